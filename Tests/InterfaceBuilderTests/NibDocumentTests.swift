@@ -8,9 +8,9 @@ struct NibDocumentTests {
   func owner() throws {
     let document = try Fixtures.nib("HomeViewController")
     let expected = CustomClass(name: "HomeViewController", module: "InterfaceBuilderTests", belongsToTarget: true)
-    #expect(document.ownerClass == expected)
-    #expect(document.ownerViewID == "i5M-Pr-FkT")
-    #expect(document.ownerConnections.contains(.outlet(property: "greetingLabel", destination: "gL1-4e-hQb")))
+    #expect(document.owner.customClass == expected)
+    #expect(document.owner.viewID == "i5M-Pr-FkT")
+    #expect(document.owner.connections.contains(.outlet(property: "greetingLabel", destination: "gL1-4e-hQb")))
     #expect(document.objects.map(\.id) == ["i5M-Pr-FkT"])
   }
 
@@ -41,7 +41,7 @@ struct NibDocumentTests {
 
   @Test("A class without a module has none")
   func noModule() throws {
-    let ownerClass = try Fixtures.nib("SettingsView").ownerClass
+    let ownerClass = try Fixtures.nib("SettingsView").owner.customClass
     #expect(ownerClass == CustomClass(name: "SettingsViewController", belongsToTarget: true))
   }
 }

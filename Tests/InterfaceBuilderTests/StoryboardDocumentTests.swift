@@ -32,9 +32,9 @@ struct StoryboardDocumentTests {
     let welcome = try #require(document.viewController(withIdentifier: "Welcome"))
     #expect(welcome.customClass?.name == "WelcomeViewController")
     #expect(welcome.customClass?.module == "InterfaceBuilderTests")
-    #expect(welcome.settings.title == "Welcome")
-    #expect(welcome.settings.restorationIdentifier == "Welcome")
-    #expect(welcome.settings.modalPresentationStyle == nil)
+    #expect(welcome.title == "Welcome")
+    #expect(welcome.restorationIdentifier == "Welcome")
+    #expect(welcome.modalPresentationStyle == nil)
     #expect(welcome.navigationItem?.title == "Good morning")
     #expect(welcome.navigationItem?.prompt == "It is early")
     #expect(welcome.navigationItem?.backButtonTitle == "Home")
@@ -49,11 +49,11 @@ struct StoryboardDocumentTests {
   @Test("How a controller is presented is read, and a title with a line break")
   func presentation() throws {
     let detail = try #require(try Fixtures.storyboard("Main").viewController(withIdentifier: "Detail"))
-    #expect(detail.settings.title == "Two\nlines")
-    #expect(detail.settings.restorationIdentifier == "detail")
-    #expect(detail.settings.modalPresentationStyle == "fullScreen")
-    #expect(detail.settings.modalTransitionStyle == "crossDissolve")
-    #expect(detail.settings.hidesBottomBarWhenPushed == true)
+    #expect(detail.title == "Two\nlines")
+    #expect(detail.restorationIdentifier == "detail")
+    #expect(detail.modalPresentationStyle == "fullScreen")
+    #expect(detail.modalTransitionStyle == "crossDissolve")
+    #expect(detail.hidesBottomBarWhenPushed == true)
     #expect(detail.runtimeAttributes.first?.keyPath == "modalInPresentation")
     #expect(detail.runtimeAttributes.first?.value == .boolean(true))
   }
@@ -78,7 +78,7 @@ struct StoryboardDocumentTests {
     #expect(split.elementName == "splitViewController")
     #expect(split.destinations(.master) == ["mN1-00-nav"])
     #expect(split.destinations(.detail) == ["rF1-00-ref"])
-    #expect(document.viewController(id: "mN1-00-nav")?.settings.isNavigationBarHidden == true)
+    #expect(document.viewController(id: "mN1-00-nav")?.isNavigationBarHidden == true)
     #expect(document.viewController(id: "tV1-00-tbl")?.elementName == "tableViewController")
     #expect(document.viewController(id: "tV1-00-tbl")?.segues.map(\.source) == ["cL1-00-cel"])
     let reference = StoryboardReference(storyboardName: "Main", identifier: "Welcome")
@@ -92,6 +92,6 @@ struct StoryboardDocumentTests {
       <viewController id="a"><string key="title" base64-UTF8="YES">SGkhAQ</string></viewController>
       """
     let document = try Fixtures.storyboard(controllers: controller)
-    #expect(document.viewController(id: "a")?.settings.title == "Hi!\u{1}")
+    #expect(document.viewController(id: "a")?.title == "Hi!\u{1}")
   }
 }

@@ -20,9 +20,7 @@
     open var needsSave = false
 
     /// Creates an activity of the given kind.
-    public init(activityType: String) {
-      self.activityType = activityType
-    }
+    public init(activityType: String) { self.activityType = activityType }
 
     /// Makes the activity the current one, which has no effect.
     open func becomeCurrent() {}

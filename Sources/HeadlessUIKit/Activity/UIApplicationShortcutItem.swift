@@ -17,10 +17,7 @@ open class UIApplicationShortcutItem: NSObject {
 
   /// Creates an entry.
   public init(
-    type: String,
-    localizedTitle: String,
-    localizedSubtitle: String?,
-    icon: UIApplicationShortcutIcon?,
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
   ) {
     self.type = type
@@ -34,9 +31,7 @@ open class UIApplicationShortcutItem: NSObject {
 @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// Creates an image from one of the system's symbols.
-  public convenience init(systemImageName: String) {
-    self.init(symbol: systemImageName)
-  }
+  public convenience init(systemImageName: String) { self.init(symbol: systemImageName) }
 
   private init(symbol: String) {}
 }

@@ -7,7 +7,5 @@ open class UIOpenURLContext: NSObject {
   /// Creates the context of a URL.
   ///
   /// In UIKit only the system creates one. Here a test creates it.
-  init(url: URL) {
-    self.url = url
-  }
+  init(url: URL) { self.url = url }
 }

@@ -8,9 +8,7 @@ open class UNNotificationResponse: NSObject {
   /// Creates a response.
   ///
   /// In UserNotifications only the system creates one. Here a test creates it.
-  init(notification: UNNotification) {
-    self.notification = notification
-  }
+  init(notification: UNNotification) { self.notification = notification }
 }
 
 /// A notification that was delivered.
@@ -21,9 +19,7 @@ open class UNNotification: NSObject {
   /// Creates a notification.
   ///
   /// In UserNotifications only the system creates one. Here a test creates it.
-  init(request: UNNotificationRequest) {
-    self.request = request
-  }
+  init(request: UNNotificationRequest) { self.request = request }
 }
 
 /// A request for a notification.
@@ -48,7 +44,5 @@ open class UNNotificationContent: NSObject {
   /// Creates the content.
   ///
   /// In UserNotifications only the mutable subclass accepts values.
-  init(userInfo: [AnyHashable: Any]) {
-    self.userInfo = userInfo
-  }
+  init(userInfo: [AnyHashable: Any]) { self.userInfo = userInfo }
 }

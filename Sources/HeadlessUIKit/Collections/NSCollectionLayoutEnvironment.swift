@@ -23,7 +23,6 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// The environment of a section: the bounds and the traits of the collection.
-@MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection

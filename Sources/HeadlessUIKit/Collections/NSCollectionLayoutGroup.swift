@@ -68,13 +68,9 @@ open class NSCollectionLayoutItem: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an item.
-  public convenience init(layoutSize: NSCollectionLayoutSize) {
-    self.init(size: layoutSize)
-  }
+  public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(size: layoutSize) }
 
-  init(size: NSCollectionLayoutSize) {
-    layoutSize = size
-  }
+  init(size: NSCollectionLayoutSize) { layoutSize = size }
 }
 
 /// A group of items in a row or a column.

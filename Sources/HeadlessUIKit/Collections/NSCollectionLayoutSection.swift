@@ -33,9 +33,7 @@ open class NSCollectionLayoutSection: NSObject {
   private let group: NSCollectionLayoutGroup?
 
   /// Creates a section of groups.
-  public convenience init(group: NSCollectionLayoutGroup) {
-    self.init(group, nil)
-  }
+  public convenience init(group: NSCollectionLayoutGroup) { self.init(group, nil) }
 
   init(_ group: NSCollectionLayoutGroup?, _ list: UICollectionLayoutListConfiguration?) {
     self.group = group

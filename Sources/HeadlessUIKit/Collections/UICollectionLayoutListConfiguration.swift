@@ -46,7 +46,5 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates the looks of a kind of list.
-  public init(appearance: Appearance) {
-    self.appearance = appearance
-  }
+  public init(appearance: Appearance) { self.appearance = appearance }
 }

@@ -1,27 +1,20 @@
-extension UICollectionView {
-  /// The number of items in each section, which the data source returns once until the view is reloaded.
-  final var itemCounts: [Int] {
-    if let counts { return counts }
-    var asked: [Int] = []
-    if let dataSource {
-      let sections = max(dataSource.numberOfSections(in: self), 0)
-      asked = (0..<sections).map { max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0) }
-    }
-    counts = asked
-    return asked
+extension UICollectionView: RowList {
+  final func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = max(dataSource.numberOfSections(in: self), 0)
+    return (0..<sections).map { max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0) }
   }
 
-  final func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard indexPath.count == 2, itemCounts.indices.contains(indexPath.section),
-      (0..<itemCounts[indexPath.section]).contains(indexPath.item), let dataSource
-    else { return nil }
-    if let made = cells[indexPath] { return made }
-    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-    cells[indexPath] = cell
-    cell.isSelected = selection.contains(indexPath)
-    addSubview(cell)
+  final func newCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    dataSource?.collectionView(self, cellForItemAt: indexPath)
+  }
+
+  final func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
-    return cell
+  }
+
+  final func menu(at indexPath: IndexPath) -> UIMenu? {
+    delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)?.menu
   }
 
   final func forgetContent() {
@@ -36,21 +29,10 @@ extension UICollectionView {
     supplements = [:]
   }
 
-  final func mark(_ indexPath: IndexPath) {
-    guard !selection.contains(indexPath) else { return }
-    selection.append(indexPath)
-    cells[indexPath]?.isSelected = true
-  }
-
-  final func unmark(_ indexPath: IndexPath) {
-    selection.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
-  }
-
   /// Performs a tap on an item.
   ///
   /// - Returns: `true` if the delegate allowed the tap.
-  final func tapItem(at indexPath: IndexPath) -> Bool {
+  final func tapRow(at indexPath: IndexPath) -> Bool {
     if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: indexPath) { return false }
     if allowsMultipleSelection, selection.contains(indexPath) {
       unmark(indexPath)
@@ -119,6 +101,6 @@ extension UICollectionView {
 
   private final func make(_ key: String, _ identifier: String) -> UICollectionReusableView? {
     if let nib = cellNibs[key] { return nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
-    return cellTypes[key]?.init(coder: CellCoder(style: .default, identifier: identifier))
+    return cellTypes[key]?.constructed(identifier)
   }
 }

@@ -10,9 +10,7 @@ extension UICollectionView {
     /// Creates a registration.
     ///
     /// - Parameter handler: A closure that fills a cell.
-    public init(handler: @escaping Handler) {
-      self.handler = handler
-    }
+    public init(handler: @escaping Handler) { self.handler = handler }
   }
 
   /// A way to create and to fill the views above and below sections.
@@ -43,9 +41,7 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    guard let view = Supplementary(coder: CellCoder(style: .default, identifier: nil)) else {
-      raise("\(String(reflecting: Supplementary.self)).init?(coder:) returned nil.")
-    }
+    let view = Supplementary.constructed()
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }
@@ -56,9 +52,7 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    guard let cell = Cell(coder: CellCoder(style: .default, identifier: nil)) else {
-      raise("\(String(reflecting: Cell.self)).init?(coder:) returned nil.")
-    }
+    let cell = Cell.constructed()
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }

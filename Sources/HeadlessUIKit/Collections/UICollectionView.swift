@@ -94,12 +94,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The number of sections.
-  open var numberOfSections: Int { itemCounts.count }
+  open var numberOfSections: Int { rowCounts.count }
 
   /// Returns the number of items in a section, or 0 if there is no such section.
-  open func numberOfItems(inSection section: Int) -> Int {
-    itemCounts.indices.contains(section) ? itemCounts[section] : 0
-  }
+  open func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
 
   /// Returns the cell of an item and creates it if needed, or returns `nil` if there is no such item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
@@ -108,7 +106,7 @@ open class UICollectionView: UIScrollView {
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
   /// The cells that were created, from the first.
-  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  open var visibleCells: [UICollectionViewCell] { cellsInOrder }
 
   /// The items whose cells were created.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
@@ -117,10 +115,7 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
   /// Selects an item, or none, without notifying the delegate.
-  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection || indexPath == nil { for old in selection where old != indexPath { unmark(old) } }
-    if let indexPath { mark(indexPath) }
-  }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) { select(indexPath) }
 
   /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }

@@ -3,9 +3,7 @@ open class UICollectionReusableView: UIView {
   final var identifier: String?
 
   /// Creates a view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from an archive, or one of a registered class.
   public required init?(coder: NSCoder) {

@@ -27,7 +27,6 @@ extension UICollectionViewDataSource {
 }
 
 /// An object that is asked about the user's taps on items and notified of them, but not of selections by code.
-@MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a cell was created and is about to be visible.
   func collectionView(

@@ -1,5 +1,4 @@
 /// A delegate of a collection with a flow layout, of which only the sizes of headers and footers are asked for.
-@MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item.
   func collectionView(

@@ -1,5 +1,4 @@
 /// A data source of a table that is made of the identifiers of its items.
-@MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   /// A closure that returns the cell of an item.

@@ -1,5 +1,4 @@
 /// The content of a screen that has nothing to show: an image, two texts and two buttons.
-@MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The positions of the content.
   public enum Alignment: Int, Sendable {

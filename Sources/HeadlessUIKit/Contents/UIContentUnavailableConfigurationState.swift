@@ -23,7 +23,5 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     chosenTraits = traitCollection
   }
 
-  init(of controller: UIViewController) {
-    self.controller = controller
-  }
+  init(of controller: UIViewController) { self.controller = controller }
 }

@@ -9,7 +9,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The size of the wheel.
-  open var style: Style
+  open var style = Style.medium
   /// The colour of the wheel.
   open var color: UIColor!
   /// A Boolean value that indicates whether the wheel is hidden while it does not turn.
@@ -24,16 +24,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates a small wheel.
-  public override init(frame: CGRect) {
-    style = .medium
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a small wheel and ignores the archive.
-  public required init(coder: NSCoder) {
-    style = .medium
-    super.init(frame: .zero)
-  }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Starts the wheel.
   open func startAnimating() {

@@ -24,19 +24,9 @@ open class UIButton: UIControl {
   public final var configuration: Configuration?
 
   /// The label of the title, of which only the looks have an effect on a device: the title is set by ``setTitle(_:for:)``.
-  open var titleLabel: UILabel? {
-    if let shownLabel { return shownLabel }
-    let label = UILabel(frame: .zero)
-    shownLabel = label
-    return label
-  }
+  open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
   /// The view of the image; the image is set by ``setImage(_:for:)``.
-  open var imageView: UIImageView? {
-    if let shownImageView { return shownImageView }
-    let view = UIImageView(image: nil)
-    shownImageView = view
-    return view
-  }
+  open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
   /// The distances of the content from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// The menu that a tap opens if ``showsMenuAsPrimaryAction`` is set, which is kept and not shown.
@@ -44,17 +34,13 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
 
-  private var shownLabel: UILabel?
-  private var shownImageView: UIImageView?
   private var colors: [State.RawValue: UIColor] = [:]
   private var backgrounds: [State.RawValue: UIImage] = [:]
   private var titles: [State.RawValue: String] = [:]
   private var images: [State.RawValue: UIImage] = [:]
 
   /// Creates a button without a title.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a button with the title and the image of an action, which a tap triggers.
   public override init(frame: CGRect, primaryAction: UIAction?) {
@@ -84,9 +70,7 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button without a title and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets the title for a state.
   ///

@@ -38,9 +38,7 @@ open class UIControl: UIView {
   private var registrations: [Registration] = []
 
   /// Creates a control without actions.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control with an action for `primaryActionTriggered`.
   public init(frame: CGRect, primaryAction: UIAction?) {
@@ -49,9 +47,7 @@ open class UIControl: UIView {
   }
 
   /// Creates a control without actions and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The current states of the control.
   open var state: State {
@@ -63,9 +59,7 @@ open class UIControl: UIView {
   }
 
   /// The events for which the control has actions.
-  open var allControlEvents: Event {
-    registrations.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Adds an action for events.
   ///
@@ -97,9 +91,7 @@ open class UIControl: UIView {
   }
 
   /// Runs one action with the control as its sender.
-  open func sendAction(_ action: UIAction) {
-    action.trigger(sender: self)
-  }
+  open func sendAction(_ action: UIAction) { action.trigger(sender: self) }
 
   private func remove(for events: Event, where matches: (UIAction) -> Bool) {
     for index in registrations.indices where matches(registrations[index].action) {

@@ -47,12 +47,9 @@ open class UIDatePicker: UIControl {
   /// The time zone, or `nil` for the calendar's.
   open var timeZone: TimeZone?
 
-  private var picked = Date()
-
   /// The date, which stays between the earliest and the latest.
-  open var date: Date {
-    get { picked }
-    set { picked = limited(newValue) }
+  open var date = Date() {
+    didSet { date = limited(date) }
   }
 
   /// Sets the date without sending an event.
@@ -77,9 +74,8 @@ open class UIDatePicker: UIControl {
 
   /// Returns the date of a text such as `2026-11-24`, `2026-11-24 10:00` or `10:00`, or `nil` for another text.
   final func date(from text: String) -> Date? {
-    var calendar = calendar ?? Calendar.current
-    if let timeZone { calendar.timeZone = timeZone }
-    var parts = calendar.dateComponents([.year, .month, .day], from: picked)
+    let calendar = calendarInTimeZone
+    var parts = calendar.dateComponents([.year, .month, .day], from: date)
     var words = text.split(separator: " ")[...]
     guard (1...2).contains(words.count) else { return nil }
     if let day = words.first.flatMap({ Self.numbers($0, "-") }), day.count == 3 {
@@ -104,23 +100,24 @@ open class UIDatePicker: UIControl {
     return numbers.count == words.count ? numbers : nil
   }
 
-  /// The parts of the date that the mode shows, in the calendar and the time zone of the control.
-  package final var renderedDate: String {
+  private var calendarInTimeZone: Calendar {
     var calendar = calendar ?? Calendar.current
     if let timeZone { calendar.timeZone = timeZone }
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picked)
-    func padded(_ number: Int?, _ width: Int = 2) -> String {
-      let digits = String(number ?? 0)
-      return String(repeating: "0", count: max(width - digits.count, 0)) + digits
-    }
-    let month = "\(padded(parts.year, 4))-\(padded(parts.month))"
-    let time = "\(padded(parts.hour)):\(padded(parts.minute))"
+    return calendar
+  }
+
+  /// The parts of the date that the mode shows, in the calendar and the time zone of the control.
+  package final var renderedDate: String {
+    let parts = calendarInTimeZone.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let month = String(format: "%04ld-%02ld", parts.year ?? 0, parts.month ?? 0)
+    let day = month + String(format: "-%02ld", parts.day ?? 0)
+    let time = String(format: "%02ld:%02ld", parts.hour ?? 0, parts.minute ?? 0)
     return switch datePickerMode {
     case .time: time
-    case .date: "\(month)-\(padded(parts.day))"
-    case .dateAndTime: "\(month)-\(padded(parts.day)) \(time)"
+    case .date: day
+    case .dateAndTime: "\(day) \(time)"
     case .yearAndMonth: month
-    case .countDownTimer: "\(padded(Int(countDownDuration) / 3600)):\(padded(Int(countDownDuration) / 60 % 60))"
+    case .countDownTimer: String(format: "%02ld:%02ld", Int(countDownDuration) / 3600, Int(countDownDuration) / 60 % 60)
     }
   }
 }

@@ -9,11 +9,8 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
-  private var page = 0
-
   /// The index of the current page, which stays in the number of pages.
-  open var currentPage: Int {
-    get { page }
-    set { page = max(0, min(newValue, numberOfPages - 1)) }
+  open var currentPage = 0 {
+    didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }
   }
 }

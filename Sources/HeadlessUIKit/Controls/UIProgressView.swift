@@ -15,8 +15,6 @@ open class UIProgressView: UIView {
   /// The colour of the part that is left.
   open var trackTintColor: UIColor?
 
-  private var part: Float = 0
-
   /// Creates an empty bar in a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
@@ -24,9 +22,8 @@ open class UIProgressView: UIView {
   }
 
   /// The part that is done, from 0 to 1.
-  open var progress: Float {
-    get { part }
-    set { part = min(max(newValue, 0), 1) }
+  open var progress: Float = 0 {
+    didSet { progress = min(max(progress, 0), 1) }
   }
 
   /// Sets the part that is done.

@@ -16,7 +16,6 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
 
   private var segments: [Segment] = []
-  private var selected = UISegmentedControl.noSegment
 
   /// Creates a control with titles and images.
   public convenience init(items: [Any]?) {
@@ -34,9 +33,8 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   /// The index of the selected segment, or ``noSegment``.
-  open var selectedSegmentIndex: Int {
-    get { selected }
-    set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet { if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment } }
   }
 
   /// Inserts a segment with a title.
@@ -58,13 +56,17 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
-    if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
+    if selectedSegmentIndex == segment {
+      selectedSegmentIndex = Self.noSegment
+    } else if selectedSegmentIndex > segment {
+      selectedSegmentIndex -= 1
+    }
   }
 
   /// Removes all segments.
   open func removeAllSegments() {
     segments = []
-    selected = Self.noSegment
+    selectedSegmentIndex = Self.noSegment
   }
 
   /// Sets the title of a segment.
@@ -90,7 +92,7 @@ open class UISegmentedControl: UIControl {
   private func insert(_ segment: Segment, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
-    if selected >= index { selected += 1 }
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
   // MARK: The user
@@ -99,7 +101,7 @@ open class UISegmentedControl: UIControl {
   final var renderedTitles: String {
     segments.enumerated().map { index, segment in
       let title = SeenText.line(segment.title ?? segment.image?.name ?? "")
-      return index == selected ? "*\(title)*" : title
+      return index == selectedSegmentIndex ? "*\(title)*" : title
     }.joined(separator: " | ")
   }
 
@@ -110,10 +112,10 @@ open class UISegmentedControl: UIControl {
   /// selected.
   final func tapSegment(titled title: String) {
     guard let index = segments.firstIndex(where: { $0.title == title && $0.isEnabled }) else { return }
-    guard index != selected || isMomentary else { return }
-    selected = index
+    guard index != selectedSegmentIndex || isMomentary else { return }
+    selectedSegmentIndex = index
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
-    if isMomentary { selected = Self.noSegment }
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 }

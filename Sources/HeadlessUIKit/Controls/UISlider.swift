@@ -13,12 +13,9 @@ open class UISlider: UIControl {
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
-  private var number: Float = 0
-
   /// The value, which stays between the least and the greatest.
-  open var value: Float {
-    get { number }
-    set { number = min(max(newValue, minimumValue), maximumValue) }
+  open var value: Float = 0 {
+    didSet { value = min(max(value, minimumValue), maximumValue) }
   }
 
   /// Sets the value without sending an event.
@@ -34,7 +31,6 @@ open class UISlider: UIControl {
 
   /// The least, the middle and the greatest value, without the present one.
   final var fewValues: [Float] {
-    let all = [minimumValue, (minimumValue + maximumValue) / 2, maximumValue]
-    return all.filter { $0 != number }
+    [minimumValue, (minimumValue + maximumValue) / 2, maximumValue].filter { $0 != value }
   }
 }

@@ -13,27 +13,24 @@ open class UIStepper: UIControl {
   /// A Boolean value that indicates whether the least value follows the greatest.
   open var wraps = false
 
-  private var number: Double = 0
-
   /// The value, which stays between the least and the greatest.
-  open var value: Double {
-    get { number }
-    set { number = min(max(newValue, minimumValue), maximumValue) }
+  open var value: Double = 0 {
+    didSet { value = min(max(value, minimumValue), maximumValue) }
   }
 
   /// Taps one of the buttons, which sends `valueChanged` if the value changes.
   ///
   /// - Returns: `true` if the value changed, and `false` at the end of the range.
   final func step(by steps: Int) -> Bool {
-    let (old, next) = (number, number + Double(steps) * stepValue)
+    let (old, next) = (value, value + Double(steps) * stepValue)
     if wraps, next > maximumValue {
-      number = minimumValue
+      value = minimumValue
     } else if wraps, next < minimumValue {
-      number = maximumValue
+      value = maximumValue
     } else {
       value = next
     }
-    guard number != old else { return false }
+    guard value != old else { return false }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
   }
@@ -41,6 +38,6 @@ open class UIStepper: UIControl {
   /// A Boolean value that indicates whether a tap on one of the buttons changes the value.
   final func allows(_ steps: Int) -> Bool {
     if wraps { return minimumValue < maximumValue }
-    return steps > 0 ? number < maximumValue : number > minimumValue
+    return steps > 0 ? value < maximumValue : value > minimumValue
   }
 }

@@ -18,9 +18,7 @@ open class UISwitch: UIControl {
   private var on = false
 
   /// Turns the control on or off without sending an event.
-  open func setOn(_ on: Bool, animated: Bool) {
-    self.on = on
-  }
+  open func setOn(_ on: Bool, animated: Bool) { self.on = on }
 
   /// Toggles the control as a tap does.
   final func toggle() {

@@ -23,9 +23,7 @@ public enum UIKitWarnings {
     return warnings
   }
 
-  static func warn(_ message: @autoclosure () -> String) {
-    handler(message())
-  }
+  static func warn(_ message: @autoclosure () -> String) { handler(message()) }
 
   private static func writeToStandardError(_ warning: String) {
     FileHandle.standardError.write(Data("[UIKit] \(warning)\n".utf8))

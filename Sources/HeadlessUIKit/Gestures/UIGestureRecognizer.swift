@@ -61,9 +61,7 @@ open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {}
 
   /// Creates a recogniser without a target.
-  public override convenience init() {
-    self.init(target: nil, action: nil)
-  }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// The view that has the recogniser.
   open var view: UIView? { viewReference }

@@ -39,7 +39,6 @@ extension UIView {
 }
 
 /// A menu that a long press on a view opens.
-@MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The object that provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -47,9 +46,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private weak var viewReference: UIView?
 
   /// Creates an interaction.
-  public init(delegate: any UIContextMenuInteractionDelegate) {
-    self.delegate = delegate
-  }
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
   open var view: UIView? { viewReference }
 

@@ -50,13 +50,8 @@ public final class UIAction: UIMenuElement {
   ///   - state: The mark beside the action in a menu.
   ///   - handler: The closure that runs when the action is triggered.
   public init(
-    title: String = "",
-    subtitle: String? = nil,
-    image: UIImage? = nil,
-    identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil,
-    attributes: Attributes = [],
-    state: State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
     chosenIdentifier = identifier

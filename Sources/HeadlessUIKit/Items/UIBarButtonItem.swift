@@ -60,10 +60,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates a button with the title and the image of an action.
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
-    self.init()
-    self.menu = menu
-    self.primaryAction = primaryAction
-    takeTitleOfAction()
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
   /// Creates a button of the system with its English title.

@@ -60,16 +60,12 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
 
   /// Creates an item with a title.
-  public convenience init(title: String) {
-    self.init(title: Optional(title))
-  }
+  public convenience init(title: String) { self.init(title: Optional(title)) }
 
   /// Creates an item and ignores the archive.
   public required init?(coder: NSCoder) {}
 
-  init(title: String?) {
-    self.title = title
-  }
+  init(title: String?) { self.title = title }
 
   /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

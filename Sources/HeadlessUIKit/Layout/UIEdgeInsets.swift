@@ -13,9 +13,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 
   /// Creates no distances.
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -40,9 +38,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = NSDirectionalEdgeInsets()
 
     /// Creates no distances.
-    public init() {
-      self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     /// Creates distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {

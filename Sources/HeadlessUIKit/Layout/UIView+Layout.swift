@@ -68,9 +68,7 @@ extension UIView {
   public final func invalidateIntrinsicContentSize() { needsLayout = true }
 
   /// Gives the view the size that fits its content.
-  public final func sizeToFit() {
-    frame.size = sizeThatFits(frame.size)
-  }
+  public final func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
   /// Returns the given size, since there is no layout.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }

@@ -46,7 +46,7 @@ private enum AppearanceProxies {
   ) -> Object {
     let key = [ObjectIdentifier(type)] + containers.map { ObjectIdentifier($0) }
     if let known = proxies[key] as? Object { return known }
-    guard let new = make(CellCoder(style: .default, identifier: nil)) else {
+    guard let new = make(CellCoder()) else {
       raise("\(String(reflecting: type)).init?(coder:) returned nil.")
     }
     proxies[key] = new

@@ -45,9 +45,7 @@ public final class UIColor: NSObject, Sendable {
   /// Creates the colour with a name in the app's catalogue, even if the catalogue does not contain it.
   ///
   /// It has the components of black.
-  public convenience init?(named name: String) {
-    self.init([0, 0, 0, 1], name: name)
-  }
+  public convenience init?(named name: String) { self.init([0, 0, 0, 1], name: name) }
 
   /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -27,14 +27,10 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an empty image.
-  public override convenience init() {
-    self.init("")
-  }
+  public override convenience init() { self.init("") }
 
   /// Creates the image with a name, even if the catalogue does not contain it.
-  public convenience init?(named name: String) {
-    self.init(name)
-  }
+  public convenience init?(named name: String) { self.init(name) }
 
   /// Creates the image with a name, even if the catalogue of the bundle does not contain it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
@@ -42,9 +38,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates the system's symbol with a name, even if the system does not have it.
-  public convenience init?(systemName name: String) {
-    self.init(name, isSymbol: true)
-  }
+  public convenience init?(systemName name: String) { self.init(name, isSymbol: true) }
 
   /// Creates the image in a file, whose name without folder and extension is the image's.
   public convenience init?(contentsOfFile path: String) {
@@ -52,14 +46,10 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an image from data, which is not decoded.
-  public convenience init?(data: Data) {
-    self.init("")
-  }
+  public convenience init?(data: Data) { self.init("") }
 
   /// Creates an image from data, which is not decoded.
-  public convenience init?(data: Data, scale: CGFloat) {
-    self.init("", scale: scale)
-  }
+  public convenience init?(data: Data, scale: CGFloat) { self.init("", scale: scale) }
 
   /// The size, which is zero, since no image is decoded.
   public var size: CGSize { .zero }

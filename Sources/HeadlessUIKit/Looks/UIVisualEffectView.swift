@@ -25,9 +25,7 @@ open class UIBlurEffect: UIVisualEffect {
   let style: Style
 
   /// Creates a blur.
-  public init(style: Style) {
-    self.style = style
-  }
+  public init(style: Style) { self.style = style }
 }
 
 /// A view with an effect, which is not drawn.
@@ -41,17 +39,13 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addSubview(contentView)
   }
 
   /// Creates a view without an effect.
-  public convenience init() {
-    self.init(effect: nil)
-  }
+  public convenience init() { self.init(effect: nil) }
 
   /// Creates a view without an effect and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepare() { addSubview(contentView) }
 }

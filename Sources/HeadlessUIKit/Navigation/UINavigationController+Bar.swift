@@ -18,11 +18,6 @@ extension UINavigationController {
     return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
   }
 
-  /// Pops the top with a gesture.
-  final func popInteractively(completing: Bool) {
-    _ = pop(to: childList.count - 2, animated: true, gesture: completing ? .completed : .cancelled)
-  }
-
   /// The gestures of the bars: their buttons, and the way back.
   final var barGestures: [ContainerGesture] { navigationBarGestures + taps(on: toolbarButtons) }
 
@@ -37,8 +32,7 @@ extension UINavigationController {
   /// The buttons of the toolbar if it is visible.
   // Sources: developer.apple.com/documentation/uikit/uinavigationcontroller/toolbar and …/uiviewcontroller/toolbaritems.
   private var toolbarButtons: [UIBarButtonItem] {
-    guard !isToolbarHidden, let top = topViewController else { return [] }
-    if top.hidesBottomBarWhenPushed { return [] }
+    guard !isToolbarHidden, let top = topViewController, !top.hidesBottomBarWhenPushed else { return [] }
     return top.toolbarItems ?? []
   }
 
@@ -74,7 +68,7 @@ extension UINavigationController {
 
   private var backSwipe: ContainerGesture {
     ContainerGesture(.movement, ContainerGesture.backSwipe) { [self] completing in
-      popInteractively(completing: completing)
+      _ = pop(to: childList.count - 2, animated: true, gesture: completing ? .completed : .cancelled)
       return completing
     }
   }
@@ -100,12 +94,8 @@ extension UINavigationController {
   }
 
   private var renderedBackTitle: String {
-    guard let below = childList.dropLast().last else {
-      let title = topViewController?.navigationItemStorage?.backAction?.title ?? ""
-      return title.isEmpty ? "Back" : SeenText.line(title)
-    }
-    let item = below.navigationItemStorage
-    let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? below.titleStorage ?? ""
+    if let below = childList.dropLast().last { return SeenText.line(below.titleOfWayBack) }
+    let title = topViewController?.navigationItemStorage?.backAction?.title ?? ""
     return title.isEmpty ? "Back" : SeenText.line(title)
   }
 
@@ -114,6 +104,15 @@ extension UINavigationController {
     if let view = item.customView { return ViewRendering.lines(of: view).joined(separator: " ") }
     let title = item.title ?? item.accessibilityLabel ?? item.image?.name ?? ""
     return "[\(SeenText.line(title))]\(item.isEnabled ? "" : " (disabled)")"
+  }
+}
+
+extension UIViewController {
+  /// The title of the back button that leads to the controller.
+  final var titleOfWayBack: String {
+    let item = navigationItemStorage
+    let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? titleStorage ?? ""
+    return title.isEmpty ? "Back" : title
   }
 }
 

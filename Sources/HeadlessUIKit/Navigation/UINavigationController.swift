@@ -157,9 +157,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Hides or shows the navigation bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    navigationBarHidden = hidden
-  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBarHidden = hidden }
 
   // MARK: Hooks
 
@@ -170,14 +168,8 @@ open class UINavigationController: UIViewController {
     forwardAppearanceToTop(phase, animated: animated)
   }
 
-  override func showAdopted(_ child: UIViewController) {
-    showAdded(child)
-  }
-
-  override func releaseChild(_ child: UIViewController) {
-    releaseFromStack(child)
-  }
-
+  override func showAdopted(_ child: UIViewController) { showAdded(child) }
+  override func releaseChild(_ child: UIViewController) { releaseFromStack(child) }
   override var containerTransition: WindowTransition? { stackTransition }
   override var visibleChildren: [UIViewController] { childList.suffix(1) }
   override var createsOwnView: Bool { true }

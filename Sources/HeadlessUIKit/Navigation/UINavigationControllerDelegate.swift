@@ -7,43 +7,29 @@
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller is about to be on top.
   func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  )
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   /// Tells the delegate that a controller is on top and that the transition is over.
   func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  )
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// Returns the animation of an animated push or pop, or `nil` for the default one.
   func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
   /// Does nothing.
   public func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
   /// Does nothing.
   public func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
   /// Returns `nil`.
   public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

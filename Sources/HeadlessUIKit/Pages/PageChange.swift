@@ -1,4 +1,5 @@
 /// The effect of a turn on the pages of a page view controller.
+@MainActor
 struct PageChange {
   /// The pages on screen.
   var old: [UIViewController]
@@ -14,4 +15,17 @@ struct PageChange {
   var direction = UIPageViewController.NavigationDirection.forward
   /// The closure that is called after a turn by code.
   var completion: ((Bool) -> Void)?
+
+  /// Creates the change of the pages of a container, without a gesture.
+  init(to new: [UIViewController], in container: UIPageViewController) {
+    old = container.childList
+    self.new = new
+    leaving = old.filter { page in !new.contains { $0 === page } }
+    arriving = new.filter { $0.parentReference !== container }
+  }
+
+  /// The pages that were on screen and will not be.
+  var covered: [UIViewController] { old.filter { page in !new.contains { $0 === page } } }
+  /// The pages that will be on screen and were not.
+  var uncovered: [UIViewController] { new.filter { page in !old.contains { $0 === page } } }
 }

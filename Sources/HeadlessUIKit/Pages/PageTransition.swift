@@ -13,22 +13,16 @@ final class PageTransition: WindowTransition {
     (key == .to ? change.new : change.old).first
   }
 
-  /// The pages that were on screen and will not be.
-  private var covered: [UIViewController] { change.old.filter { page in !change.new.contains { $0 === page } } }
-
-  /// The pages that will be on screen and were not.
-  private var uncovered: [UIViewController] { change.new.filter { page in !change.old.contains { $0 === page } } }
-
   override func commence() {
     if change.gesture != nil {
       container.delegate?.pageViewController(container, willTransitionTo: change.new)
       for page in change.arriving { page.beginMoving(toParent: container) }
     }
-    for page in uncovered { page.applyAppearance(.willAppear, animated: isAnimated) }
-    for page in covered { page.applyAppearance(.willDisappear, animated: isAnimated) }
+    for page in change.uncovered { page.applyAppearance(.willAppear, animated: isAnimated) }
+    for page in change.covered { page.applyAppearance(.willDisappear, animated: isAnimated) }
     // A callback that changed the pages again has ended this transition.
     guard !hasEnded else { return }
-    for page in uncovered {
+    for page in change.uncovered {
       container.view.attach(page.loadedViewOrLoad())
       page.applyAppearance(.isAppearing, animated: isAnimated)
     }
@@ -40,11 +34,7 @@ final class PageTransition: WindowTransition {
     if container.pageTransition === self { container.pageTransition = nil }
     if change.gesture != nil {
       container.delegate?.pageViewController(
-        container,
-        didFinishAnimating: true,
-        previousViewControllers: change.old,
-        transitionCompleted: !isCancelled
-      )
+        container, didFinishAnimating: true, previousViewControllers: change.old, transitionCompleted: !isCancelled)
     }
     notifyCoordinatorCompletions()
     if let completion = change.completion { clock.deliver { completion(true) } }
@@ -56,23 +46,23 @@ final class PageTransition: WindowTransition {
       container.childList = change.new
       container.didTurn(change.direction)
     }
-    for page in covered {
+    for page in change.covered {
       page.loadedView?.detach()
       page.endAppearance()
     }
-    for page in uncovered { page.endAppearance() }
+    for page in change.uncovered { page.endAppearance() }
     for page in change.arriving { page.endMoving(toParent: container) }
     for page in change.leaving { page.endMovingFromParent(container) }
   }
 
   /// Restores the pages after a turn that the user began and cancelled.
   private func putBack() {
-    for page in uncovered {
+    for page in change.uncovered {
       page.beginAppearance(false, animated: isAnimated)
       page.loadedView?.detach()
       page.endAppearance()
     }
-    for page in covered {
+    for page in change.covered {
       page.beginAppearance(true, animated: isAnimated)
       page.endAppearance()
     }

@@ -12,15 +12,14 @@ extension UIPageViewController {
     let new = fitting(pages)
     forgetNeighbours()
     let waiting = takeBackWaitingChange(for: new)
-    let leaving = childList.filter { old in !new.contains { $0 === old } }
-    let arriving = new.filter { $0.parentReference !== self }
-    var change = PageChange(old: childList, new: new, leaving: leaving, arriving: arriving, completion: completion)
+    var change = PageChange(to: new, in: self)
+    change.completion = completion
+    for page in change.leaving { page.beginMovingFromParent() }
+    for page in change.arriving { page.beginMoving(toParent: self) }
     if let waiting {
       change.old = waiting.old
-      change.leaving = waiting.leaving + leaving
+      change.leaving = waiting.leaving + change.leaving
     }
-    for page in leaving { page.beginMovingFromParent() }
-    for page in arriving { page.beginMoving(toParent: self) }
     childList = new
     readIndicator()
     show(change, animated: animated)
@@ -34,8 +33,7 @@ extension UIPageViewController {
       transition.schedule()
       return
     }
-    let covered = change.old.filter { page in !change.new.contains { $0 === page } }
-    let uncovered = change.new.filter { page in !change.old.contains { $0 === page } }
+    let (covered, uncovered) = (change.covered, change.uncovered)
     for index in 0..<max(covered.count, uncovered.count) {
       exchangeVisibleChild(
         covered.indices.contains(index) ? covered[index] : nil,

@@ -13,8 +13,7 @@ struct PageIndicator {
 extension ContainerGesture {
   /// Returns the written form of a turn: a swipe of pages beside each other, or a scroll of pages below each other.
   static func turn(
-    _ direction: UIPageViewController.NavigationDirection,
-    _ orientation: UIPageViewController.NavigationOrientation
+    _ direction: UIPageViewController.NavigationDirection, _ orientation: UIPageViewController.NavigationOrientation
   ) -> String {
     switch (orientation, direction) {
     case (.horizontal, .forward): "swipe left"
@@ -94,12 +93,7 @@ extension UIPageViewController {
 
   private func turnInteractively(to pages: [UIViewController], _ direction: NavigationDirection, completing: Bool) {
     guard let window = loadedView?.window else { return }
-    var change = PageChange(
-      old: childList,
-      new: pages,
-      leaving: childList.filter { old in !pages.contains { $0 === old } },
-      arriving: pages.filter { $0.parentReference !== self }
-    )
+    var change = PageChange(to: pages, in: self)
     change.gesture = completing ? .completed : .cancelled
     change.direction = direction
     let transition = PageTransition(change, in: self, animated: true, clock: window.transitionClock)

@@ -58,10 +58,21 @@ open class UIPageViewController: UIViewController {
   /// The object that is notified of the user's turns, but not of turns by code.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  private let style: TransitionStyle
-  private let orientation: NavigationOrientation
-  private let spine: SpineLocation
-  private var doubleSided: Bool
+  /// The style of the transition between pages.
+  open private(set) var transitionStyle: TransitionStyle
+  /// The orientation of the transition between pages.
+  open private(set) var navigationOrientation: NavigationOrientation
+  /// The location of the spine.
+  open private(set) var spineLocation: SpineLocation
+  /// A Boolean value that indicates whether pages have content on their back.
+  ///
+  /// Setting it to `false` with the spine in the middle raises an exception.
+  open var isDoubleSided: Bool {
+    didSet {
+      guard !isDoubleSided, spineLocation == .mid else { return }
+      raise("The view controller must be double sided if the spine is in the middle")
+    }
+  }
   final var pageTransition: PageTransition?
   final var neighbours: PageNeighbours?
   final var indicator: PageIndicator?
@@ -73,46 +84,25 @@ open class UIPageViewController: UIViewController {
   ///   - navigationOrientation: The orientation of that transition.
   ///   - options: The options, such as the location of the spine.
   public init(
-    transitionStyle style: TransitionStyle,
-    navigationOrientation: NavigationOrientation,
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    self.style = style
-    orientation = navigationOrientation
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
     let location = options?[.spineLocation]
     let number = location as? Int ?? (location as? NSNumber)?.intValue
-    spine = style == .scroll ? .none : number.flatMap(SpineLocation.init) ?? .min
-    doubleSided = spine == .mid
+    spineLocation = style == .scroll ? .none : number.flatMap(SpineLocation.init) ?? .min
+    isDoubleSided = spineLocation == .mid
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a page view controller without pages from an archive, whose pages curl.
   public required init?(coder: NSCoder) {
-    style = .pageCurl
-    orientation = .horizontal
-    spine = .min
-    doubleSided = false
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    isDoubleSided = false
     super.init(coder: coder)
-  }
-
-  /// The style of the transition between pages.
-  open var transitionStyle: TransitionStyle { style }
-
-  /// The orientation of the transition between pages.
-  open var navigationOrientation: NavigationOrientation { orientation }
-
-  /// The location of the spine.
-  open var spineLocation: SpineLocation { spine }
-
-  /// A Boolean value that indicates whether pages have content on their back.
-  ///
-  /// Setting it to `false` with the spine in the middle raises an exception.
-  open var isDoubleSided: Bool {
-    get { doubleSided }
-    set {
-      if !newValue, spine == .mid { raise("The view controller must be double sided if the spine is in the middle") }
-      doubleSided = newValue
-    }
   }
 
   /// The pages that are displayed.
@@ -129,9 +119,7 @@ open class UIPageViewController: UIViewController {
   ///   - animated: `true` to animate the turn.
   ///   - completion: A closure that receives `true` after the turn, or `false` if another call took its place.
   open func setViewControllers(
-    _ viewControllers: [UIViewController]?,
-    direction: NavigationDirection,
-    animated: Bool,
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     if let running = transitionToWaitFor {

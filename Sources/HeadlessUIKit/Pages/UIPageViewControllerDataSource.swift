@@ -3,13 +3,11 @@
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page before a page, or `nil` if it is the first.
   func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
   /// Returns the page after a page, or `nil` if it is the last.
   func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
   /// Returns the number of pages in the page indicator, which pages that scroll have.
   func presentationCount(for pageViewController: UIPageViewController) -> Int

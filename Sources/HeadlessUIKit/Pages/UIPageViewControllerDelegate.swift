@@ -3,9 +3,7 @@
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that the user begins to turn to other pages.
   func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  )
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// Tells the delegate that a turn of the user is over.
   ///
   /// - Parameters:
@@ -14,24 +12,18 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   ///   - previousViewControllers: The pages before the turn.
   ///   - completed: `true` if the user has completed the turn, or `false` if the pages are those from before.
   func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  )
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
   /// Does nothing.
   public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
   /// Does nothing.
   public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 }

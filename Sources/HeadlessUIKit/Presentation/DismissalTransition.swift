@@ -8,12 +8,8 @@ final class DismissalTransition: WindowTransition {
   private var completion: (() -> Void)?
 
   init(
-    bottom: UIViewController,
-    window: UIWindow?,
-    presenter: UIViewController,
-    animated: Bool,
-    gesture: TransitionGesture?,
-    completion: (() -> Void)?
+    bottom: UIViewController, window: UIWindow?, presenter: UIViewController, animated: Bool,
+    gesture: TransitionGesture?, completion: (() -> Void)?
   ) {
     self.bottom = bottom
     self.window = window
@@ -21,9 +17,7 @@ final class DismissalTransition: WindowTransition {
     self.completion = completion
     goesBack = gesture == .cancelled
     super.init(
-      animated: animated,
-      interactive: gesture != nil,
-      clock: window?.transitionClock ?? ImmediateTransitionClock.shared
+      animated: animated, interactive: gesture != nil, clock: window?.transitionClock ?? ImmediateTransitionClock.shared
     )
     if animated {
       animator = bottom.transitioningDelegate?.animationController(forDismissed: bottom)

@@ -5,12 +5,8 @@ final class PresentationTransition: WindowTransition {
   private var completion: (() -> Void)?
 
   init(
-    presented: UIViewController,
-    presenter: UIViewController,
-    source: UIViewController,
-    animated: Bool,
-    clock: any TransitionClock,
-    completion: (() -> Void)?
+    presented: UIViewController, presenter: UIViewController, source: UIViewController, animated: Bool,
+    clock: any TransitionClock, completion: (() -> Void)?
   ) {
     self.presented = presented
     self.presenter = presenter

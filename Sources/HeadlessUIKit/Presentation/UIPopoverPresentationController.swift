@@ -51,7 +51,6 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// An object that is asked about a popover.
-@MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Prepares the popover before it is presented, which nothing calls.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -10,10 +10,7 @@ open class UIPresentationController: NSObject {
   private weak var presenter: UIViewController?
 
   /// Creates the manager of a presentation that has not begun.
-  public init(
-    presentedViewController: UIViewController,
-    presenting presentingViewController: UIViewController?
-  ) {
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     presenter = presentingViewController
   }
@@ -63,7 +60,6 @@ open class UIPresentationController: NSObject {
 ///
 /// UIKit's sheets and popovers declare ``UIPresentationController``'s delegate again, with another type. Swift lets only a
 /// member of a protocol be declared again in this way.
-@MainActor
 public protocol HeadlessPresenting: UIPresentationController {}
 
 extension UIPresentationController: HeadlessPresenting {}

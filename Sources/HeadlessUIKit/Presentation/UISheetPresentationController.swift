@@ -96,7 +96,6 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 }
 
 /// An object that is notified of changes of a sheet.
-@MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells the delegate that the user changed the height, as ``WindowUser/drag(sheetTo:)`` does.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

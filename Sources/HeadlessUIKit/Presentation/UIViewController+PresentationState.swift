@@ -34,10 +34,9 @@ extension UIViewController {
     return new
   }
 
-  final func makePresentationController(
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController {
+  final func makePresentationController(presenting: UIViewController?, source: UIViewController)
+    -> UIPresentationController
+  {
     switch modalPresentationStyle {
     case .custom:
       transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source)

@@ -19,10 +19,7 @@ extension UIImageView {
 extension UINavigationController {
   /// The title of the back button, or `nil` if the bar has none.
   package final var backTitle: String? {
-    guard hasBackButton, let below = childList.dropLast().last else { return nil }
-    let item = below.navigationItemStorage
-    let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? below.titleStorage ?? ""
-    return title.isEmpty ? "Back" : title
+    hasBackButton ? childList.dropLast().last?.titleOfWayBack : nil
   }
 
   /// The title in the bar.
@@ -32,33 +29,15 @@ extension UINavigationController {
   }
 }
 
-extension UITabBarController {
-  /// A Boolean value that indicates whether the tab bar is on screen.
-  package final var showsTabBar: Bool { !isTabBarHidden && !childList.isEmpty }
-
-  /// The tabs of the bar, with the texts of their badges.
-  package final var tabsOnScreen: [(title: String?, badge: String?, isSelected: Bool, isEnabled: Bool)] {
-    if !tabStorage.isEmpty {
-      return tabsInBar.map { ($0.title, $0.badgeValue, $0 === chosenTab?.root, $0.isEnabled) }
-    }
-    return tabsInBarAndMore.map {
-      ($0.titleOfTab, $0.tabBarItemStorage?.badgeValue, $0 === shownTab, $0.tabBarItemStorage?.isEnabled ?? true)
-    }
-  }
-}
-
 extension UITableView {
   /// The sections with their titles and cells.
   package final var sectionsOnScreen:
     [(header: String?, headerView: UIView?, cells: [UITableViewCell], footer: String?, footerView: UIView?)]
   {
     (0..<numberOfSections).map { section in
-      let cells = (0..<numberOfRows(inSection: section)).compactMap { row in
-        cell(at: IndexPath(row: row, section: section))
-      }
-      return (
+      (
         dataSource?.tableView(self, titleForHeaderInSection: section),
-        delegate?.tableView(self, viewForHeaderInSection: section), cells.filter(\.isSeen),
+        delegate?.tableView(self, viewForHeaderInSection: section), seenCells(inSection: section),
         dataSource?.tableView(self, titleForFooterInSection: section),
         delegate?.tableView(self, viewForFooterInSection: section)
       )
@@ -70,10 +49,7 @@ extension UICollectionView {
   /// The sections with their cells, and the views above and below them.
   package final var sectionsOnScreen: [(headers: [UIView], cells: [UICollectionViewCell], footers: [UIView])] {
     (0..<numberOfSections).map { section in
-      let cells = (0..<numberOfItems(inSection: section)).compactMap { item in
-        cell(at: IndexPath(item: item, section: section))
-      }
-      return (headers(ofSection: section), cells.filter(\.isSeen), footers(ofSection: section))
+      (headers(ofSection: section), seenCells(inSection: section), footers(ofSection: section))
     }
   }
 }

@@ -16,21 +16,10 @@ enum SeenText {
   static func line(_ text: String) -> String {
     // Most texts are ASCII, whose categories need no lookup.
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) || text.unicodeScalars.allSatisfy(isSeen) { return text }
-    var result = ""
-    for character in text {
-      if character.isNewline {
-        result.append(" ")
-        continue
-      }
-      for scalar in character.unicodeScalars {
-        if isSeen(scalar) {
-          result.unicodeScalars.append(scalar)
-        } else {
-          result += "\\u{\(String(scalar.value, radix: 16))}"
-        }
-      }
-    }
-    return result
+    return text.map { character in
+      if character.isNewline { return " " }
+      return character.unicodeScalars.map { isSeen($0) ? String($0) : "\\u{\(String($0.value, radix: 16))}" }.joined()
+    }.joined()
   }
 
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {

@@ -23,9 +23,7 @@ enum ViewRendering {
     }
   }
 
-  static func content(of view: UIView) -> [String] {
-    view.readingOrder.flatMap(lines(of:))
-  }
+  static func content(of view: UIView) -> [String] { view.readingOrder.flatMap(lines(of:)) }
 
   /// Returns the parts of a row, joined in one line if no part has more than one.
   private static func row(of stack: UIStackView) -> [String] {

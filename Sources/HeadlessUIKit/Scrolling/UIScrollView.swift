@@ -75,7 +75,6 @@ open class UIScrollView: UIView {
 ///
 /// UIKit's tables and collections declare ``UIScrollView``'s delegate again, with another type. Swift lets only a member of a
 /// protocol be declared again in this way.
-@MainActor
 public protocol HeadlessScrolling: UIScrollView {}
 
 extension UIScrollView: HeadlessScrolling {}

@@ -29,10 +29,6 @@ extension UISplitViewController {
     }
     columns[column] = controller
     guard !isCollapsed, column != .compact else { return }
-    layOutColumns()
-  }
-
-  private func layOutColumns() {
     let order: [Column] = [.primary, .supplementary, .secondary]
     replaceColumns(with: order.compactMap { columns[$0].map(wrapped) })
   }

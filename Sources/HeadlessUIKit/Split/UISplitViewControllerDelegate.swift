@@ -2,35 +2,24 @@
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the delegate itself shows the controller in the primary place.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    show vc: UIViewController,
-    sender: Any?
-  ) -> Bool
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
   /// Returns a Boolean value that indicates whether the delegate itself shows the controller in the secondary place.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool
+  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
+    -> Bool
   /// Returns a Boolean value that indicates whether the delegate handles the secondary controller.
   ///
   /// If it does, the collapsed split view controller does not contain the secondary controller.
   func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
   /// Returns the secondary controller after a separation, or `nil` for the previous one.
   func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
   /// Tells the delegate that the columns change.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    willChangeTo displayMode: UISplitViewController.DisplayMode
-  )
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Tells the delegate that the user shows a column, which ``UISplitViewController/show(_:)`` does not tell.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   /// Tells the delegate that the user hides a column, which ``UISplitViewController/hide(_:)`` does not tell.
@@ -44,32 +33,25 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 
 extension UISplitViewControllerDelegate {
   /// Returns `false`.
+  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
+  { false }
+  /// Returns `false`.
   public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    show vc: UIViewController,
-    sender: Any?
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
   /// Returns `false`.
   public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool { false }
-  /// Returns `false`.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
   /// Returns `nil`.
   public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
   /// Does nothing.
   public func splitViewController(
-    _ svc: UISplitViewController,
-    willChangeTo displayMode: UISplitViewController.DisplayMode
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
   /// Does nothing.
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}

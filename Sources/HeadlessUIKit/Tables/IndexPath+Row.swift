@@ -2,9 +2,7 @@ public import Foundation
 
 extension IndexPath {
   /// Creates the index path of a row in a section, both counted from 0.
-  public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
-  }
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The index of the section.
   public var section: Int {
@@ -19,9 +17,7 @@ extension IndexPath {
   }
 
   /// Creates the index path of an item in a section, both counted from 0.
-  public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
-  }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The index of the item in its section.
   public var item: Int {

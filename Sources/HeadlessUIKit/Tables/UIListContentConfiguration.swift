@@ -1,5 +1,4 @@
 /// The texts and the image that most rows of tables have.
-@MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image.
   public var image: UIImage?

@@ -13,7 +13,6 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
-    for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
     show()
   }
 
@@ -21,8 +20,9 @@ open class UIListContentView: UIView, UIContentView {
   public required init?(coder: NSCoder) {
     configuration = UIListContentConfiguration()
     super.init(coder: coder)
-    for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
   }
+
+  override func prepare() { for view in [imageView, textLabel, secondaryLabel] { addSubview(view) } }
 
   private func show() {
     guard let content = configuration as? UIListContentConfiguration else { return }

@@ -7,13 +7,9 @@ open class UISwipeActionsConfiguration: NSObject {
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a set of actions.
-  public convenience init(actions: [UIContextualAction]) {
-    self.init(all: actions)
-  }
+  public convenience init(actions: [UIContextualAction]) { self.init(all: actions) }
 
-  init(all actions: [UIContextualAction]) {
-    self.actions = actions
-  }
+  init(all actions: [UIContextualAction]) { self.actions = actions }
 }
 
 /// An action that a swipe on a row offers.

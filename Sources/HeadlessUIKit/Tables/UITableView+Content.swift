@@ -1,28 +1,20 @@
-extension UITableView {
-  /// The number of rows in each section, which the data source returns once until the table is reloaded.
-  final var rowCounts: [Int] {
-    if let counts { return counts }
-    var asked: [Int] = []
-    if let dataSource {
-      let sections = dataSource.numberOfSections(in: self)
-      asked = (0..<max(sections, 0)).map { max(dataSource.tableView(self, numberOfRowsInSection: $0), 0) }
-    }
-    counts = asked
-    return asked
+extension UITableView: RowList {
+  final func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = max(dataSource.numberOfSections(in: self), 0)
+    return (0..<sections).map { max(dataSource.tableView(self, numberOfRowsInSection: $0), 0) }
   }
 
-  final func cell(at indexPath: IndexPath) -> UITableViewCell? {
-    guard indexPath.count == 2, rowCounts.indices.contains(indexPath.section),
-      (0..<rowCounts[indexPath.section]).contains(indexPath.row)
-    else { return nil }
-    if let made = cells[indexPath] { return made }
-    guard let dataSource else { return nil }
-    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-    cells[indexPath] = cell
-    cell.isSelected = selection.contains(indexPath)
-    addSubview(cell)
+  final func newCell(at indexPath: IndexPath) -> UITableViewCell? {
+    dataSource?.tableView(self, cellForRowAt: indexPath)
+  }
+
+  final func willDisplay(_ cell: UITableViewCell, at indexPath: IndexPath) {
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-    return cell
+  }
+
+  final func menu(at indexPath: IndexPath) -> UIMenu? {
+    delegate?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: .zero)?.menu
   }
 
   final func forgetContent() {
@@ -40,23 +32,6 @@ extension UITableView {
     cell.removeFromSuperview()
     guard staticSections == nil, let identifier = cell.reuseIdentifier else { return }
     reusable[identifier, default: []].append(cell)
-  }
-
-  final func exchange(_ old: UIView?, for new: UIView?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-  }
-
-  final func mark(_ indexPath: IndexPath) {
-    guard !selection.contains(indexPath) else { return }
-    selection.append(indexPath)
-    cells[indexPath]?.isSelected = true
-  }
-
-  final func unmark(_ indexPath: IndexPath) {
-    selection.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
   }
 
   /// Performs a tap on a row, for which the delegate may choose another row or none.
@@ -87,5 +62,14 @@ extension UITableView {
     unmark(chosen)
     delegate?.tableView(self, didDeselectRowAt: chosen)
     return true
+  }
+}
+
+extension UIView {
+  /// Replaces a subview, which may be in another view by now.
+  final func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
   }
 }

@@ -12,6 +12,6 @@ extension UITableView {
 
   /// Returns a view for above or below a section, or `nil` if nothing is registered for the identifier.
   public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    headerFooterSources[identifier]?.init(coder: CellCoder(style: .default, identifier: identifier))
+    headerFooterSources[identifier]?.constructed(identifier)
   }
 }

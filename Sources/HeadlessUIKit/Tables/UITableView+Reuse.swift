@@ -56,11 +56,7 @@ extension UITableView {
 
   private func newCell(_ identifier: String) -> UITableViewCell? {
     switch sources[identifier] {
-    case .type(let type):
-      guard let cell = type.init(coder: CellCoder(style: .default, identifier: identifier)) else {
-        raise("\(String(reflecting: type)).init?(coder:) returned nil.")
-      }
-      return cell
+    case .type(let type): return type.constructed(identifier)
     case .nib(let nib):
       let objects = nib.instantiate(withOwner: nil)
       guard objects.count == 1, let cell = objects.first as? UITableViewCell else {

@@ -98,9 +98,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Creates a plain table without rows.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table without rows and ignores the archive.
   public required init?(coder: NSCoder) {
@@ -157,22 +155,16 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { rowCounts.count }
 
   /// Returns the number of rows in a section, or 0 if there is no such section.
-  open func numberOfRows(inSection section: Int) -> Int {
-    rowCounts.indices.contains(section) ? rowCounts[section] : 0
-  }
+  open func numberOfRows(inSection section: Int) -> Int { count(inSection: section) }
 
   /// Returns the cell of a row and creates it if needed, or returns `nil` if there is no such row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: indexPath) }
 
   /// Returns the index path of a cell.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
-  }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
   /// The cells that were created, from the top.
-  open var visibleCells: [UITableViewCell] {
-    cells.sorted { $0.key < $1.key }.map(\.value)
-  }
+  open var visibleCells: [UITableViewCell] { cellsInOrder }
 
   /// The first selected row.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
@@ -181,12 +173,7 @@ open class UITableView: UIScrollView {
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   /// Selects a row, or none, without notifying the delegate.
-  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for selected in selection where selected != indexPath { unmark(selected) }
-    }
-    if let indexPath { mark(indexPath) }
-  }
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) { select(indexPath) }
 
   /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }

@@ -9,20 +9,11 @@ extension UITableViewCell {
     return label
   }
 
-  final func exchangeAccessory(_ old: UIView?) {
-    guard old !== accessoryView else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let accessoryView { addSubview(accessoryView) }
-  }
-
   final func applyContentConfiguration() {
-    guard let configuration = contentConfiguration?.updated(for: UICellConfigurationState(isSelected: isSelected))
-    else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
     configuredView?.removeFromSuperview()
+    configuredView = nil
+    let state = UICellConfigurationState(isSelected: isSelected)
+    guard let configuration = contentConfiguration?.updated(for: state) else { return }
     for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
     pictureView?.removeFromSuperview()
     (primaryLabel, secondaryLabel, pictureView) = (nil, nil, nil)

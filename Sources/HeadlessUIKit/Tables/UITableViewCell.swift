@@ -65,12 +65,12 @@ open class UITableViewCell: UIView {
   /// A Boolean value that indicates whether the row is being edited.
   open var isEditing = false
   /// The view that contains the views of the row.
-  public final let contentView: UIView
+  public final let contentView = UIView(frame: .zero)
   /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none
   /// A view in place of the accessory.
   open var accessoryView: UIView? {
-    didSet { exchangeAccessory(oldValue) }
+    didSet { exchange(oldValue, for: accessoryView) }
   }
   /// The appearance of the row while it is selected.
   open var selectionStyle = SelectionStyle.default
@@ -94,25 +94,21 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     identifier = reuseIdentifier
-    contentView = UIView(frame: .zero)
     super.init(frame: .zero)
-    addSubview(contentView)
   }
 
   /// Creates a row with one label.
-  public convenience init() {
-    self.init(style: .default, reuseIdentifier: nil)
-  }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Creates a row from an archive, or one of a registered class.
   public required init?(coder: NSCoder) {
     let construction = coder as? CellCoder
     style = construction?.style ?? .default
     identifier = construction?.identifier
-    contentView = UIView(frame: .zero)
     super.init(coder: coder)
-    addSubview(contentView)
   }
+
+  override func prepare() { addSubview(contentView) }
 
   /// The identifier by which the cell is reused.
   open var reuseIdentifier: String? { identifier }
@@ -133,14 +129,10 @@ open class UITableViewCell: UIView {
   }
 
   /// Prepares the cell for another row.
-  open func prepareForReuse() {
-    isSelected = false
-  }
+  open func prepareForReuse() { isSelected = false }
 
   /// Draws the row as selected or not selected.
-  open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
-  }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Returns the content with texts and an image in the style of the cell.
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -20,15 +20,15 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
   }
 
   /// Creates a view from an archive, or one of a registered class.
   public required init?(coder: NSCoder) {
     reuseIdentifier = (coder as? CellCoder)?.identifier
     super.init(coder: coder)
-    addSubview(contentView)
   }
+
+  override func prepare() { addSubview(contentView) }
 
   /// The label of the primary text.
   open var textLabel: UILabel? { label(&primaryLabel) }

@@ -8,9 +8,7 @@ final class MoreListController: UITableViewController {
     title = "More"
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

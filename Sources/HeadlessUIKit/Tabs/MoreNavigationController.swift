@@ -25,9 +25,7 @@ final class MoreNavigationController: UINavigationController {
     pushViewController(list, animated: false)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Moves the screens of a tab onto the stack, instead of another tab's screens.
   func display(_ tab: UIViewController, animated: Bool) {

@@ -21,37 +21,54 @@ extension UITabBarController {
     return true
   }
 
+  /// A Boolean value that indicates whether the tab bar is on screen.
+  package final var showsTabBar: Bool { !isTabBarHidden && !childList.isEmpty }
+
+  /// The tabs of the bar.
+  package final var tabsOnScreen: [TabOnScreen] {
+    if tabStorage.isEmpty {
+      return tabsInBarAndMore.map { controller in
+        let item = controller.tabBarItemStorage
+        return TabOnScreen(
+          title: controller.titleOfTab, badge: item?.badgeValue, isSelected: controller === shownTab,
+          isEnabled: item?.isEnabled ?? true
+        ) { [self] in selectByTap(controller) }
+      }
+    }
+    return tabsInBar.map { tab in
+      TabOnScreen(
+        title: tab.title, badge: tab.badgeValue, isSelected: tab === chosenTab?.root, isEnabled: tab.isEnabled
+      ) { [self] in selectByTap(tab) }
+    }
+  }
+
   /// The taps on the tabs.
   final var barGestures: [ContainerGesture] {
     guard !isTabBarHidden else { return [] }
-    if !tabStorage.isEmpty {
-      return tabsInBar.filter(\.isEnabled).map { tab in
-        ContainerGesture(.tab, "tap tab \"\(tab.title)\"", title: tab.title) { [self] _ in selectByTap(tab) }
-      }
-    }
-    return tabsInBarAndMore.compactMap { controller in
-      guard controller.tabBarItemStorage?.isEnabled ?? true else { return nil }
-      return controller.titleOfTab.map { title in
-        ContainerGesture(.tab, "tap tab \"\(title)\"", title: title) { [self] _ in selectByTap(controller) }
-      }
+    return tabsOnScreen.filter(\.isEnabled).compactMap { tab in
+      tab.title.map { ContainerGesture(.tab, "tap tab \"\($0)\"", title: $0) { _ in tab.tap() } }
     }
   }
 
   /// The tab bar with its upper edge, or no lines if the bar is hidden.
   final var renderedBar: [String] {
-    guard !isTabBarHidden, !childList.isEmpty else { return [] }
-    if !tabStorage.isEmpty { return [SeenText.edge, tabsInBar.map(renderedTab).joined(separator: " | ")] }
-    let titles = tabsInBarAndMore.map { controller in
-      let title = SeenText.line(controller.titleOfTab ?? "")
-      let badge = controller.tabBarItemStorage?.badgeValue.map { " (\(SeenText.line($0)))" } ?? ""
-      return controller === shownTab ? "*\(title)*\(badge)" : title + badge
+    guard showsTabBar else { return [] }
+    let titles = tabsOnScreen.map { tab in
+      let title = SeenText.line(tab.title ?? "")
+      let badge = tab.badge.map { " (\(SeenText.line($0)))" } ?? ""
+      return tab.isSelected ? "*\(title)*\(badge)" : title + badge
     }
     return [SeenText.edge, titles.joined(separator: " | ")]
   }
+}
 
-  private func renderedTab(_ tab: UITab) -> String {
-    let title = SeenText.line(tab.title)
-    let badge = tab.badgeValue.map { " (\(SeenText.line($0)))" } ?? ""
-    return tab === chosenTab?.root ? "*\(title)*\(badge)" : title + badge
-  }
+/// A tab as a tab bar shows it.
+@MainActor
+package struct TabOnScreen {
+  package let title: String?
+  /// The text of the badge.
+  package let badge: String?
+  package let isSelected: Bool
+  package let isEnabled: Bool
+  let tap: () -> Bool
 }

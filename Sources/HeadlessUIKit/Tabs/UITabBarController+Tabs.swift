@@ -37,10 +37,7 @@ extension UITabBarController {
 
   /// Returns the tab with an identifier, which may be inside a group.
   public final func tab(forIdentifier identifier: String) -> UITab? {
-    for tab in tabStorage {
-      if let found = tab.find(identifier) { return found }
-    }
-    return nil
+    tabStorage.lazy.compactMap { $0.find(identifier) }.first
   }
 
   /// The place of the tabs, which has no effect here.
@@ -62,10 +59,6 @@ extension UITabBarController {
 extension UIViewController {
   /// The tab that has created the controller, or `nil` if none has.
   public final var tab: UITab? {
-    guard let tabs = tabBarController?.tabStorage, !tabs.isEmpty else { return nil }
-    for tab in tabs {
-      if let found = tab.find(creatorOf: self), found.created === self { return found }
-    }
-    return nil
+    tabBarController?.tabStorage.lazy.compactMap { $0.find(creatorOf: self) }.first { $0.created === self }
   }
 }

@@ -4,10 +4,7 @@
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether a tapped tab may be selected.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Tells the delegate that the user tapped a tab, even one that was already selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns a Boolean value that indicates whether a tapped tab may be selected.
@@ -17,18 +14,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Returns the animation between two tabs, which nothing asks for.
   func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
   /// Returns `true`.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+    -> Bool
+  { true }
   /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
   /// Returns `true`.
@@ -39,8 +34,7 @@ extension UITabBarControllerDelegate {
   ) {}
   /// Returns `nil`.
   public func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

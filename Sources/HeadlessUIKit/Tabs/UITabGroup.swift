@@ -41,10 +41,7 @@ open class UITabGroup: UITab {
 
   /// Returns the tab with an identifier among those inside, at any depth.
   open func tab(forIdentifier identifier: String) -> UITab? {
-    for child in children {
-      if let found = child.find(identifier) { return found }
-    }
-    return nil
+    children.lazy.compactMap { $0.find(identifier) }.first
   }
 
   private func own(instead old: [UITab]) {
@@ -82,9 +79,6 @@ open class UITabGroup: UITab {
 
   override func find(creatorOf controller: UIViewController) -> UITab? {
     if created === controller || managingNavigationController === controller { return self }
-    for child in children {
-      if let found = child.find(creatorOf: controller) { return found }
-    }
-    return nil
+    return children.lazy.compactMap { $0.find(creatorOf: controller) }.first
   }
 }

@@ -1,5 +1,4 @@
 /// A view into which the user types.
-@MainActor
 protocol TextEntry: UIView {
   /// Begins editing, unless the delegate or another view that is edited prevents it.
   func beginEditing() -> Bool

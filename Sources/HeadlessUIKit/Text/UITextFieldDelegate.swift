@@ -22,11 +22,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether a range of the text, counted in UTF-16, may be replaced.
   ///
   /// It is called for each key.
-  func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+    -> Bool
   /// Returns a Boolean value that indicates whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -46,9 +43,7 @@ extension UITextFieldDelegate {
   }
   /// Returns `true`.
   public func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

@@ -3,7 +3,6 @@
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// A request of one object.
-@MainActor
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (_ environment: any UITraitEnvironment, _ previous: UITraitCollection) -> Void

@@ -19,7 +19,6 @@ public protocol UIMutableTraits {
 }
 
 /// The traits that an app sets in place of the device's.
-@MainActor
 public protocol UITraitOverrides: UIMutableTraits {}
 
 /// The traits that an app has set, where nothing stands for no value.
@@ -33,14 +32,14 @@ extension UITraitCollection {
   /// Returns the traits with those that an app has set.
   final func changed(by overrides: ChosenTraits?, style: UIUserInterfaceStyle) -> UITraitCollection {
     guard overrides != nil || style != .unspecified else { return self }
-    var chosen = overrides ?? ChosenTraits()
-    if style != .unspecified { chosen.userInterfaceStyle = style }
-    let (width, height, style) = (chosen.horizontalSizeClass, chosen.verticalSizeClass, chosen.userInterfaceStyle)
-    return UITraitCollection(
-      idiom: userInterfaceIdiom, width: width == .unspecified ? horizontalSizeClass : width,
-      height: height == .unspecified ? verticalSizeClass : height,
-      style: style == .unspecified ? userInterfaceStyle : style, direction: layoutDirection,
-      textSize: preferredContentSizeCategory, scale: displayScale)
+    var values = values
+    if let overrides {
+      if overrides.horizontalSizeClass != .unspecified { values.width = overrides.horizontalSizeClass }
+      if overrides.verticalSizeClass != .unspecified { values.height = overrides.verticalSizeClass }
+      if overrides.userInterfaceStyle != .unspecified { values.style = overrides.userInterfaceStyle }
+    }
+    if style != .unspecified { values.style = style }
+    return UITraitCollection(values)
   }
 }
 
@@ -101,7 +100,8 @@ extension UITraitCollection {
   @MainActor
   static func of(widthClass: UIUserInterfaceSizeClass) -> UITraitCollection {
     UITraitCollection(
-      idiom: UIDevice.current.userInterfaceIdiom, width: widthClass, height: .regular, style: .light,
-      direction: .leftToRight, textSize: .large, scale: 1)
+      Values(
+        idiom: UIDevice.current.userInterfaceIdiom, width: widthClass, height: .regular, style: .light,
+        direction: .leftToRight, textSize: .large, scale: 1))
   }
 }

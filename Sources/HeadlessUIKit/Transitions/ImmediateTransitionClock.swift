@@ -10,14 +10,10 @@ public final class ImmediateTransitionClock: TransitionClock {
   /// Creates a clock.
   ///
   /// - Parameter completions: The time of the completions: inline, or in a later turn of the main actor.
-  public init(completions: CompletionDelivery = .inline) {
-    self.completions = completions
-  }
+  public init(completions: CompletionDelivery = .inline) { self.completions = completions }
 
   /// Ends the transition.
-  public func run(_ transition: WindowTransition) {
-    transition.end()
-  }
+  public func run(_ transition: WindowTransition) { transition.end() }
 
   /// Calls a completion at once or in a later turn.
   public func deliver(_ completion: @escaping () -> Void) {

@@ -20,9 +20,7 @@ public final class ManualTransitionClock: TransitionClock {
   }
 
   /// A Boolean value that indicates whether no transition is running and no completion is waiting.
-  public var isIdle: Bool {
-    scheduled.isEmpty && undelivered.isEmpty && running.isEmpty
-  }
+  public var isIdle: Bool { scheduled.isEmpty && undelivered.isEmpty && running.isEmpty }
 
   /// Stores a transition for ``step()``, or begins it.
   public func schedule(_ transition: WindowTransition) {

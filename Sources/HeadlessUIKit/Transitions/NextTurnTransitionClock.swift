@@ -12,9 +12,7 @@ public final class NextTurnTransitionClock: TransitionClock {
   /// Creates a clock without transitions.
   ///
   /// - Parameter completions: The time of the completions: inline, or in a turn of their own.
-  public init(completions: CompletionDelivery = .inline) {
-    self.completions = completions
-  }
+  public init(completions: CompletionDelivery = .inline) { self.completions = completions }
 
   /// A Boolean value that indicates whether no transition is waiting or running and no completion is waiting.
   public var isIdle: Bool { turns.isIdle }
@@ -23,9 +21,7 @@ public final class NextTurnTransitionClock: TransitionClock {
   public func waitUntilIdle() async { await turns.waitUntilIdle() }
 
   /// Begins the transition in the next turn.
-  public func schedule(_ transition: WindowTransition) {
-    turns.putOff { transition.begin() }
-  }
+  public func schedule(_ transition: WindowTransition) { turns.putOff { transition.begin() } }
 
   /// Ends the transition, in the next turn if it is animated.
   public func run(_ transition: WindowTransition) {

@@ -25,7 +25,5 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transition.viewController(forKey: key)
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    transition.view(forKey: key)
-  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition.view(forKey: key) }
 }

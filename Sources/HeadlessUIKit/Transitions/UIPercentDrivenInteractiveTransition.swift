@@ -9,7 +9,6 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 /// A driver that follows a fraction, of which only the values are kept.
-@MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// The fraction that is done, from 0 to 1.
   public private(set) final var percentComplete: CGFloat = 0

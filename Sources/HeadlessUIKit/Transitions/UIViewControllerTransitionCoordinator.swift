@@ -24,7 +24,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// A running transition, as a coordinator for its controllers.
-@MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs an animation beside the transition's, and a completion after its last appearance callback.
   ///

@@ -3,9 +3,7 @@
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animation of an animated presentation, or `nil` for the default one.
   func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
   /// Returns the animation of an animated dismissal, or `nil` for the default one.
@@ -15,9 +13,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ///
   /// It is called only if the style is `.custom`.
   func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 
   /// Returns the object that drives a presentation with a gesture, which nothing asks for.
@@ -34,9 +30,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 extension UIViewControllerTransitioningDelegate {
   /// Returns `nil`.
   public func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// Returns `nil`.
@@ -46,9 +40,7 @@ extension UIViewControllerTransitioningDelegate {
 
   /// Returns `nil`.
   public func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 
   /// Returns `nil`.

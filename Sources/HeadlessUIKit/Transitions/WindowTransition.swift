@@ -3,7 +3,6 @@
 /// A transition has two steps, and a ``TransitionClock`` takes both. ``begin()`` makes the first appearance callbacks,
 /// and ``end()`` makes the last. Calls between the two steps wait for the end. The controllers of the transition have
 /// it as their `transitionCoordinator`.
-@MainActor
 public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   private enum Stage {
     case scheduled, beginning, underWay, concluding, over
@@ -120,9 +119,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   }
 
   /// Delays a call until the transition has ended, as UIKit does with calls during a transition.
-  final func afterwards(_ call: @escaping () -> Void) {
-    completions.append { _ in call() }
-  }
+  final func afterwards(_ call: @escaping () -> Void) { completions.append { _ in call() } }
 
   final func notifyCoordinatorCompletions() {
     stage = .over

@@ -9,9 +9,8 @@ struct ScreenElement {
     /// A text field, or a text view that can be edited.
     case field(any TextEntry)
     case toggle(UISwitch)
-    case row(UITableView, IndexPath)
-    /// An item of a collection, which the user taps as a row.
-    case item(UICollectionView, IndexPath)
+    /// A row of a table or an item of a collection.
+    case row(any RowList, IndexPath)
     case segment(UISegmentedControl, title: String)
     /// A control for a value: a date picker, a stepper, a slider, or wheels.
     case value(UIView)
@@ -42,16 +41,21 @@ struct ScreenElement {
     case .button, .segment, .tappable: "tap button \"\(name)\""
     case .field, .value: nil
     case .toggle: "toggle \"\(name)\""
-    case .row, .item: "tap row \"\(name)\""
+    case .row: "tap row \"\(name)\""
     }
   }
 
-  var isRow: Bool {
+  /// A Boolean value that indicates whether a tap is all that the element takes.
+  var isButton: Bool {
     switch kind {
-    case .row, .item: true
-    case .button, .field, .toggle, .segment, .value, .tappable: false
+    case .button, .segment, .tappable: true
+    case .field, .toggle, .row, .value: false
     }
   }
+
+  var isRow: Bool { if case .row = kind { true } else { false } }
+
+  var isToggle: Bool { if case .toggle = kind { true } else { false } }
 
   var isField: Bool { if case .field = kind { true } else { false } }
 

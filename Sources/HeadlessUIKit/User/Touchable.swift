@@ -16,16 +16,14 @@ package struct Touchable {
 extension WindowUser {
   /// The elements on top that the user can touch.
   package var touchables: [Touchable.Subject: Touchable] {
-    let names = ElementNames(elements, taken: takenTitles)
-    let fields = ElementNames(names.elements.filter(\.isField))
+    let all = ElementNames(elements, taken: takenTitles)
+    let fields = ElementNames(all.elements.filter(\.isField))
     var result: [Touchable.Subject: Touchable] = [:]
-    for (index, element) in names.elements.enumerated() where !element.isField {
-      guard let subject = element.subject else { continue }
-      result[subject] = Touchable(name: names.name(at: index), obstacle: element.obstacle)
-    }
-    for (index, field) in fields.elements.enumerated() {
-      guard let subject = field.subject else { continue }
-      result[subject] = Touchable(name: fields.name(at: index), obstacle: field.obstacle)
+    for (names, areFields) in [(all, false), (fields, true)] {
+      for (index, element) in names.elements.enumerated() where element.isField == areFields {
+        guard let subject = element.subject else { continue }
+        result[subject] = Touchable(name: names.name(at: index), obstacle: element.obstacle)
+      }
     }
     return result
   }
@@ -38,8 +36,7 @@ extension ScreenElement {
     case .field(let field): .view(ObjectIdentifier(field))
     case .value(let view): .view(ObjectIdentifier(view))
     case .toggle(let toggle): .view(ObjectIdentifier(toggle))
-    case .row(let table, let place): table.cell(at: place).map { .view(ObjectIdentifier($0)) }
-    case .item(let collection, let place): collection.cell(at: place).map { .view(ObjectIdentifier($0)) }
+    case .row(let list, let place): list.cell(at: place).map { .view(ObjectIdentifier($0)) }
     case .segment(let segments, let title): .segment(ObjectIdentifier(segments), title: title)
     case .tappable(let recognizer): recognizer.view.map { .view(ObjectIdentifier($0)) }
     }

@@ -1,11 +1,7 @@
 extension UIViewController {
   /// The visible controller that is presented over this controller or over the content of this controller.
   final var visiblyPresented: UIViewController? {
-    if let presentedReference { return presentedReference }
-    for child in visibleChildren {
-      if let presented = child.visiblyPresented { return presented }
-    }
-    return nil
+    presentedReference ?? visibleChildren.lazy.compactMap(\.visiblyPresented).first
   }
 
   /// A Boolean value that indicates whether a swipe down dismisses the controller.
@@ -32,8 +28,7 @@ extension UIViewController {
     let controller = currentPresentationController()
     let delegate = controller?.delegate
     if let controller {
-      let mayDismiss = !refusesDismissal && delegate?.presentationControllerShouldDismiss(controller) ?? true
-      guard mayDismiss else {
+      guard !refusesDismissal, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
         delegate?.presentationControllerDidAttemptToDismiss(controller)
         return false
       }

@@ -83,11 +83,7 @@ extension WindowUser {
 
   private func refreshControl(in view: UIView) -> UIRefreshControl? {
     guard view.isSeen else { return nil }
-    if let control = (view as? UIScrollView)?.refreshControl { return control }
-    for subview in view.subviewList {
-      if let control = refreshControl(in: subview) { return control }
-    }
-    return nil
+    return (view as? UIScrollView)?.refreshControl ?? view.subviewList.lazy.compactMap(refreshControl).first
   }
 }
 

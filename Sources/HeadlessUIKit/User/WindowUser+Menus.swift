@@ -13,7 +13,9 @@ extension WindowUser {
     let gesture = "choose \"\(title)\" in the menu of \"\(name)\""
     try requireRest(gesture)
     guard let (menu, sender) = openMenu(of: name) else { throw error(gesture, "nothing with a menu has that name") }
-    guard let action = menu.action(titled: title) else { throw error(gesture, "the menu has no such entry") }
+    guard let action = menu.choosable.first(where: { $0.title == title }) else {
+      throw error(gesture, "the menu has no such entry")
+    }
     action.trigger(sender: sender)
   }
 
@@ -21,19 +23,15 @@ extension WindowUser {
     if let button = containerGestures.first(where: { $0.title == name && $0.menu != nil }), let menu = button.menu {
       return (menu, button.sender)
     }
-    for element in elements.called(name) where element.obstacle == nil {
-      if let found = menu(of: element) { return found }
-    }
-    return top?.loadedView.flatMap { $0.menu(ofViewCalled: name) }.map { ($0, nil) }
+    let usable = elements.called(name).filter { $0.obstacle == nil }
+    return usable.lazy.compactMap(menu(of:)).first
+      ?? top?.loadedView.flatMap { $0.menu(ofViewCalled: name) }.map { ($0, nil) }
   }
 
   private func menu(of element: ScreenElement) -> (UIMenu, sender: AnyObject?)? {
     switch element.kind {
     case .button(let control): return (control as? UIButton)?.menu.map { ($0, control) }
-    case .row(let table, let place):
-      return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: place, point: .zero)?.menu
-        .map { ($0, nil) }
-    case .item(let collection, let place): return collection.menu(at: place).map { ($0, nil) }
+    case .row(let list, let place): return list.menu(at: place).map { ($0, nil) }
     case .field, .toggle, .segment, .tappable, .value: return nil
     }
   }
@@ -68,11 +66,6 @@ extension WindowUser {
   }
 }
 
-extension UIMenu {
-  /// Returns the action with a title that can be chosen in the menu or in a menu inside it.
-  fileprivate final func action(titled title: String) -> UIAction? { choosable.first { $0.title == title } }
-}
-
 extension UIMenuElement {
   /// The actions that can be chosen, including the actions of menus inside and of entries that come later.
   fileprivate final var choosable: [UIAction] {
@@ -85,21 +78,12 @@ extension UIMenuElement {
   }
 }
 
-extension UICollectionView {
-  fileprivate final func menu(at indexPath: IndexPath) -> UIMenu? {
-    delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)?.menu
-  }
-}
-
 extension UIView {
   /// Returns the menu of the first view with a name and an interaction.
   fileprivate final func menu(ofViewCalled name: String) -> UIMenu? {
     guard isSeen, isUserInteractionEnabled else { return nil }
     if !menuInteractions.isEmpty, menuNames.contains(name), let menu = interactionMenu { return menu }
-    for subview in readingOrder {
-      if let menu = subview.menu(ofViewCalled: name) { return menu }
-    }
-    return nil
+    return readingOrder.lazy.compactMap { $0.menu(ofViewCalled: name) }.first
   }
 
   /// The menus of the views with an interaction, with their names.

@@ -13,25 +13,16 @@ extension WindowUser {
     try requireRest(gesture)
     let rows = elements.filter(\.isRow).called(name)
     guard let row = rows.first else { throw error(gesture, "no such row is on screen") }
-    let hasPerformed =
-      switch row.kind {
-      case .row(let table, let place): table.performSwipe(at: place, choosing: title)
-      case .item(let collection, let place): collection.performSwipe(at: place, choosing: title)
-      default: false
-      }
-    if !hasPerformed { throw error(gesture, "the row has no such action") }
+    guard case .row(let list, let place) = row.kind, list.performSwipe(at: place, choosing: title) else {
+      throw error(gesture, "the row has no such action")
+    }
   }
 
   /// Returns the swipes of a row, one for each of its actions.
   func swipes(of row: ScreenElement, named name: String) -> [PossibleGesture] {
-    let titles =
-      switch row.kind {
-      case .row(let table, let place): table.swipeTitles(at: place)
-      case .item(let collection, let place): collection.swipeTitles(at: place)
-      default: [String]()
-      }
+    guard case .row(let list, let place) = row.kind else { return [] }
     var seen: Set<String> = []
-    return titles.filter { seen.insert($0).inserted }.map { title in
+    return list.swipeTitles(at: place).filter { seen.insert($0).inserted }.map { title in
       PossibleGesture(
         "swipe row \"\(name)\" and choose \"\(title)\"", step: "swipe row \(name) and choose \(title)"
       ) { try swipe(row: name, choosing: title) }
@@ -40,13 +31,9 @@ extension WindowUser {
 }
 
 extension UITableView {
-  /// Performs an action of a row.
-  ///
-  /// - Returns: `true` if the row has the action.
-  fileprivate final func performSwipe(at indexPath: IndexPath, choosing title: String) -> Bool {
+  final func performSwipe(at indexPath: IndexPath, choosing title: String) -> Bool {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else { return false }
-    let trailing = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-    let leading = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    let (trailing, leading) = swipeActions(at: indexPath)
     if let cell = cell(at: indexPath) {
       for actions in [trailing, leading] where actions?.perform(title, on: cell) ?? false { return true }
     }
@@ -58,18 +45,25 @@ extension UITableView {
     return !ignoresCommit
   }
 
-  /// The titles of the actions of a row.
-  fileprivate final func swipeTitles(at indexPath: IndexPath) -> [String] {
+  final func swipeTitles(at indexPath: IndexPath) -> [String] {
     guard let dataSource else { return [] }
     hasDefaultEditing = false
     guard dataSource.tableView(self, canEditRowAt: indexPath) else { return [] }
     let isDeclared = !hasDefaultEditing
-    let trailing = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-    let leading = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    let (trailing, leading) = swipeActions(at: indexPath)
     let titles = [trailing, leading].flatMap { $0?.titles ?? [] }
     // Only a deletion shows whether the data source commits one, so that the data source must say that a row can be edited.
     guard trailing == nil, isDeclared, editingStyle(at: indexPath) == .delete else { return titles }
     return titles + [titleOfDeletion(at: indexPath)]
+  }
+
+  private final func swipeActions(
+    at indexPath: IndexPath
+  ) -> (trailing: UISwipeActionsConfiguration?, leading: UISwipeActionsConfiguration?) {
+    (
+      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath),
+      delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    )
   }
 
   private final func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
@@ -82,29 +76,18 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Performs an action of an item in a list.
-  ///
-  /// - Returns: `true` if the item has the action.
-  fileprivate final func performSwipe(at indexPath: IndexPath, choosing title: String) -> Bool {
-    guard let cell = cell(at: indexPath), let list = listConfiguration(inSection: indexPath.section) else {
-      return false
-    }
-    let providers = [
-      list.trailingSwipeActionsConfigurationProvider, list.leadingSwipeActionsConfigurationProvider,
-    ]
-    for provider in providers where provider?(indexPath)?.perform(title, on: cell) ?? false { return true }
-    return false
+  final func performSwipe(at indexPath: IndexPath, choosing title: String) -> Bool {
+    guard let cell = cell(at: indexPath) else { return false }
+    return swipeActions(at: indexPath).contains { $0.perform(title, on: cell) }
   }
-}
 
-extension UICollectionView {
-  /// The titles of the actions of an item in a list.
-  fileprivate final func swipeTitles(at indexPath: IndexPath) -> [String] {
+  final func swipeTitles(at indexPath: IndexPath) -> [String] { swipeActions(at: indexPath).flatMap(\.titles) }
+
+  /// Returns the actions at both ends of an item in a list.
+  private final func swipeActions(at indexPath: IndexPath) -> [UISwipeActionsConfiguration] {
     guard let list = listConfiguration(inSection: indexPath.section) else { return [] }
-    let providers = [
-      list.trailingSwipeActionsConfigurationProvider, list.leadingSwipeActionsConfigurationProvider,
-    ]
-    return providers.flatMap { $0?(indexPath)?.titles ?? [] }
+    return [list.trailingSwipeActionsConfigurationProvider, list.leadingSwipeActionsConfigurationProvider]
+      .compactMap { $0?(indexPath) }
   }
 }
 

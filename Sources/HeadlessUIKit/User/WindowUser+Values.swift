@@ -70,18 +70,14 @@ extension WindowUser {
       return [(1, "up"), (-1, "down")].filter { stepper.allows($0.0) }.map { steps, word in
         PossibleGesture("step \"\(name)\" \(word)", step: "step \(name) \(word)") { try step(name, by: steps) }
       }
-    case let slider as UISlider: return slides(of: slider, named: name)
+    case let slider as UISlider:
+      return slider.fewValues.map { value in
+        PossibleGesture("slide \"\(name)\" to \(value)", step: "slide \(name) to \(value)") {
+          try slide(name, to: value)
+        }
+      }
     default: return []
     }
-  }
-
-  private func slides(of slider: UISlider, named name: String) -> [PossibleGesture] {
-    let moves = slider.fewValues.map { value in
-      PossibleGesture("slide \"\(name)\" to \(value)", step: "slide \(name) to \(value)") {
-        try slide(name, to: value)
-      }
-    }
-    return moves
   }
 
   /// Returns the dates at the limits of a date picker, and any date.
@@ -104,8 +100,9 @@ extension WindowUser {
   }
 
   private func valueView<View: UIView>(_ name: String, for gesture: String, _ noun: String) throws -> View {
-    try requireRest(gesture)
-    let found = try element(name, for: gesture, noun) { if case .value(let view) = $0 { view is View } else { false } }
+    let found = try element(name, for: gesture, noun) { element in
+      if case .value(let view) = element.kind { view is View } else { false }
+    }
     guard case .value(let view) = found.kind, let view = view as? View else { throw error(gesture, "it is no \(noun)") }
     return view
   }

@@ -4,15 +4,7 @@ extension WindowUser {
   /// - Parameter name: The title, or the accessibility label or identifier.
   /// - Throws: ``UserGestureError`` if there is no such button or it cannot be used.
   public func tap(button name: String) throws {
-    let gesture = "tap button \"\(name)\""
-    try requireRest(gesture)
-    let found = try element(name, for: gesture, "button") { kind in
-      switch kind {
-      case .button, .segment, .tappable: true
-      case .field, .toggle, .row, .item, .value: false
-      }
-    }
-    _ = act(on: found)
+    _ = try act(on: element(name, for: "tap button \"\(name)\"", "button", where: \.isButton))
   }
 
   /// Taps a row of a table, whose delegate is asked and notified.
@@ -22,15 +14,7 @@ extension WindowUser {
   /// - Throws: ``UserGestureError`` if there is no such row or it cannot be tapped.
   @discardableResult
   public func tap(row name: String) throws -> Bool {
-    let gesture = "tap row \"\(name)\""
-    try requireRest(gesture)
-    let found = try element(name, for: gesture, "row") { kind in
-      switch kind {
-      case .row, .item: true
-      case .button, .segment, .tappable, .field, .toggle, .value: false
-      }
-    }
-    return act(on: found)
+    try act(on: element(name, for: "tap row \"\(name)\"", "row", where: \.isRow))
   }
 
   /// Toggles a switch.
@@ -38,9 +22,7 @@ extension WindowUser {
   /// - Parameter name: The accessibility label or identifier, or the text that precedes the switch.
   /// - Throws: ``UserGestureError`` if there is no such switch or it cannot be used.
   public func toggle(_ name: String) throws {
-    let gesture = "toggle \"\(name)\""
-    try requireRest(gesture)
-    _ = try act(on: element(name, for: gesture, "switch") { if case .toggle = $0 { true } else { false } })
+    _ = try act(on: element(name, for: "toggle \"\(name)\"", "switch", where: \.isToggle))
   }
 
   /// Taps a text field or a text view and types at the end of its text, one key after the other, each of which a delegate may refuse.
@@ -59,9 +41,7 @@ extension WindowUser {
   /// - Parameter name: The placeholder, the accessibility label or identifier, the text that precedes the field, or the
   ///   position of the field among those on screen: `#1` for the first.
   /// - Throws: ``UserGestureError`` if there is no such field or it cannot be edited.
-  public func clear(_ name: String) throws {
-    try field(name, for: "clear \"\(name)\"").clear()
-  }
+  public func clear(_ name: String) throws { try field(name, for: "clear \"\(name)\"").clear() }
 
   /// Presses the return key of the field that is being edited.
   ///
@@ -88,13 +68,13 @@ extension WindowUser {
   }
 
   /// Returns the element with a name and of a kind, or the first usable one if there are several.
+  ///
+  /// - Throws: ``UserGestureError`` if a transition is in progress, or there is no such element that can be used.
   func element(
-    _ name: String,
-    for gesture: String,
-    _ noun: String,
-    where isOfKind: (ScreenElement.Kind) -> Bool
+    _ name: String, for gesture: String, _ noun: String, where isOfKind: (ScreenElement) -> Bool
   ) throws -> ScreenElement {
-    let found = elements.filter { isOfKind($0.kind) }.called(name)
+    try requireRest(gesture)
+    let found = elements.filter(isOfKind).called(name)
     guard let element = found.first(where: { $0.obstacle == nil }) ?? found.first else {
       throw error(gesture, "no such \(noun) is on screen")
     }
@@ -111,8 +91,7 @@ extension WindowUser {
     case .toggle(let toggle): toggle.toggle()
     case .field(let field): return field.becomeFirstResponder()
     case .value: return true
-    case .row(let table, let indexPath): return table.tapRow(at: indexPath)
-    case .item(let collection, let indexPath): return collection.tapItem(at: indexPath)
+    case .row(let list, let indexPath): return list.tapRow(at: indexPath)
     case .segment(let segments, let title): segments.tapSegment(titled: title)
     case .tappable(let recognizer): return recognizer.recognize([.ended])
     }
@@ -120,8 +99,7 @@ extension WindowUser {
   }
 
   private func field(_ name: String, for gesture: String) throws -> any TextEntry {
-    try requireRest(gesture)
-    let found = try element(name, for: gesture, "text field") { if case .field = $0 { true } else { false } }
+    let found = try element(name, for: gesture, "text field", where: \.isField)
     guard case .field(let field) = found.kind, field.becomeFirstResponder() else {
       throw error(gesture, "it refuses to be typed into")
     }

@@ -9,9 +9,7 @@ public struct WindowUser {
   /// Taps the back button of the navigation bar that is on screen.
   ///
   /// - Throws: ``UserGestureError`` if there is no such button.
-  public func back() throws {
-    try perform(ContainerGesture.back)
-  }
+  public func back() throws { try perform(ContainerGesture.back) }
 
   /// Swipes back from the edge of the screen, with the effect of the back button.
   ///

@@ -16,11 +16,9 @@ public enum HeadlessConstruction {
   ///   - nibName: The nib from which the view will be loaded.
   ///   - bundle: The bundle with the nib.
   /// - Returns: The controller.
-  public static func instantiate<T: UIViewController>(
-    _ type: T.Type,
-    nibName: String? = nil,
-    bundle: Bundle? = nil
-  ) -> T {
+  public static func instantiate<T: UIViewController>(_ type: T.Type, nibName: String? = nil, bundle: Bundle? = nil)
+    -> T
+  {
     let isPlain = nibName == nil && bundle == nil
     guard let controller = type.init(coder: isPlain ? plain : ConstructionCoder(nibName: nibName, bundle: bundle))
     else {

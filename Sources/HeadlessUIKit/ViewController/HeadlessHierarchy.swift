@@ -9,9 +9,7 @@ public enum HeadlessHierarchy {
     private let notify: @MainActor () -> Void
     private var isDue = false
 
-    fileprivate init(_ notify: @escaping @MainActor () -> Void) {
-      self.notify = notify
-    }
+    fileprivate init(_ notify: @escaping @MainActor () -> Void) { self.notify = notify }
 
     fileprivate func noteChange() {
       guard !isDue else { return }

@@ -23,15 +23,11 @@ public enum HeadlessLifetime {
   /// - Parameters:
   ///   - object: The object.
   ///   - window: The window.
-  public static func tie(_ object: AnyObject, to window: UIWindow) {
-    window.tied = object
-  }
+  public static func tie(_ object: AnyObject, to window: UIWindow) { window.tied = object }
 
   /// Returns the object that was attached to a window, or `nil` if there is none.
   ///
   /// - Parameter window: The window.
   /// - Returns: The object.
-  public static func object(tiedTo window: UIWindow) -> AnyObject? {
-    window.tied
-  }
+  public static func object(tiedTo window: UIWindow) -> AnyObject? { window.tied }
 }

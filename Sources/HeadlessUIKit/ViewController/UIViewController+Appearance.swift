@@ -1,10 +1,6 @@
 /// The five phases of the appearance callbacks.
 enum AppearancePhase {
-  case willAppear
-  case isAppearing
-  case didAppear
-  case willDisappear
-  case didDisappear
+  case willAppear, isAppearing, didAppear, willDisappear, didDisappear
 }
 
 extension UIViewController {

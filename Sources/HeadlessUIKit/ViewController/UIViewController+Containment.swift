@@ -2,7 +2,7 @@ extension UIViewController {
   final func adopt(_ child: UIViewController) {
     if child === self { raise("\(describe(self)) cannot be added as a child of itself") }
     if child.parentReference === self { return }
-    child.parentReference?.childLeaves(child)
+    if child.parentReference != nil { child.removeFromParent() }
     endContainerTransition()
     child.flags.insert(.movingToParent)
     child.willMove(toParent: self)
@@ -26,11 +26,6 @@ extension UIViewController {
   private func endContainerTransition() {
     // A call that waited for the end of one may begin the next.
     while let running = containerTransition, !running.hasEnded { running.finish() }
-  }
-
-  /// Removes a child that another parent adopts.
-  private func childLeaves(_ child: UIViewController) {
-    child.removeFromParent()
   }
 
   final func removeFromChildList(_ child: UIViewController) {

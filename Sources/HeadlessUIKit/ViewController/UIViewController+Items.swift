@@ -1,10 +1,4 @@
 extension UIViewController {
-  final func setTitle(_ title: String?) {
-    titleStorage = title
-    navigationItemStorage?.title = title
-    tabBarItemStorage?.title = title
-  }
-
   final func navigationItemOrNew() -> UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(title: titleStorage)

@@ -24,11 +24,6 @@ extension UIViewController {
     return view
   }
 
-  final func loadDefaultView() {
-    if ControllerNib.loadView(of: self) { return }
-    setView(UIView(frame: .zero))
-  }
-
   final func setView(_ view: UIView?) {
     let place = loadedView?.superviewReference
     loadedView?.viewController = nil

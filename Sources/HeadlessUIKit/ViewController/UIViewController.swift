@@ -1,7 +1,6 @@
 /// A screen, or a container of screens.
 ///
 /// Containment, presentation, the loading of views and the appearance callbacks follow UIKit.
-@MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   final var flags: ViewControllerFlags = []
   final var appearance = AppearanceState.disappeared
@@ -81,9 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Creates a controller without naming a nib.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
     loadedView?.viewController = nil
@@ -101,7 +98,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Setting it also sets the titles of the navigation item and the tab bar item.
   open var title: String? {
     get { titleStorage }
-    set { setTitle(newValue) }
+    set {
+      titleStorage = newValue
+      navigationItemStorage?.title = newValue
+      tabBarItemStorage?.title = newValue
+    }
   }
 
   // MARK: The view
@@ -115,7 +116,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Creates the view.
   ///
   /// The first access to ``view`` calls it once. Without a nib it creates an empty view.
-  open func loadView() { loadDefaultView() }
+  open func loadView() { if !ControllerNib.loadView(of: self) { setView(UIView(frame: .zero)) } }
 
   /// Notifies the controller once, after the view was loaded.
   open func viewDidLoad() {}
@@ -188,11 +189,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///   - flag: `true` to animate the presentation.
   ///   - completion: A closure that is called after `viewDidAppear`. It is never called if the presentation is refused
   ///     with a warning.
-  open func present(
-    _ viewControllerToPresent: UIViewController,
-    animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     performPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 

@@ -26,8 +26,5 @@ struct ViewControllerFlags: OptionSet {
 
 /// The states of a controller between off screen and on screen.
 enum AppearanceState: UInt8 {
-  case disappeared
-  case appearing
-  case appeared
-  case disappearing
+  case disappeared, appearing, appeared, disappearing
 }

@@ -21,14 +21,10 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view without an image.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view without an image and ignores the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepare() { isUserInteractionEnabled = false }
 

@@ -31,9 +31,7 @@ open class UIStackView: UIView {
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
   /// Creates an empty stack.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -42,14 +40,10 @@ open class UIStackView: UIView {
   }
 
   /// Creates an empty stack and ignores the archive.
-  public required init(coder: NSCoder) {
-    super.init(frame: .zero)
-  }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Adds a view at the end.
-  open func addArrangedSubview(_ view: UIView) {
-    arrange(view, at: nil)
-  }
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
   /// Inserts a view at an index, and raises if the index is past the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {

@@ -39,11 +39,8 @@ extension UIView {
 
   /// Runs changes that UIKit would animate, and completes before it returns.
   public class func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    options: AnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)
@@ -51,9 +48,7 @@ extension UIView {
 
   /// Runs changes that UIKit would animate, and completes before it returns.
   public class func animate(
-    withDuration duration: TimeInterval,
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)
@@ -63,10 +58,7 @@ extension UIView {
   ///
   /// If the view is in no window, or the duration is zero, the transition is over when the call returns.
   public class func transition(
-    with view: UIView,
-    duration: TimeInterval,
-    options: AnimationOptions = [],
-    animations: (() -> Void)?,
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let window = view.window else {
@@ -81,12 +73,8 @@ extension UIView {
 
   /// Runs changes that UIKit would animate with a spring, and completes before it returns.
   public class func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [],
-    animations: @escaping () -> Void,
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()

@@ -3,11 +3,7 @@ extension UIView {
   ///
   /// - Complexity: Linear in the number of views below.
   public final func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviewList {
-      if let match = subview.viewWithTag(tag) { return match }
-    }
-    return nil
+    self.tag == tag ? self : subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// Resigns the first responder if it is the view or a view below it.

@@ -1,7 +1,6 @@
 /// A rectangle of the interface, of which only the place in the tree of views is kept.
 ///
 /// There is no layout and no drawing here. Views connect a screen with its window, and a window with its views.
-@MainActor
 open class UIView: UIResponder {
   /// An integer by which an app identifies the view.
   open var tag = 0
@@ -119,9 +118,7 @@ open class UIView: UIResponder {
   func prepare() {}
 
   /// Creates an empty view.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   deinit {
     for subview in subviewList { subview.superviewReference = nil }
@@ -149,9 +146,7 @@ open class UIView: UIResponder {
   /// Adds a view in front of the others and removes it from its previous superview.
   ///
   /// The controller of that view appears with it if it is a child of a controller on screen.
-  open func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviewList.count)
-  }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviewList.count) }
 
   /// Inserts a view at an index among the others and removes it from its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) {

@@ -1,8 +1,6 @@
 /// A change of a window's width, which is over when it begins.
 final class ResizeTransition: WindowTransition {
-  override func conclude() {
-    notifyCoordinatorCompletions()
-  }
+  override func conclude() { notifyCoordinatorCompletions() }
 
   /// Changes the width of a window and notifies its controllers before and after.
   ///
@@ -15,9 +13,9 @@ final class ResizeTransition: WindowTransition {
     let transition = ResizeTransition(animated: true, clock: ImmediateTransitionClock.shared)
     let isNew = window.horizontalSizeClass != widthClass
     if isNew {
-      let new = UITraitCollection(
-        idiom: old.userInterfaceIdiom, width: widthClass, height: old.verticalSizeClass, style: old.userInterfaceStyle,
-        direction: old.layoutDirection, textSize: old.preferredContentSizeCategory, scale: old.displayScale)
+      var values = old.values
+      values.width = widthClass
+      let new = UITraitCollection(values)
       var candidate = window.rootController
       while let controller = candidate {
         controller.willTransition(to: new, with: transition)

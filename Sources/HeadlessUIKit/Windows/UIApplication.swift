@@ -1,5 +1,4 @@
 /// The app: its scenes and its delegate.
-@MainActor
 open class UIApplication: UIResponder {
   /// A key of the launch options, which give the reason for the launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -66,10 +65,7 @@ open class UIApplication: UIResponder {
 
   /// The windows of all scenes, from back to front.
   open var windows: [UIWindow] {
-    let all = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    let levels = Set(all.map(\.windowLevel)).sorted()
-    if levels.count < 2 { return all }
-    return levels.flatMap { level in all.filter { $0.windowLevel == level } }
+    connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).sorted { $0.windowLevel < $1.windowLevel }
   }
 
   /// The window that last became the key window.

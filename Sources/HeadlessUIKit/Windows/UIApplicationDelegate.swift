@@ -5,19 +5,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   /// Tells the delegate that the app was launched.
   func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Asks the delegate to open a URL.
-  func application(
-    _ app: UIApplication,
-    open url: URL,
-    options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
   /// Asks the delegate to continue an activity.
   func application(
-    _ application: UIApplication,
-    continue userActivity: NSUserActivity,
+    _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
   /// Returns the classes and the storyboard of a new scene, which nothing asks for.
@@ -31,10 +25,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
   /// Tells the delegate that the user chose an entry of the icon's menu.
   func application(
-    _ application: UIApplication,
-    performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  )
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {
@@ -45,19 +37,15 @@ extension UIApplicationDelegate {
   }
   /// Returns `true`.
   public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   /// Returns `false`.
-  public func application(
-    _ app: UIApplication,
-    open url: URL,
-    options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-  ) -> Bool { false }
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:])
+    -> Bool
+  { false }
   /// Returns `false`.
   public func application(
-    _ application: UIApplication,
-    continue userActivity: NSUserActivity,
+    _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
   /// Returns a configuration without classes.
@@ -71,8 +59,7 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
   /// Calls the completion handler with `false`.
   public func application(
-    _ application: UIApplication,
-    performActionFor shortcutItem: UIApplicationShortcutItem,
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 }

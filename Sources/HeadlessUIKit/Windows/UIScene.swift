@@ -1,5 +1,4 @@
 /// One instance of the app's interface.
-@MainActor
 open class UIScene: UIResponder {
   /// The states of a scene.
   public enum ActivationState: Int, Sendable {

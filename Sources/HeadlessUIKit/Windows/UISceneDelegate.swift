@@ -42,15 +42,13 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene that has windows.
-@MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
   /// Tells the delegate that the user chose an entry of the icon's menu.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  )
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {

@@ -24,7 +24,6 @@ open class UIWindow: UIView {
   /// Creates a hidden window in a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: .zero)
-    hidden = true
     self.windowScene = windowScene
     windowScene.add(new: self)
   }
@@ -32,17 +31,16 @@ open class UIWindow: UIView {
   /// Creates a hidden window in the application's first scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    hidden = true
     let scene = UIApplication.shared.firstWindowScene
     windowScene = scene
     scene?.add(new: self)
   }
 
   /// Creates a hidden window from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    hidden = true
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A new window is hidden until the app shows it.
+  override func prepare() { hidden = true }
 
   /// The controller whose view fills the window.
   ///

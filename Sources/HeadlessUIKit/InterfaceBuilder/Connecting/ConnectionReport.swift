@@ -7,8 +7,7 @@ enum ConnectionReport {
   ///
   /// UIKit raises an exception instead.
   static func untaken(_ outlet: String, of object: NSObject, file: String) {
-    let type = String(reflecting: type(of: object))
-    warn("\(file)#\(type)#\(outlet)") {
+    warn(outlet, of: object, file: file) { type in
       """
       [<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(outlet). \
       To fix: take the outlet in InterfaceBuilderConnecting.connect(outlet:to:).
@@ -20,8 +19,7 @@ enum ConnectionReport {
   ///
   /// UIKit raises an exception instead.
   static func unperformed(_ selector: String, by object: NSObject, file: String) {
-    let type = String(reflecting: type(of: object))
-    warn("\(file)#\(type)#\(selector)") {
+    warn(selector, of: object, file: file) { type in
       """
       -[\(type) \(selector)]: unrecognized selector sent to instance. To fix: carry the action out in \
       InterfaceBuilderConnecting.perform(action:sender:).
@@ -31,14 +29,15 @@ enum ConnectionReport {
 
   /// Warns that an outlet leads to an object of a kind that this module does not create.
   static func missing(_ outlet: String, of object: NSObject, _ destination: String, file: String) {
-    let type = String(reflecting: type(of: object))
-    warn("\(file)#\(type)#\(outlet)") {
+    warn(outlet, of: object, file: file) { type in
       "\(file): the outlet \(outlet) of \(type) leads to \"\(destination)\", which is not made here."
     }
   }
 
-  private static func warn(_ key: String, _ message: () -> String) {
-    guard reported.insert(key).inserted else { return }
-    UIKitWarnings.warn(message())
+  private static func warn(
+    _ name: String, of object: NSObject, file: String, message: (_ type: String) -> String
+  ) {
+    let type = String(reflecting: type(of: object))
+    if reported.insert("\(file)#\(type)#\(name)").inserted { UIKitWarnings.warn(message(type)) }
   }
 }

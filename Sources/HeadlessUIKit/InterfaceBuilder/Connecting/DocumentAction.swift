@@ -23,7 +23,7 @@ struct DocumentAction {
   func attach(to source: NSObject, event: String?) {
     let action = UIAction { action in perform(sender: action.sender as? NSObject) }
     if let control = source as? UIControl {
-      control.addAction(action, for: UIControl.Event(document: event) ?? .primaryActionTriggered)
+      control.addAction(action, for: UIControl.Event.named[event ?? ""] ?? .primaryActionTriggered)
     } else if let item = source as? UIBarButtonItem, item.primaryAction == nil {
       item.primaryAction = action
     }
@@ -44,21 +44,11 @@ struct DocumentAction {
 }
 
 extension UIControl.Event {
-  /// Creates the event that a document names.
-  init?(document name: String?) {
-    switch name {
-    case "touchDown": self = .touchDown
-    case "touchDownRepeat": self = .touchDownRepeat
-    case "touchUpInside": self = .touchUpInside
-    case "touchUpOutside": self = .touchUpOutside
-    case "touchCancel": self = .touchCancel
-    case "valueChanged": self = .valueChanged
-    case "primaryActionTriggered": self = .primaryActionTriggered
-    case "editingDidBegin": self = .editingDidBegin
-    case "editingChanged": self = .editingChanged
-    case "editingDidEnd": self = .editingDidEnd
-    case "editingDidEndOnExit": self = .editingDidEndOnExit
-    default: return nil
-    }
-  }
+  /// The events by the names that documents give them.
+  fileprivate static let named: [String: Self] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchUpInside": .touchUpInside,
+    "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
 }

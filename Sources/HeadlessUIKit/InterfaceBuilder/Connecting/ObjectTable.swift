@@ -21,21 +21,23 @@ final class ObjectTable {
     self.elsewhere = elsewhere
   }
 
-  /// Adds an object that existed before, such as the owner of a nib.
-  func add(existing object: NSObject, id: String, connections: [ConnectionModel] = []) {
+  /// Adds an object that existed before, such as the content view of a cell.
+  func add(existing object: NSObject, id: String) {
     if !id.isEmpty { objects[id] = object }
-    pending += connections.map { Pending(source: object, connection: $0) }
   }
 
-  /// Adds the object that the document is loaded for.
-  func add(owner: NSObject, id: String, connections: [ConnectionModel]) {
-    ownerID = id
-    add(existing: owner, id: id, connections: connections)
+  /// Adds the object that the document is loaded for, with its connections.
+  func add(owner: NSObject, for model: some DocumentObject) {
+    ownerID = model.id
+    add(existing: owner, id: model.id)
+    pending += model.connections.map { Pending(source: owner, connection: $0) }
   }
 
-  /// Adds an object that was just created.
-  func add(_ object: NSObject, id: String, connections: [ConnectionModel] = []) {
-    add(existing: object, id: id, connections: connections)
+  /// Adds an object that was just created, with its connections and attributes.
+  func add(_ object: NSObject, for model: some DocumentObject) {
+    add(existing: object, id: model.id)
+    pending += model.connections.map { Pending(source: object, connection: $0) }
+    add(model.runtimeAttributes, of: object)
     made.append(object)
   }
 
@@ -46,9 +48,6 @@ final class ObjectTable {
 
   /// Returns the object with an identifier if it is of the given type.
   func object<Object>(_ id: String?) -> Object? { id.flatMap { objects[$0] } as? Object }
-
-  /// Returns a Boolean value that indicates whether a connection leads to an object that is created at another time.
-  func isElsewhere(_ connection: ConnectionModel) -> Bool { elsewhere.contains(connection.destination) }
 
   /// Returns a closure that creates tables for copies of prototypes.
   ///

@@ -1,9 +1,9 @@
+@MainActor
 extension RuntimeAttribute {
   /// Sets the property at the end of the key path.
   ///
   /// Like key-value coding, it reads each property on the way. A path through the view of a controller therefore loads
   /// that view. If there is no such property, or the value is of another type, it warns in UIKit's words.
-  @MainActor
   func set(on object: NSObject) {
     var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let last = keys.removeLast()
@@ -22,7 +22,6 @@ extension RuntimeAttribute {
     warnUnset(of: object)
   }
 
-  @MainActor
   private func warnUnset(of object: NSObject) {
     UIKitWarnings.warn(
       """
@@ -33,11 +32,11 @@ extension RuntimeAttribute {
   }
 }
 
+@MainActor
 extension NSObject {
   /// Returns the object that a property holds.
   ///
   /// The inner optional is `nil` if the property is empty. The outer one is `nil` if there is no such property.
-  @MainActor
   fileprivate func object(forKey key: String) -> NSObject?? {
     switch (self, key) {
     case (_, "self"): .some(self)
@@ -67,91 +66,50 @@ extension NSObject {
   /// Sets a property by its name in Objective-C.
   ///
   /// - Returns: `true` if there is such a property of the type of the value.
-  @MainActor
   fileprivate func set(_ value: RuntimeAttribute.Value, forKey key: String) -> Bool {
-    switch self {
-    case let controller as UIViewController: controller.set(value, ofControllerFor: key)
-    case let view as UIView: view.set(value, ofKindFor: key) || view.set(value, ofViewFor: key)
-    case let item as UINavigationItem: item.set(value, ofItemFor: key)
-    case let item as UIBarItem: item.set(value, ofBarItemFor: key)
-    default: false
-    }
-  }
-}
-
-extension UIViewController {
-  fileprivate func set(_ value: RuntimeAttribute.Value, ofControllerFor key: String) -> Bool {
-    switch (key, value) {
-    case ("title", .string(let value)): title = value
-    case ("restorationIdentifier", .string(let value)): restorationIdentifier = value
-    case ("modalInPresentation", .boolean(let value)), ("isModalInPresentation", .boolean(let value)):
-      isModalInPresentation = value
-    case ("hidesBottomBarWhenPushed", .boolean(let value)): hidesBottomBarWhenPushed = value
-    case ("definesPresentationContext", .boolean(let value)): definesPresentationContext = value
-    case ("navigationBarHidden", .boolean(let value)):
-      guard let navigation = self as? UINavigationController else { return false }
-      navigation.isNavigationBarHidden = value
-    default: return false
-    }
-    return true
-  }
-}
-
-extension UIView {
-  fileprivate func set(_ value: RuntimeAttribute.Value, ofViewFor key: String) -> Bool {
-    switch (key, value) {
-    case ("accessibilityIdentifier", .string(let value)): accessibilityIdentifier = value
-    case ("accessibilityLabel", .string(let value)): accessibilityLabel = value
-    case ("tag", .number(let value)): tag = Int(exactly: value) ?? tag
-    case ("alpha", .number(let value)): alpha = value
-    case ("hidden", .boolean(let value)): isHidden = value
-    case ("userInteractionEnabled", .boolean(let value)): isUserInteractionEnabled = value
-    default: return false
-    }
-    return true
-  }
-
-  fileprivate func set(_ value: RuntimeAttribute.Value, ofKindFor key: String) -> Bool {
     switch (self, key, value) {
-    case (let label as UILabel, "text", .string(let value)): label.text = value
-    case (let label as UILabel, "enabled", .boolean(let value)): label.isEnabled = value
-    case (let field as UITextField, "text", .string(let value)): field.text = value
-    case (let field as UITextField, "placeholder", .string(let value)): field.placeholder = value
-    case (let field as UITextField, "secureTextEntry", .boolean(let value)): field.isSecureTextEntry = value
-    case (let toggle as UISwitch, "on", .boolean(let value)): toggle.isOn = value
-    case (let toggle as UISwitch, "title", .string(let value)): toggle.title = value
-    case (let control as UIControl, "enabled", .boolean(let value)): control.isEnabled = value
-    case (let control as UIControl, "selected", .boolean(let value)): control.isSelected = value
-    default: return false
-    }
-    return true
-  }
-}
+    case (let object as UIViewController, "title", .string(let value)): object.title = value
+    case (let object as UIViewController, "restorationIdentifier", .string(let value)):
+      object.restorationIdentifier = value
+    case (let object as UIViewController, "modalInPresentation", .boolean(let value)),
+      (let object as UIViewController, "isModalInPresentation", .boolean(let value)):
+      object.isModalInPresentation = value
+    case (let object as UIViewController, "hidesBottomBarWhenPushed", .boolean(let value)):
+      object.hidesBottomBarWhenPushed = value
+    case (let object as UIViewController, "definesPresentationContext", .boolean(let value)):
+      object.definesPresentationContext = value
+    case (let object as UINavigationController, "navigationBarHidden", .boolean(let value)):
+      object.isNavigationBarHidden = value
 
-extension UINavigationItem {
-  fileprivate func set(_ value: RuntimeAttribute.Value, ofItemFor key: String) -> Bool {
-    switch (key, value) {
-    case ("title", .string(let value)): title = value
-    case ("prompt", .string(let value)): prompt = value
-    case ("backButtonTitle", .string(let value)): backButtonTitle = value
-    case ("hidesBackButton", .boolean(let value)): hidesBackButton = value
-    default: return false
-    }
-    return true
-  }
-}
+    case (let object as UILabel, "text", .string(let value)): object.text = value
+    case (let object as UILabel, "enabled", .boolean(let value)): object.isEnabled = value
+    case (let object as UITextField, "text", .string(let value)): object.text = value
+    case (let object as UITextField, "placeholder", .string(let value)): object.placeholder = value
+    case (let object as UITextField, "secureTextEntry", .boolean(let value)): object.isSecureTextEntry = value
+    case (let object as UISwitch, "on", .boolean(let value)): object.isOn = value
+    case (let object as UISwitch, "title", .string(let value)): object.title = value
+    case (let object as UIControl, "enabled", .boolean(let value)): object.isEnabled = value
+    case (let object as UIControl, "selected", .boolean(let value)): object.isSelected = value
+    case (let object as UIView, "accessibilityIdentifier", .string(let value)): object.accessibilityIdentifier = value
+    case (let object as UIView, "accessibilityLabel", .string(let value)): object.accessibilityLabel = value
+    case (let object as UIView, "tag", .number(let value)): object.tag = Int(exactly: value) ?? object.tag
+    case (let object as UIView, "alpha", .number(let value)): object.alpha = value
+    case (let object as UIView, "hidden", .boolean(let value)): object.isHidden = value
+    case (let object as UIView, "userInteractionEnabled", .boolean(let value)): object.isUserInteractionEnabled = value
 
-extension UIBarItem {
-  fileprivate func set(_ value: RuntimeAttribute.Value, ofBarItemFor key: String) -> Bool {
-    switch (key, value) {
-    case ("title", .string(let value)): title = value
-    case ("accessibilityIdentifier", .string(let value)): accessibilityIdentifier = value
-    case ("accessibilityLabel", .string(let value)): accessibilityLabel = value
-    case ("tag", .number(let value)): tag = Int(exactly: value) ?? tag
-    case ("enabled", .boolean(let value)): isEnabled = value
-    case ("badgeValue", .string(let value)):
-      guard let item = self as? UITabBarItem else { return false }
-      item.badgeValue = value
+    case (let object as UINavigationItem, "title", .string(let value)): object.title = value
+    case (let object as UINavigationItem, "prompt", .string(let value)): object.prompt = value
+    case (let object as UINavigationItem, "backButtonTitle", .string(let value)): object.backButtonTitle = value
+    case (let object as UINavigationItem, "hidesBackButton", .boolean(let value)): object.hidesBackButton = value
+
+    case (let object as UIBarItem, "title", .string(let value)): object.title = value
+    case (let object as UIBarItem, "accessibilityIdentifier", .string(let value)):
+      object.accessibilityIdentifier = value
+    case (let object as UIBarItem, "accessibilityLabel", .string(let value)): object.accessibilityLabel = value
+    case (let object as UIBarItem, "tag", .number(let value)): object.tag = Int(exactly: value) ?? object.tag
+    case (let object as UIBarItem, "enabled", .boolean(let value)): object.isEnabled = value
+    case (let object as UITabBarItem, "badgeValue", .string(let value)): object.badgeValue = value
+
     default: return false
     }
     return true

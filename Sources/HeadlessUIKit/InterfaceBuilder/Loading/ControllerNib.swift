@@ -15,7 +15,7 @@ enum ControllerNib {
   ///
   /// The program ends if a nib that the controller names is missing, cannot be read, or connects no view.
   static func loadView(of controller: UIViewController) -> Bool {
-    InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in try setView(of: controller) }
+    InterfaceBuilderError.orRaise(try setView(of: controller))
   }
 
   /// Sets the view of a controller from its nib, or throws instead of ending the program.
@@ -46,8 +46,7 @@ enum ControllerNib {
   }
 
   private static func setView(
-    fromNib nibName: String,
-    of controller: UIViewController
+    fromNib nibName: String, of controller: UIViewController
   ) throws(InterfaceBuilderError) {
     let instantiation = try NibInstantiation(nibName: nibName, bundle: controller.nibBundle, owner: controller)
     guard instantiation.hasOwnerView else {
@@ -60,18 +59,17 @@ enum ControllerNib {
   }
 
   private static func setStoryboardView(
-    _ name: StoryboardViewName,
-    of controller: UIViewController
+    _ name: StoryboardViewName, of controller: UIViewController
   ) throws(InterfaceBuilderError) {
     let storyboard = try UIStoryboard(loading: name.storyboard, bundle: controller.nibBundle)
     guard let model = name.viewController(in: storyboard.document), let view = model.view else {
       throw NibInstantiation.missing(name.nibName, controller.nibBundle)
     }
     let classes = ClassLookup(bundle: storyboard.bundle, owner: controller)
-    let table = ObjectTable(file: storyboard.document.file, elsewhere: Set(model.navigationItem?.itemIDs ?? []))
     // Outlets to objects that were created with the controller are already connected.
-    let connections = model.connections.filter { !table.isElsewhere($0) }
-    table.add(owner: controller, id: model.id, connections: connections)
+    let items = model.navigationItem.map { $0.leftItems + $0.rightItems } ?? []
+    let table = ObjectTable(file: storyboard.document.file, elsewhere: Set(items.map(\.id)))
+    table.add(owner: controller, for: model)
     controller.view = try ViewInstantiation(classes: classes, table: table).view(view)
     table.connect()
   }

@@ -4,9 +4,9 @@ import Foundation
 @MainActor
 final class DocumentCache<Document: Sendable> {
   private struct Entry {
+    let path: String
     let document: Document
     let stamp: Stamp
-    var lastUse: Int
   }
 
   /// The attributes of a file that change when the file is written.
@@ -16,54 +16,41 @@ final class DocumentCache<Document: Sendable> {
   }
 
   private let capacity: Int
-  private var entries: [String: Entry] = [:]
-  private var uses = 0
+  /// The documents, the one that was used last at the end.
+  private var entries: [Entry] = []
 
   /// Creates a cache of at most `capacity` documents.
-  init(capacity: Int) {
-    self.capacity = capacity
-  }
+  init(capacity: Int) { self.capacity = capacity }
 
   /// The number of cached documents.
   var count: Int { entries.count }
 
   /// Returns the document at `path`, and calls `read` if it is not cached or its file has changed.
   func document(
-    at path: String,
-    read: (Data) throws(InterfaceBuilderError) -> Document
+    at path: String, read: (Data) throws(InterfaceBuilderError) -> Document
   ) throws(InterfaceBuilderError) -> Document {
-    uses += 1
     let stamp = try stamp(of: path)
-    if let entry = entries[path], entry.stamp == stamp {
-      entries[path]?.lastUse = uses
-      return entry.document
+    let known = entries.firstIndex { $0.path == path }.map { entries.remove(at: $0) }
+    if let known, known.stamp == stamp {
+      entries.append(known)
+      return known.document
     }
     let document = try read(try contents(of: path))
-    if entries[path] == nil, entries.count >= capacity { dropOldest() }
-    entries[path] = Entry(document: document, stamp: stamp, lastUse: uses)
+    if entries.count >= capacity { entries.removeFirst() }
+    entries.append(Entry(path: path, document: document, stamp: stamp))
     return document
-  }
-
-  private func dropOldest() {
-    guard let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
-    entries[oldest.key] = nil
   }
 
   private func stamp(of path: String) throws(InterfaceBuilderError) -> Stamp {
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      let stamp = Stamp(
-        modified: attributes[.modificationDate] as? Date,
-        size: (attributes[.size] as? NSNumber)?.intValue
-      )
+      let size = (attributes[.size] as? NSNumber)?.intValue
+      let stamp = Stamp(modified: attributes[.modificationDate] as? Date, size: size)
       // Reads no more of a file than the limits accept.
-      let limit = DocumentLimits.standard.bytes
-      guard let size = stamp.size, size > limit else { return stamp }
+      let limit = DocumentLimits.bytes
+      guard let size, size > limit else { return stamp }
       throw InterfaceBuilderError(
-        .tooLarge,
-        file: path,
-        message: "The file has \(size) bytes, more than the \(limit) accepted."
-      )
+        .tooLarge, file: path, message: "The file has \(size) bytes, more than the \(limit) accepted.")
     } catch let error as InterfaceBuilderError {
       throw error
     } catch {

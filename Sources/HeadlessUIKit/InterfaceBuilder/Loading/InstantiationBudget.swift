@@ -10,9 +10,7 @@ final class InstantiationBudget {
 
   /// Runs `make` for the controller at `element` of `file`, unless that controller is already being created.
   func spend<Made>(
-    on element: ViewControllerModel,
-    of file: String,
-    make: () throws(InterfaceBuilderError) -> Made
+    on element: ViewControllerModel, of file: String, make: () throws(InterfaceBuilderError) -> Made
   ) throws(InterfaceBuilderError) -> Made {
     let key = "\(file)#\(element.id)"
     made += 1

@@ -35,7 +35,7 @@ struct NibInstantiation {
   /// A Boolean value that indicates whether the `view` outlet of the owner leads to a view of the nib.
   var hasOwnerView: Bool {
     document.objects.contains { object in
-      if case .view(let model) = object { model.id == document.ownerViewID } else { false }
+      if case .view(let model) = object { model.id == document.owner.viewID } else { false }
     }
   }
 
@@ -44,10 +44,10 @@ struct NibInstantiation {
     var contents = Contents()
     let table = ObjectTable(file: document.file)
     if let owner {
-      table.add(owner: owner, id: document.ownerID, connections: document.ownerConnections)
-      table.add(document.ownerAttributes, of: owner)
+      table.add(owner: owner, for: document.owner)
+      table.add(document.owner.runtimeAttributes, of: owner)
     }
-    let viewID = document.ownerViewID
+    let viewID = document.owner.viewID
     for object in document.objects {
       switch object {
       case .view(let model):
@@ -71,32 +71,18 @@ struct NibInstantiation {
   }
 
   private func controller(
-    _ model: ViewControllerModel,
-    _ table: ObjectTable
+    _ model: ViewControllerModel, _ table: ObjectTable
   ) throws(InterfaceBuilderError) -> UIViewController {
     let type = classes.type(model.customClass, element: model.elementName, base: UIViewController.self)
     guard let controller = type.init(coder: ConstructionCoder(nibName: model.nibName, bundle: bundle)) else {
-      throw InterfaceBuilderError(
-        .rejectedByInitializer, model, in: document.file, "\(String(reflecting: type)).init?(coder:) returned nil.")
+      throw InterfaceBuilderError(rejectedBy: type, model, in: document.file)
     }
-    table.add(controller, id: model.id, connections: model.connections)
+    table.add(controller, for: model)
     controller.apply(model, table)
     if let view = model.view { controller.view = try ViewInstantiation(classes: classes, table: table).view(view) }
     var children: [UIViewController] = []
     for child in model.children { children.append(try self.controller(child, table)) }
-    guard !children.isEmpty else { return controller }
-    switch controller {
-    case let navigation as UINavigationController:
-      if let nested = children.first(where: { $0 is UINavigationController }) {
-        throw InterfaceBuilderError(
-          .unexpectedContent, model, in: document.file,
-          "A navigation controller cannot contain \(describe(nested)), which is another.")
-      }
-      navigation.viewControllers = children
-    case let tabs as UITabBarController: tabs.viewControllers = children
-    case let split as UISplitViewController: split.viewControllers = Array(children.prefix(2))
-    default: break
-    }
+    try controller.contain(children, of: model, in: document.file)
     return controller
   }
 }

@@ -39,7 +39,9 @@ public enum NibLocator {
   ///   - bundle: The bundle to search.
   /// - Returns: The name, or `nil` if there is no such nib.
   public static func nibName(for type: AnyClass, in bundle: Bundle? = nil) -> String? {
-    nib(for: type, in: bundle)?.name
+    let name = String(describing: type)
+    let view = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+    return (view + [name]).first { nib(named: $0, in: bundle, for: type) != nil }
   }
 
   /// Returns the bundle in which a package keeps the resources of a class's module.
@@ -60,38 +62,29 @@ public enum NibLocator {
     locate(name, type: "storyboard", in: bundle, for: type)
   }
 
-  static func nib(for type: AnyClass, in bundle: Bundle?) -> LocatedDocument? {
-    let name = String(describing: type)
-    let suffix = "Controller"
-    if name.hasSuffix(suffix), let nib = nib(named: String(name.dropLast(suffix.count)), in: bundle, for: type) {
-      return nib
-    }
-    return nib(named: name, in: bundle, for: type)
-  }
-
   private static func locate(
-    _ name: String,
-    type: String,
-    in bundle: Bundle?,
-    for owner: AnyClass?
+    _ name: String, type: String, in bundle: Bundle?, for owner: AnyClass?
   ) -> LocatedDocument? {
     guard !name.isEmpty else { return nil }
     let searched = bundle ?? .main
     if let path = searched.path(forResource: name, ofType: type) {
-      return LocatedDocument(name: name, path: path, bundle: searched)
+      return LocatedDocument(path: path, bundle: searched)
     }
-    warnIfModuleHas(name, type: type, besides: bundle, for: owner)
+    // The module of a class may have the document, which is not found, as on a device, for want of its bundle.
+    if bundle == nil, let owner, ModuleBundle.bundle(for: owner)?.path(forResource: name, ofType: type) != nil {
+      UIKitWarnings.warn(
+        "\(name).\(type) is in the bundle of the module of \(owner), and the main bundle is searched. To fix: pass "
+          + "`bundle: .module`."
+      )
+    }
     return nil
   }
+}
 
-  /// Warns of a document that the module of a class has, and that is not found, as on a device, for want of its bundle.
-  private static func warnIfModuleHas(_ name: String, type: String, besides bundle: Bundle?, for owner: AnyClass?) {
-    guard bundle == nil, let owner, let module = ModuleBundle.bundle(for: owner),
-      module.path(forResource: name, ofType: type) != nil
-    else { return }
-    UIKitWarnings.warn(
-      "\(name).\(type) is in the bundle of the module of \(owner), and the main bundle is searched. To fix: pass "
-        + "`bundle: .module`."
-    )
-  }
+/// The location of a document.
+struct LocatedDocument {
+  /// The path of the file.
+  let path: String
+  /// The bundle that contains the file.
+  let bundle: Bundle
 }

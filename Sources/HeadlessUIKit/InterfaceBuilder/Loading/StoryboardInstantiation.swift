@@ -17,8 +17,7 @@ struct StoryboardInstantiation {
   /// - Returns: The controller with the controllers that it contains.
   /// - Throws: ``InterfaceBuilderError`` if the document does not yield the controller.
   func controller(
-    _ model: ViewControllerModel,
-    creator: ((NSCoder) -> UIViewController?)? = nil
+    _ model: ViewControllerModel, creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(InterfaceBuilderError) -> UIViewController {
     try budget.spend(on: model, of: file) { () throws(InterfaceBuilderError) in
       if let reference = model.reference {
@@ -27,21 +26,21 @@ struct StoryboardInstantiation {
       let controller = try instance(of: model, creator: creator)
       controller.storyboardStorage = storyboard
       let table = ObjectTable(file: file, elsewhere: model.view?.allIDs ?? [])
-      table.add(controller, id: model.id, connections: model.connections)
+      table.add(controller, for: model)
       controller.apply(model, table)
       table.connect()
-      try fill(controller, with: model)
+      try controller.contain(children(of: controller, model), of: model, in: file)
       return controller
     }
   }
 
   private func instance(
-    of model: ViewControllerModel,
-    creator: ((NSCoder) -> UIViewController?)?
+    of model: ViewControllerModel, creator: ((NSCoder) -> UIViewController?)?
   ) throws(InterfaceBuilderError) -> UIViewController {
     let classes = ClassLookup(bundle: storyboard.bundle)
     let type = classes.type(model.customClass, element: model.elementName, base: UIViewController.self)
-    let coder = ConstructionCoder(nibName: nibName(of: model), bundle: storyboard.bundle)
+    let nibName = StoryboardViewName(of: model, storyboard: storyboard.name)?.nibName ?? model.nibName
+    let coder = ConstructionCoder(nibName: nibName, bundle: storyboard.bundle)
     if let created = creator?(coder) {
       guard created.isKind(of: type) else {
         let message = "Custom instantiated \(describe(created)) must be kind of class \(String(reflecting: type))."
@@ -50,52 +49,36 @@ struct StoryboardInstantiation {
       return created
     }
     guard let controller = type.init(coder: coder) else {
-      throw InterfaceBuilderError(
-        .rejectedByInitializer, model, in: file, "\(String(reflecting: type)).init?(coder:) returned nil.")
+      throw InterfaceBuilderError(rejectedBy: type, model, in: file)
     }
     return controller
   }
 
-  private func nibName(of model: ViewControllerModel) -> String? {
-    StoryboardViewName(of: model, storyboard: storyboard.name)?.nibName ?? model.nibName
-  }
-
-  private func fill(
-    _ controller: UIViewController,
-    with model: ViewControllerModel
-  ) throws(InterfaceBuilderError) {
+  /// Creates the controllers that a container initially contains.
+  private func children(
+    of controller: UIViewController, _ model: ViewControllerModel
+  ) throws(InterfaceBuilderError) -> [UIViewController] {
     switch controller {
-    case let navigation as UINavigationController:
-      let stack = try controllers(.root, of: model)
-      if let nested = stack.first(where: { $0 is UINavigationController }) {
-        let message = "A navigation controller cannot contain \(describe(nested)), which is another."
-        throw InterfaceBuilderError(.unexpectedContent, model, in: file, message)
-      }
-      if !stack.isEmpty { navigation.viewControllers = stack }
-    case let tabs as UITabBarController:
-      let children = try controllers(.tab, of: model)
-      if !children.isEmpty { tabs.viewControllers = children }
-    case let split as UISplitViewController:
-      if let style = model.settings.splitStyle, style != "unspecified" {
+    case is UINavigationController: return try controllers(.root, of: model)
+    case is UITabBarController: return try controllers(.tab, of: model)
+    case is UISplitViewController:
+      if let style = model.element["style"], style != "unspecified" {
         UIKitWarnings.warn(
-          "\(file):\(model.line): \(model.label) becomes a classic split view: style \(style) is not read."
+          "\(file):\(model.element.line): \(model.label) becomes a classic split view: style \(style) is not read."
         )
       }
-      let columns = try controllers(.master, of: model) + controllers(.detail, of: model)
-      if !columns.isEmpty { split.viewControllers = columns }
-    default:
-      break
+      return try controllers(.master, of: model) + controllers(.detail, of: model)
+    default: return []
     }
   }
 
   private func controllers(
-    _ kind: RelationshipModel.Kind,
-    of model: ViewControllerModel
+    _ place: ViewControllerModel.Relationship, of model: ViewControllerModel
   ) throws(InterfaceBuilderError) -> [UIViewController] {
     var controllers: [UIViewController] = []
-    for id in model.destinations(kind) {
+    for id in model.destinations(place) {
       guard let destination = document.viewController(id: id) else {
-        let message = "The relationship \(kind.rawValue) leads to \"\(id)\", which the storyboard does not have."
+        let message = "The relationship \(place.rawValue) leads to \"\(id)\", which the storyboard does not have."
         throw InterfaceBuilderError(.missingObject, model, in: file, message)
       }
       controllers.append(try controller(destination))
@@ -104,9 +87,7 @@ struct StoryboardInstantiation {
   }
 
   private func referenced(
-    _ reference: StoryboardReference,
-    from model: ViewControllerModel,
-    creator: ((NSCoder) -> UIViewController?)?
+    _ reference: StoryboardReference, from model: ViewControllerModel, creator: ((NSCoder) -> UIViewController?)?
   ) throws(InterfaceBuilderError) -> UIViewController {
     if let identifier = reference.bundleIdentifier, !identifier.isEmpty {
       UIKitWarnings.warn("\(file): bundle \(identifier) of \(model.label) is not searched: bundles have no names here.")

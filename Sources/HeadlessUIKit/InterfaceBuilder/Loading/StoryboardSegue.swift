@@ -23,11 +23,8 @@ extension UIStoryboard {
     return model?.segues.map { segue in
       let destination = document.viewController(id: segue.destination)
       return StoryboardSegue(
-        kind: segue.kind,
-        identifier: segue.identifier,
-        destinationIdentifier: destination?.storyboardIdentifier,
-        destinationClassName: destination?.customClass?.name
-      )
+        kind: segue.kind, identifier: segue.identifier, destinationIdentifier: destination?.storyboardIdentifier,
+        destinationClassName: destination?.customClass?.name)
     }
   }
 }

@@ -60,7 +60,7 @@ open class UINib: NSObject {
   ///   - optionsOrNil: Options that are ignored here.
   /// - Returns: The top-level objects in the order of the document, without the owner and the first responder.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in try makeObjects(owner: ownerOrNil) }
+    InterfaceBuilderError.orRaise(try makeObjects(owner: ownerOrNil))
   }
 
   /// Creates the top-level objects of the nib, or throws if ``instantiate(withOwner:options:)`` would end the program.

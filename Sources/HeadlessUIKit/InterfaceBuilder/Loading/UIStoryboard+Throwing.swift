@@ -4,18 +4,19 @@ extension UIStoryboard {
     document.viewController(withIdentifier: identifier) != nil
   }
 
-  /// A Boolean value that indicates whether the storyboard has an initial controller.
-  package final var hasInitialViewController: Bool { document.initialViewController != nil }
-
   /// Creates a controller, or throws if the instantiating methods would end the program.
   ///
-  /// - Parameter identifier: The storyboard identifier, or `nil` for the initial controller.
+  /// - Parameters:
+  ///   - identifier: The storyboard identifier, or `nil` for the initial controller.
+  ///   - creator: A closure that creates the instance from a coder. If it returns `nil`, `init?(coder:)` creates it.
   /// - Returns: The controller.
   /// - Throws: ``InterfaceBuilderError`` if there is no such controller, or if it cannot be created.
   package final func makeViewController(
-    withIdentifier identifier: String?
+    withIdentifier identifier: String?, creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(InterfaceBuilderError) -> UIViewController {
-    try makeViewController(withIdentifier: identifier, creator: nil)
+    let model = try model(withIdentifier: identifier)
+    let instantiation = StoryboardInstantiation(storyboard: self, budget: InstantiationBudget())
+    return try instantiation.controller(model, creator: creator)
   }
 
   /// Creates a controller of a known class, or throws if the instantiating methods would end the program.
@@ -27,9 +28,7 @@ extension UIStoryboard {
   /// - Returns: The controller.
   /// - Throws: ``InterfaceBuilderError`` if there is no such controller, or if it cannot be created.
   package final func makeViewController<ViewController: UIViewController>(
-    _ type: ViewController.Type,
-    withIdentifier identifier: String?,
-    creator: ((NSCoder) -> ViewController?)? = nil
+    _ type: ViewController.Type, withIdentifier identifier: String?, creator: ((NSCoder) -> ViewController?)? = nil
   ) throws(InterfaceBuilderError) -> ViewController {
     let erased = creator.map { creator in { (coder: NSCoder) -> UIViewController? in creator(coder) } }
     let controller = try makeViewController(withIdentifier: identifier, creator: erased)
@@ -42,25 +41,12 @@ extension UIStoryboard {
     return expected
   }
 
-  private func makeViewController(
-    withIdentifier identifier: String?,
-    creator: ((NSCoder) -> UIViewController?)?
-  ) throws(InterfaceBuilderError) -> UIViewController {
-    let model = try model(withIdentifier: identifier)
-    let instantiation = StoryboardInstantiation(storyboard: self, budget: InstantiationBudget())
-    return try instantiation.controller(model, creator: creator)
-  }
-
   /// Returns the description of a controller in the document, or of the initial one if the identifier is `nil`.
   final func model(withIdentifier identifier: String?) throws(InterfaceBuilderError) -> ViewControllerModel {
     let model = identifier.map(document.viewController(withIdentifier:)) ?? document.initialViewController
     if let model { return model }
-    let message =
-      if let identifier {
-        "Storyboard (\(describe(self))) doesn't contain a view controller with identifier '\(identifier)'"
-      } else {
-        "Storyboard (\(describe(self))) doesn't contain an initial view controller"
-      }
+    let missing = identifier.map { "a view controller with identifier '\($0)'" } ?? "an initial view controller"
+    let message = "Storyboard (\(describe(self))) doesn't contain \(missing)"
     throw InterfaceBuilderError(.missingScene, file: document.file, element: identifier, message: message)
   }
 }

@@ -27,11 +27,7 @@ open class UIStoryboard: NSObject {
   ///   - bundle: The bundle with the storyboard, or `nil` for the main bundle and then the bundle of `type`.
   ///   - type: The class of a controller in the storyboard. The bundle of its module may contain the storyboard.
   /// - Throws: ``InterfaceBuilderError`` if there is no such storyboard, or if it cannot be read.
-  package init(
-    loading name: String,
-    bundle: Bundle?,
-    for type: AnyClass? = nil
-  ) throws(InterfaceBuilderError) {
+  package init(loading name: String, bundle: Bundle?, for type: AnyClass? = nil) throws(InterfaceBuilderError) {
     guard let located = NibLocator.storyboard(named: name, in: bundle, for: type) else {
       let path = (bundle ?? .main).bundlePath
       let message = "Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded)"
@@ -45,16 +41,12 @@ open class UIStoryboard: NSObject {
   /// Creates the initial controller, or returns `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     guard document.initialViewController != nil else { return nil }
-    return InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in
-      try makeViewController(withIdentifier: nil)
-    }
+    return InterfaceBuilderError.orRaise(try makeViewController(withIdentifier: nil))
   }
 
   /// Creates the controller with a storyboard identifier, or ends the program if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in
-      try makeViewController(withIdentifier: identifier)
-    }
+    InterfaceBuilderError.orRaise(try makeViewController(withIdentifier: identifier))
   }
 
   /// Creates the initial controller with an initialiser that the app chooses.
@@ -66,9 +58,8 @@ open class UIStoryboard: NSObject {
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     guard document.initialViewController != nil else { return nil }
-    return InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in
-      try makeViewController(ViewController.self, withIdentifier: nil, creator: creator)
-    }
+    return InterfaceBuilderError.orRaise(
+      try makeViewController(ViewController.self, withIdentifier: nil, creator: creator))
   }
 
   /// Creates the controller with a storyboard identifier with an initialiser that the app chooses.
@@ -79,11 +70,9 @@ open class UIStoryboard: NSObject {
   ///     `super.init(coder:)`. If it returns `nil`, `init?(coder:)` creates the instance.
   /// - Returns: The controller.
   public final func instantiateViewController<ViewController: UIViewController>(
-    identifier: String,
-    creator: ((NSCoder) -> ViewController?)? = nil
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    InterfaceBuilderError.orRaise { () throws(InterfaceBuilderError) in
-      try makeViewController(ViewController.self, withIdentifier: identifier, creator: creator)
-    }
+    InterfaceBuilderError.orRaise(
+      try makeViewController(ViewController.self, withIdentifier: identifier, creator: creator))
   }
 }

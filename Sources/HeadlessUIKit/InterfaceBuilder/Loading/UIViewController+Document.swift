@@ -8,26 +8,40 @@ extension UIViewController {
   ///   - model: The controller's description in the document.
   ///   - table: The table that receives the buttons of bars and their connections.
   func apply(_ model: ViewControllerModel, _ table: ObjectTable) {
-    apply(model.settings)
+    if title == nil, let title = model.title { self.title = title }
+    if restorationIdentifier == nil { restorationIdentifier = model.restorationIdentifier }
+    let element = model.element
+    if chosenPresentationStyle == .automatic {
+      modalPresentationStyle = UIModalPresentationStyle(document: model.modalPresentationStyle) ?? .automatic
+    }
+    if modalTransitionStyle == .coverVertical {
+      modalTransitionStyle = UIModalTransitionStyle(document: model.modalTransitionStyle) ?? .coverVertical
+    }
+    if element.flag("modalInPresentation") == true { isModalInPresentation = true }
+    if model.hidesBottomBarWhenPushed == true { hidesBottomBarWhenPushed = true }
+    if element.flag("definesPresentationContext") == true { definesPresentationContext = true }
+    if model.isNavigationBarHidden == true, let navigation = self as? UINavigationController {
+      navigation.isNavigationBarHidden = true
+    }
     if let item = model.navigationItem { apply(item, table) }
     if let item = model.tabBarItem { apply(item) }
-    table.add(model.runtimeAttributes, of: self)
   }
 
-  private func apply(_ settings: ViewControllerSettings) {
-    if title == nil, let title = settings.title { self.title = title }
-    if restorationIdentifier == nil { restorationIdentifier = settings.restorationIdentifier }
-    if chosenPresentationStyle == .automatic, let style = settings.modalPresentationStyle {
-      modalPresentationStyle = UIModalPresentationStyle(document: style) ?? chosenPresentationStyle
-    }
-    if modalTransitionStyle == .coverVertical, let style = settings.modalTransitionStyle {
-      modalTransitionStyle = UIModalTransitionStyle(document: style) ?? .coverVertical
-    }
-    if settings.isModalInPresentation == true { isModalInPresentation = true }
-    if settings.hidesBottomBarWhenPushed == true { hidesBottomBarWhenPushed = true }
-    if settings.definesPresentationContext == true { definesPresentationContext = true }
-    if settings.isNavigationBarHidden == true, let navigation = self as? UINavigationController {
-      navigation.isNavigationBarHidden = true
+  /// Makes the controllers that a document lists the children of a container, which keeps its own if there are none.
+  func contain(
+    _ children: [UIViewController], of model: ViewControllerModel, in file: String
+  ) throws(InterfaceBuilderError) {
+    guard !children.isEmpty else { return }
+    switch self {
+    case let navigation as UINavigationController:
+      if let nested = children.first(where: { $0 is UINavigationController }) {
+        let message = "A navigation controller cannot contain \(describe(nested)), which is another."
+        throw InterfaceBuilderError(.unexpectedContent, model, in: file, message)
+      }
+      navigation.viewControllers = children
+    case let tabs as UITabBarController: tabs.viewControllers = children
+    case let split as UISplitViewController: split.viewControllers = Array(children.prefix(2))
+    default: break
     }
   }
 
@@ -37,21 +51,17 @@ extension UIViewController {
     if let title = model.title, item.title == nil || item.title == self.title { item.title = title }
     if item.prompt == nil { item.prompt = model.prompt }
     if item.backButtonTitle == nil { item.backButtonTitle = model.backButtonTitle }
-    if item.leftBarButtonItems == nil, !model.leftItems.isEmpty {
-      item.leftBarButtonItems = items(model.leftItems, table)
-    }
-    if item.rightBarButtonItems == nil, !model.rightItems.isEmpty {
-      item.rightBarButtonItems = items(model.rightItems, table)
-    }
+    if item.leftBarButtonItems == nil { item.leftBarButtonItems = items(model.leftItems, table) }
+    if item.rightBarButtonItems == nil { item.rightBarButtonItems = items(model.rightItems, table) }
   }
 
-  private func items(_ models: [BarButtonModel], _ table: ObjectTable) -> [UIBarButtonItem] {
-    models.map { model in
+  private func items(_ models: [BarButtonModel], _ table: ObjectTable) -> [UIBarButtonItem]? {
+    let items = models.map { model in
       let item = model.makeItem()
-      table.add(item, id: model.id, connections: model.connections)
-      table.add(model.runtimeAttributes, of: item)
+      table.add(item, for: model)
       return item
     }
+    return items.isEmpty ? nil : items
   }
 
   private func apply(_ model: TabBarItemModel) {
@@ -60,8 +70,8 @@ extension UIViewController {
       item.title = title
     }
     if item.tag == 0 { item.tag = model.tag }
-    if item.image == nil { item.image = model.image?.image }
-    if item.selectedImage == nil { item.selectedImage = model.selectedImage?.image }
+    if item.image == nil { item.image = model.image }
+    if item.selectedImage == nil { item.selectedImage = model.selectedImage }
     if item.badgeValue == nil { item.badgeValue = model.badgeValue }
   }
 }

@@ -1,53 +1,37 @@
 /// The description of a navigation bar's button in a document.
-package struct BarButtonModel: Hashable, Sendable {
-  /// The object identifier.
-  package let id: String
-  /// The title of the button.
-  package let title: String?
-  /// The image of the button.
-  package let image: ImageModel?
-  /// The name of a system button, in the document's words, such as `add`.
-  package let systemItem: String?
-  /// A Boolean value that indicates whether the user can tap the button.
-  package let isEnabled: Bool
-  /// The number that identifies the button.
-  package let tag: Int
-  /// The identifier by which tests find the button.
-  package let accessibilityIdentifier: String?
-  /// The outlets and actions of the button.
-  package let connections: [ConnectionModel]
-  /// The properties that are set by name.
-  package let runtimeAttributes: [RuntimeAttribute]
-
-  init(reading element: DocumentElement) {
-    id = element.id ?? ""
-    title = element.string("title")
-    image = ImageModel(reading: element)
-    systemItem = element["systemItem"]
-    isEnabled = element.flag("enabled") ?? true
-    tag = element["tag"].flatMap { Int($0) } ?? 0
-    accessibilityIdentifier = element.child("accessibility")?.string("identifier")
-    connections = ConnectionModel.list(in: element)
-    runtimeAttributes = RuntimeAttribute.list(in: element)
-  }
+struct BarButtonModel: DocumentObject {
+  let element: DocumentElement
 
   /// Returns the buttons in a place of a navigation item, which is written as one element or as a list.
   static func list(_ one: String, _ several: String, in element: DocumentElement) -> [BarButtonModel] {
-    let single = element.children.filter { $0.name == "barButtonItem" && $0["key"] == one }
-    let listed = element.children(of: several).filter { $0.name == "barButtonItem" }
-    return (single + listed).map(BarButtonModel.init(reading:))
+    (element.children.filter { $0["key"] == one } + element.children(of: several))
+      .filter { $0.name == "barButtonItem" }.map(BarButtonModel.init(element:))
   }
 
   /// Creates the button.
   @MainActor
-  package func makeItem() -> UIBarButtonItem {
-    let system = UIBarButtonItem.SystemItem(document: systemItem)
+  func makeItem() -> UIBarButtonItem {
+    let system = UIBarButtonItem.SystemItem(document: element["systemItem"])
     let item = system.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
-    if let title { item.title = title }
-    item.image = image?.image
-    item.isEnabled = isEnabled
+    if let title = element.string("title") { item.title = title }
+    item.image = UIImage(in: element)
+    item.isEnabled = element.flag("enabled") ?? true
     item.tag = tag
     item.accessibilityIdentifier = accessibilityIdentifier
     return item
+  }
+}
+
+extension UIImage {
+  /// Creates an image from attributes, or from an element of its own as Xcode writes it since version 13.
+  ///
+  /// - Parameters:
+  ///   - element: The element that has the image.
+  ///   - key: The property that holds the image.
+  convenience init?(in element: DocumentElement, key: String = "image") {
+    let reference = element.child(key: key)
+    let source = reference?.name == "imageReference" ? reference : nil
+    guard let name = source?["image"] ?? element[key], !name.isEmpty else { return nil }
+    self.init(name, isSymbol: (source ?? element)["catalog"] == "system")
   }
 }

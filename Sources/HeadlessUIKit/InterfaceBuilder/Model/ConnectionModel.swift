@@ -16,29 +16,12 @@ package enum ConnectionModel: Hashable, Sendable {
 
   init?(reading element: DocumentElement) {
     guard let destination = element["destination"] else { return nil }
-    switch element.name {
-    case "outlet":
-      guard let property = element["property"] else { return nil }
-      self = .outlet(property: property, destination: destination)
-    case "outletCollection":
-      guard let property = element["property"] else { return nil }
-      self = .outletCollection(property: property, destination: destination)
-    case "action":
-      guard let selector = element["selector"] else { return nil }
+    switch (element.name, element["property"], element["selector"]) {
+    case ("outlet", let property?, _): self = .outlet(property: property, destination: destination)
+    case ("outletCollection", let property?, _): self = .outletCollection(property: property, destination: destination)
+    case ("action", _, let selector?):
       self = .action(selector: selector, destination: destination, event: element["eventType"])
-    default:
-      return nil
+    default: return nil
     }
-  }
-
-  /// Returns the connections that an element lists, in the order of the document.
-  static func list(in element: DocumentElement) -> [ConnectionModel] {
-    element.children(of: "connections").compactMap(ConnectionModel.init(reading:))
-  }
-
-  /// Returns the identifier of the object that the outlet `property` leads to.
-  static func outlet(_ property: String, in connections: [ConnectionModel]) -> String? {
-    for case .outlet(property, let destination) in connections { return destination }
-    return nil
   }
 }

@@ -1,24 +1,17 @@
 /// The description of a controller's navigation item in a document.
 package struct NavigationItemModel: Hashable, Sendable {
+  let element: DocumentElement
+
   /// The title in the middle of the bar.
-  package let title: String?
+  package var title: String? { element.string("title") }
   /// The line above the title.
-  package let prompt: String?
+  package var prompt: String? { element.string("prompt") }
   /// The title of the back button that leads to this controller.
-  package let backButtonTitle: String?
-  /// The buttons on the left.
-  package let leftItems: [BarButtonModel]
-  /// The buttons on the right, the outermost first.
-  package let rightItems: [BarButtonModel]
-
-  init(reading element: DocumentElement) {
-    title = element.string("title")
-    prompt = element.string("prompt")
-    backButtonTitle = element.string("backButtonTitle") ?? element.child(key: "backBarButtonItem")?.string("title")
-    leftItems = BarButtonModel.list("leftBarButtonItem", "leftBarButtonItems", in: element)
-    rightItems = BarButtonModel.list("rightBarButtonItem", "rightBarButtonItems", in: element)
+  package var backButtonTitle: String? {
+    element.string("backButtonTitle") ?? element.child(key: "backBarButtonItem")?.string("title")
   }
-
-  /// The object identifiers of the buttons.
-  var itemIDs: [String] { (leftItems + rightItems).map(\.id) }
+  /// The buttons on the left.
+  var leftItems: [BarButtonModel] { BarButtonModel.list("leftBarButtonItem", "leftBarButtonItems", in: element) }
+  /// The buttons on the right, the outermost first.
+  var rightItems: [BarButtonModel] { BarButtonModel.list("rightBarButtonItem", "rightBarButtonItems", in: element) }
 }

@@ -2,48 +2,70 @@
 package struct NibDocument: Sendable {
   /// The path of the file.
   package let file: String
-  /// The class that the nib expects of its owner.
-  package let ownerClass: CustomClass?
-  /// The object identifier of the owner.
-  package let ownerID: String
-  /// The outlets of the owner.
-  package let ownerConnections: [ConnectionModel]
-  /// The properties of the owner that are set by name.
-  package let ownerAttributes: [RuntimeAttribute]
+  /// The object that the nib is loaded for.
+  package let owner: Owner
   /// The top-level objects, in the order of the document.
-  package let objects: [NibObject]
+  package let objects: [Object]
   /// The elements that were skipped, each name once.
   package let unknownElements: [UnknownElement]
 
-  /// Creates a nib from the elements of its file.
-  init(reading root: DocumentElement, file: String) throws(InterfaceBuilderError) {
-    try root.require(.nib, file: file)
+  /// Creates a nib from the bytes of its file.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - file: The path of the file, which errors name.
+  /// - Throws: ``InterfaceBuilderError`` if the bytes are not a nib.
+  package init(data: Data, file: String) throws(InterfaceBuilderError) {
+    let root = try DocumentReader.read(data, as: .nib, file: file)
     var findings = DocumentFindings()
-    var objects: [NibObject] = []
+    var objects: [Object] = []
     let elements = root.children(of: "objects")
-    for element in elements {
-      if element.name == "placeholder" {
-        continue
-      } else if element.isCertainlyNoView {
+    for element in elements where element.name != "placeholder" {
+      if element.isCertainlyNoView {
         findings.note(element, in: root)
       } else if ViewControllerModel.isController(element) {
-        objects.append(.viewController(ViewControllerModel(reading: element, findings: &findings)))
+        let model = ViewControllerModel(element: element)
+        findings.note(in: model)
+        objects.append(.viewController(model))
       } else {
-        objects.append(.view(ViewModel(reading: element, findings: &findings)))
+        let model = ViewModel(element: element)
+        findings.note(in: model)
+        objects.append(.view(model))
       }
     }
     let owner = elements.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
     self.file = file
-    ownerClass = owner.flatMap(CustomClass.init(reading:))
-    ownerID = owner?.id ?? "-1"
-    ownerConnections = owner.map(ConnectionModel.list(in:)) ?? []
-    ownerAttributes = owner.map(RuntimeAttribute.list(in:)) ?? []
+    self.owner = Owner(element: owner ?? DocumentElement(name: "placeholder", attributes: ["id": "-1"], line: 1))
     self.objects = objects
     unknownElements = findings.unknown
   }
+}
 
-  /// The object identifier of the view that the owner's `view` outlet leads to.
-  package var ownerViewID: String? { ConnectionModel.outlet("view", in: ownerConnections) }
+extension NibDocument {
+  /// A top-level object of a nib.
+  package enum Object: Sendable {
+    case view(ViewModel)
+    case viewController(ViewControllerModel)
+
+    /// The object identifier.
+    package var id: String {
+      switch self {
+      case .view(let model): model.id
+      case .viewController(let model): model.id
+      }
+    }
+  }
+
+  /// The object that a nib is loaded for, as the nib expects it.
+  package struct Owner: DocumentObject {
+    package let element: DocumentElement
+
+    /// The object identifier of the view that the `view` outlet leads to.
+    package var viewID: String? {
+      for case .outlet("view", let destination) in connections { return destination }
+      return nil
+    }
+  }
 }
 
 extension DocumentElement {

@@ -25,9 +25,4 @@ package struct RuntimeAttribute: Hashable, Sendable {
     default: value = nil
     }
   }
-
-  /// Returns the attributes that an element lists, in the order of the document.
-  static func list(in element: DocumentElement) -> [RuntimeAttribute] {
-    element.children(of: "userDefinedRuntimeAttributes").compactMap(RuntimeAttribute.init(reading:))
-  }
 }

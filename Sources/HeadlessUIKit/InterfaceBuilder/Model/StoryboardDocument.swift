@@ -1,28 +1,41 @@
 /// A storyboard in the form of its file: its scenes and the initial controller.
 package struct StoryboardDocument: Sendable {
+  /// A scene: a view controller with its accompanying objects.
+  package struct Scene: Sendable {
+    /// The identifier of the scene.
+    package let id: String
+    /// The view controller of the scene.
+    package let viewController: ViewControllerModel
+  }
+
   /// The path of the file.
   package let file: String
   /// The scenes that have a view controller, in the order of the document.
-  package let scenes: [SceneModel]
-  /// The object identifier of the initial controller.
-  package let initialViewControllerID: String?
+  package let scenes: [Scene]
   /// The elements that were skipped, each name once.
   package let unknownElements: [UnknownElement]
+  private let initialViewControllerID: String?
   private let byID: [String: ViewControllerModel]
   private let byIdentifier: [String: ViewControllerModel]
 
-  /// Creates a storyboard from the elements of its file.
-  init(reading root: DocumentElement, file: String) throws(InterfaceBuilderError) {
-    try root.require(.storyboard, file: file)
+  /// Creates a storyboard from the bytes of its file.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - file: The path of the file, which errors name.
+  /// - Throws: ``InterfaceBuilderError`` if the bytes are not a storyboard.
+  package init(data: Data, file: String) throws(InterfaceBuilderError) {
+    let root = try DocumentReader.read(data, as: .storyboard, file: file)
     var findings = DocumentFindings()
-    var scenes: [SceneModel] = []
+    var scenes: [Scene] = []
     for scene in root.children(of: "scenes") where scene.name == "scene" {
       // The other objects of a scene are not controllers: responders, exits and loose views.
       let objects = scene.children(of: "objects")
       let member = objects.first { $0["sceneMemberID"] == "viewController" }
       guard let controller = member ?? objects.first(where: ViewControllerModel.isController) else { continue }
-      let model = ViewControllerModel(reading: controller, findings: &findings)
-      scenes.append(SceneModel(id: scene["sceneID"] ?? "", viewController: model))
+      let model = ViewControllerModel(element: controller)
+      findings.note(in: model)
+      scenes.append(Scene(id: scene["sceneID"] ?? "", viewController: model))
     }
     self.file = file
     self.scenes = scenes
@@ -38,10 +51,7 @@ package struct StoryboardDocument: Sendable {
 
   /// Returns the controllers by a name, without those that have none, and throws if two controllers share a name.
   private static func index(
-    _ controllers: [ViewControllerModel],
-    by attribute: String,
-    file: String,
-    name: (ViewControllerModel) -> String?
+    _ controllers: [ViewControllerModel], by attribute: String, file: String, name: (ViewControllerModel) -> String?
   ) throws(InterfaceBuilderError) -> [String: ViewControllerModel] {
     var index: [String: ViewControllerModel] = [:]
     for controller in controllers {
@@ -49,7 +59,7 @@ package struct StoryboardDocument: Sendable {
       guard let first = index.updateValue(controller, forKey: name) else { continue }
       throw InterfaceBuilderError(
         .unexpectedContent, controller, in: file,
-        "The view controller in line \(first.line) has the same \(attribute) \"\(name)\".")
+        "The view controller in line \(first.element.line) has the same \(attribute) \"\(name)\".")
     }
     return index
   }

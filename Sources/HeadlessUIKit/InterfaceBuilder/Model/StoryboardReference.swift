@@ -12,4 +12,10 @@ package struct StoryboardReference: Hashable, Sendable {
     self.identifier = identifier
     self.bundleIdentifier = bundleIdentifier
   }
+  init?(reading element: DocumentElement) {
+    guard element.name == "viewControllerPlaceholder" else { return nil }
+    storyboardName = element["storyboardName"]
+    identifier = element["referencedIdentifier"]
+    bundleIdentifier = element["bundleIdentifier"]
+  }
 }

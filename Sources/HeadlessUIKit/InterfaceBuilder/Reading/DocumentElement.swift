@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element of an Interface Builder document, as it is written in XML.
-struct DocumentElement: Sendable {
+package struct DocumentElement: Hashable, Sendable {
   let name: String
   let attributes: [String: String]
   let line: Int
@@ -10,9 +10,7 @@ struct DocumentElement: Sendable {
   var text = ""
 
   /// Returns a Boolean value that indicates whether the characters inside elements of a name are kept.
-  static func holdsText(_ name: String) -> Bool {
-    name == "string" || name == "mutableString"
-  }
+  static func holdsText(_ name: String) -> Bool { name == "string" || name == "mutableString" }
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
@@ -20,24 +18,16 @@ struct DocumentElement: Sendable {
   var id: String? { self["id"] }
 
   /// The text that identifies the element in errors and warnings.
-  var label: String {
-    id.map { "<\(name) id=\"\($0)\">" } ?? "<\(name)>"
-  }
+  var label: String { id.map { "<\(name) id=\"\($0)\">" } ?? "<\(name)>" }
 
   /// Returns the first child element with a name.
-  func child(_ name: String) -> DocumentElement? {
-    children.first { $0.name == name }
-  }
+  func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
 
   /// Returns the child element that sets the property `key`.
-  func child(key: String) -> DocumentElement? {
-    children.first { $0["key"] == key }
-  }
+  func child(key: String) -> DocumentElement? { children.first { $0["key"] == key } }
 
   /// Returns the children of the first child element with a name.
-  func children(of name: String) -> [DocumentElement] {
-    child(name)?.children ?? []
-  }
+  func children(of name: String) -> [DocumentElement] { child(name)?.children ?? [] }
 
   /// Returns a Boolean attribute, or `nil` if it is absent or neither `YES` nor `NO`.
   func flag(_ attribute: String) -> Bool? {

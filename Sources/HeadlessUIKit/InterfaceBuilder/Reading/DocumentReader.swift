@@ -7,42 +7,51 @@ import Foundation
 /// A reader of an Interface Builder document's XML.
 final class DocumentReader: NSObject, XMLParserDelegate {
   private let file: String
-  private let limits: DocumentLimits
   private var open: [DocumentElement] = []
   private var root: DocumentElement?
   private var elements = 0
   private var failure: InterfaceBuilderError?
 
+  /// The types of documents that Interface Builder saves for UIKit.
+  enum DocumentType: String {
+    case nib = "xib"
+    case storyboard
+  }
+
   /// Reads a document into elements.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file, XML in UTF-8.
+  ///   - type: The type of the document, which is for a phone or a television.
   ///   - file: The path of the file, which errors name.
-  ///   - limits: The limits beyond which the document is refused.
   /// - Returns: The root element.
-  /// - Throws: ``InterfaceBuilderError`` if the document is beyond the limits, or is not well-formed.
+  /// - Throws: ``InterfaceBuilderError`` if the document is beyond the limits, is not well-formed, or is of another type.
   /// - Complexity: Linear in the size of `data`.
   static func read(
-    _ data: Data,
-    file: String,
-    limits: DocumentLimits = .standard
+    _ data: Data, as type: DocumentType, file: String
   ) throws(InterfaceBuilderError) -> DocumentElement {
-    guard data.count <= limits.bytes else {
-      let message = "The file has \(data.count) bytes, more than the \(limits.bytes) accepted."
+    guard data.count <= DocumentLimits.bytes else {
+      let message = "The file has \(data.count) bytes, more than the \(DocumentLimits.bytes) accepted."
       throw InterfaceBuilderError(.tooLarge, file: file, message: message)
     }
     do throws(DocumentScan.Finding) {
-      try DocumentScan.check(data, limits: limits)
+      try DocumentScan.check(data)
     } catch {
       throw InterfaceBuilderError(error.reason, file: file, line: error.line, message: error.message)
     }
-    return try DocumentReader(file: file, limits: limits).read(data)
+    let reader = DocumentReader(file: file)
+    let root = try reader.read(data)
+    let written = root["type"] ?? ""
+    let isForUIKit = written.contains(".CocoaTouch.") || written.contains(".AppleTV.")
+    let found: DocumentType = written.contains(".Storyboard") ? .storyboard : .nib
+    guard root.name == "document", isForUIKit, found == type else {
+      throw reader.fault(
+        .unexpectedContent, root, "This is not a UIKit \(type.rawValue) as Interface Builder saves it.")
+    }
+    return root
   }
 
-  private init(file: String, limits: DocumentLimits) {
-    self.file = file
-    self.limits = limits
-  }
+  private init(file: String) { self.file = file }
 
   private func read(_ data: Data) throws(InterfaceBuilderError) -> DocumentElement {
     let parser = XMLParser(data: data)
@@ -66,9 +75,7 @@ final class DocumentReader: NSObject, XMLParserDelegate {
   }
 
   private func fault(
-    _ reason: InterfaceBuilderError.Reason,
-    _ element: DocumentElement,
-    _ message: String
+    _ reason: InterfaceBuilderError.Reason, _ element: DocumentElement, _ message: String
   ) -> InterfaceBuilderError {
     InterfaceBuilderError(reason, file: file, element: element.label, line: element.line, message: message)
   }
@@ -80,20 +87,17 @@ final class DocumentReader: NSObject, XMLParserDelegate {
   }
 
   func parser(
-    _ parser: XMLParser,
-    didStartElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
     guard failure == nil else { return }
     let element = DocumentElement(name: name, attributes: attributes, line: parser.lineNumber)
     elements += 1
-    if open.count == limits.depth {
-      let message = "Elements are nested deeper than \(limits.depth) levels."
+    if open.count == DocumentLimits.depth {
+      let message = "Elements are nested deeper than \(DocumentLimits.depth) levels."
       stop(parser, with: fault(.tooDeep, element, message))
-    } else if elements > limits.elements {
-      let message = "The document has more than \(limits.elements) elements."
+    } else if elements > DocumentLimits.elements {
+      let message = "The document has more than \(DocumentLimits.elements) elements."
       stop(parser, with: fault(.tooLarge, element, message))
     } else {
       open.append(element)
@@ -110,10 +114,7 @@ final class DocumentReader: NSObject, XMLParserDelegate {
   }
 
   func parser(
-    _ parser: XMLParser,
-    didEndElement name: String,
-    namespaceURI: String?,
-    qualifiedName: String?
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
     guard failure == nil, let element = open.popLast() else { return }
     if let parent = open.indices.last {

@@ -54,13 +54,18 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
 }
 
 extension InterfaceBuilderError {
-  /// Creates the error of a controller in a document.
-  init(_ reason: Reason, _ controller: ViewControllerModel, in file: String, _ message: String) {
-    self.init(reason, file: file, element: controller.label, line: controller.line, message: message)
+  /// Creates the error of an object in a document.
+  init(_ reason: Reason, _ object: some DocumentObject, in file: String, _ message: String) {
+    self.init(reason, file: file, element: object.label, line: object.element.line, message: message)
+  }
+
+  /// Creates the error of an object whose class's initialiser returned `nil`.
+  init(rejectedBy type: AnyClass, _ object: some DocumentObject, in file: String) {
+    self.init(.rejectedByInitializer, object, in: file, "\(String(reflecting: type)).init?(coder:) returned nil.")
   }
 
   /// Returns a result, or ends the program with the message of the error, as UIKit does.
-  static func orRaise<Made>(_ make: () throws(InterfaceBuilderError) -> Made) -> Made {
+  static func orRaise<Made>(_ make: @autoclosure () throws(InterfaceBuilderError) -> Made) -> Made {
     do throws(InterfaceBuilderError) {
       return try make()
     } catch {

@@ -1,65 +1,31 @@
 /// The description of a table in a document.
-package struct TableModel: Hashable, Sendable {
+struct TableModel {
   /// A section whose rows are in the document.
-  package struct Section: Hashable, Sendable {
-    /// The text above the rows.
-    package let header: String?
-    /// The text below the rows.
-    package let footer: String?
+  struct Section {
+    let element: DocumentElement
+
     /// The rows.
-    package let cells: [ViewModel]
+    var cells: [ViewModel] { element.cells(in: "cells") }
   }
 
-  /// The style of the sections, in the document's words, such as `grouped`.
-  package let style: String?
+  let element: DocumentElement
+
   /// The cells that are copied as often as code dequeues them.
-  package let prototypes: [ViewModel]
+  var prototypes: [ViewModel] { element.cells(in: "prototypes") }
   /// The sections, or `nil` if a data source provides them.
-  package let sections: [Section]?
+  var sections: [Section]? {
+    element.child("sections")?.children.filter { $0.name == "tableViewSection" }.map(Section.init(element:))
+  }
   /// The view above the first section.
-  package let header: ViewModel?
+  var header: ViewModel? { element.child(key: "tableHeaderView").map(ViewModel.init(element:)) }
   /// The view below the last section.
-  package let footer: ViewModel?
+  var footer: ViewModel? { element.child(key: "tableFooterView").map(ViewModel.init(element:)) }
+  /// The views above and below the sections.
+  var ends: [ViewModel] { [header, footer].compactMap { $0 } }
+}
 
-  init(reading element: DocumentElement, known: inout Set<String>, findings: inout DocumentFindings) {
-    style = element["style"]
-    prototypes = Self.cells(element.children(of: "prototypes"), in: element, &findings)
-    var sections: [Section] = []
-    for section in element.children(of: "sections") where section.name == "tableViewSection" {
-      let cells = Self.cells(section.children(of: "cells"), in: section, &findings)
-      sections.append(
-        Section(header: section.string("headerTitle"), footer: section.string("footerTitle"), cells: cells)
-      )
-    }
-    self.sections = element.child("sections") == nil ? nil : sections
-    header = Self.view("tableHeaderView", in: element, &known, &findings)
-    footer = Self.view("tableFooterView", in: element, &known, &findings)
-  }
-
-  private static func cells(
-    _ elements: [DocumentElement],
-    in parent: DocumentElement,
-    _ findings: inout DocumentFindings
-  ) -> [ViewModel] {
-    var cells: [ViewModel] = []
-    for element in elements {
-      if element.name == "tableViewCell" {
-        cells.append(ViewModel(reading: element, findings: &findings))
-      } else {
-        findings.note(element, in: parent)
-      }
-    }
-    return cells
-  }
-
-  private static func view(
-    _ key: String,
-    in element: DocumentElement,
-    _ known: inout Set<String>,
-    _ findings: inout DocumentFindings
-  ) -> ViewModel? {
-    guard let child = element.child(key: key) else { return nil }
-    known.insert(child.name)
-    return ViewModel(reading: child, findings: &findings)
+extension DocumentElement {
+  fileprivate func cells(in list: String) -> [ViewModel] {
+    children(of: list).filter { $0.name == "tableViewCell" }.map(ViewModel.init(element:))
   }
 }

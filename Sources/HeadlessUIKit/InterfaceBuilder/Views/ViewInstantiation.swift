@@ -12,16 +12,10 @@ struct ViewInstantiation {
   func view(_ model: ViewModel) throws(InterfaceBuilderError) -> UIView {
     let type = classes.type(model.customClass, element: model.kind, base: UIView.self)
     guard let view = type.init(coder: coder(for: model)) else {
-      let message = "\(String(reflecting: type)).init?(coder:) returned nil."
-      throw InterfaceBuilderError(.rejectedByInitializer, file: table.file, element: model.label, message: message)
+      throw InterfaceBuilderError(rejectedBy: type, model, in: table.file)
     }
-    table.add(view, id: model.id, connections: model.connections)
-    // In UIKit the class's own initialiser runs after the document's values are set, so its values stay.
-    if view.tag == 0 { view.tag = model.tag }
-    if view.accessibilityIdentifier == nil { view.accessibilityIdentifier = model.accessibilityIdentifier }
-    view.apply(model.settings)
-    if let content = model.content { view.apply(content) }
-    table.add(model.runtimeAttributes, of: view)
+    table.add(view, for: model)
+    view.apply(model)
     if let cell = view as? UITableViewCell {
       try fill(cell, with: model)
     } else if let cell = view as? UICollectionViewCell, let content = model.subviews.last {
@@ -30,16 +24,20 @@ struct ViewInstantiation {
     } else {
       try addSubviews(to: view, of: model)
     }
-    if let tableView = view as? UITableView, case .table(let content) = model.content {
-      try fill(tableView, with: content)
-    }
+    if let tableView = view as? UITableView, let content = model.table { try fill(tableView, with: content) }
     return view
   }
 
   private func coder(for model: ViewModel) -> NSCoder {
-    guard case .cell(let cell) = model.content else { return ConstructionCoder(nibName: nil, bundle: nil) }
-    return CellCoder(style: cell.style, identifier: cell.reuseIdentifier)
+    guard model.kind == "tableViewCell" else { return ConstructionCoder(nibName: nil, bundle: nil) }
+    let style = Self.cellStyles[model.element["style"] ?? ""] ?? .default
+    return CellCoder(style: style, identifier: model.element["reuseIdentifier"])
   }
+
+  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+    "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
 
   private func addSubviews(to view: UIView, of model: ViewModel) throws(InterfaceBuilderError) {
     for subview in model.subviews {
@@ -59,15 +57,15 @@ struct ViewInstantiation {
       table.add(existing: cell.contentView, id: subview.id)
       try addSubviews(to: cell.contentView, of: subview)
     }
-    guard case .cell(let content) = model.content else { return }
-    cell.accessoryType = content.accessoryType
-    cell.primaryLabel = table.object(content.textLabelID)
-    cell.secondaryLabel = table.object(content.detailTextLabelID)
-    cell.pictureView = table.object(content.imageViewID)
+    guard model.kind == "tableViewCell" else { return }
+    cell.accessoryType = UITableViewCell.AccessoryType(document: model.element["accessoryType"]) ?? .none
+    cell.primaryLabel = table.object(model.element["textLabel"])
+    cell.secondaryLabel = table.object(model.element["detailTextLabel"])
+    cell.pictureView = table.object(model.element["imageView"])
   }
 
   private func fill(_ tableView: UITableView, with model: TableModel) throws(InterfaceBuilderError) {
-    if let style = UITableView.Style(document: model.style) { tableView.style = style }
+    if let style = UITableView.Style(document: model.element["style"]) { tableView.style = style }
     if let header = model.header { tableView.tableHeaderView = try view(header) }
     if let footer = model.footer { tableView.tableFooterView = try view(footer) }
     if let sections = model.sections {
@@ -75,7 +73,8 @@ struct ViewInstantiation {
       for section in sections {
         var cells: [UITableViewCell] = []
         for cell in section.cells { if let cell = try view(cell) as? UITableViewCell { cells.append(cell) } }
-        made.append(StaticSection(header: section.header, footer: section.footer, cells: cells))
+        let (header, footer) = (section.element.string("headerTitle"), section.element.string("footerTitle"))
+        made.append(StaticSection(header: header, footer: footer, cells: cells))
       }
       tableView.staticSections = made
     }
@@ -83,7 +82,7 @@ struct ViewInstantiation {
   }
 
   private func register(_ prototype: ViewModel, in tableView: UITableView) {
-    guard case .cell(let cell) = prototype.content, let identifier = cell.reuseIdentifier else { return }
+    guard let identifier = prototype.element["reuseIdentifier"] else { return }
     let (classes, table) = (classes, table)
     let makeTable = table.forPrototypes()
     tableView.sources[identifier] = .prototype {

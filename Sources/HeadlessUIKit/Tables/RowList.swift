@@ -1,0 +1,90 @@
+/// A table or a collection: rows in sections, each in a cell of its own, of which the user selects some.
+protocol RowList: UIView {
+  associatedtype Cell: RowCell
+
+  /// The number of rows in each section, or `nil` until the data source is asked again.
+  var counts: [Int]? { get set }
+  /// The cells that were created.
+  var cells: [IndexPath: Cell] { get set }
+  var selection: [IndexPath] { get set }
+  var allowsSelection: Bool { get }
+  var allowsMultipleSelection: Bool { get }
+
+  /// Asks the data source for the number of rows in each section.
+  func askForCounts() -> [Int]
+  /// Asks the data source for the cell of a row, or returns `nil` if there is no data source.
+  func newCell(at indexPath: IndexPath) -> Cell?
+  /// Tells the delegate of a cell that is about to be shown.
+  func willDisplay(_ cell: Cell, at indexPath: IndexPath)
+
+  /// Performs a tap on a row.
+  ///
+  /// - Returns: `true` if the tap selected a row, or deselected one in a list that allows a multiple selection.
+  func tapRow(at indexPath: IndexPath) -> Bool
+  /// Performs an action that a swipe of a row shows.
+  ///
+  /// - Returns: `true` if the row has the action.
+  func performSwipe(at indexPath: IndexPath, choosing title: String) -> Bool
+  /// Returns the titles of the actions that a swipe of a row shows.
+  func swipeTitles(at indexPath: IndexPath) -> [String]
+  /// Asks the delegate for the menu of a row.
+  func menu(at indexPath: IndexPath) -> UIMenu?
+}
+
+/// The cell of a row.
+protocol RowCell: UIView {
+  var isSelected: Bool { get set }
+}
+
+extension UITableViewCell: RowCell {}
+extension UICollectionViewCell: RowCell {}
+
+extension RowList {
+  /// The number of rows in each section, which the data source returns once until the list is reloaded.
+  var rowCounts: [Int] {
+    if let counts { return counts }
+    let asked = askForCounts()
+    counts = asked
+    return asked
+  }
+
+  /// Returns the number of rows in a section, or 0 if there is no such section.
+  func count(inSection section: Int) -> Int { rowCounts.indices.contains(section) ? rowCounts[section] : 0 }
+
+  /// Returns the cell of a row and creates it if needed, or returns `nil` if there is no such row.
+  func cell(at indexPath: IndexPath) -> Cell? {
+    guard indexPath.count == 2, (0..<count(inSection: indexPath.section)).contains(indexPath.row) else { return nil }
+    if let made = cells[indexPath] { return made }
+    guard let cell = newCell(at: indexPath) else { return nil }
+    cells[indexPath] = cell
+    cell.isSelected = selection.contains(indexPath)
+    addSubview(cell)
+    willDisplay(cell, at: indexPath)
+    return cell
+  }
+
+  /// Returns the cells of a section that can be seen.
+  func seenCells(inSection section: Int) -> [Cell] {
+    (0..<count(inSection: section)).compactMap { cell(at: IndexPath(row: $0, section: section)) }.filter(\.isSeen)
+  }
+
+  /// The cells that were created, from the first.
+  var cellsInOrder: [Cell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+
+  func mark(_ indexPath: IndexPath) {
+    guard !selection.contains(indexPath) else { return }
+    selection.append(indexPath)
+    cells[indexPath]?.isSelected = true
+  }
+
+  func unmark(_ indexPath: IndexPath) {
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Selects a row, or none, without notifying the delegate.
+  func select(_ indexPath: IndexPath?) {
+    if !allowsMultipleSelection || indexPath == nil { for old in selection where old != indexPath { unmark(old) } }
+    if let indexPath { mark(indexPath) }
+  }
+}
