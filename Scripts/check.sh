@@ -69,7 +69,7 @@ own_imports_only() {
   nothing "$(
     imports Sources/HeadlessUIKit
     imports Sources/PortolanLinks
-    imports Sources/PortolanSwiftUI Portolan SwiftUI
+    imports Sources/PortolanSwiftUI 'Portolan(Articles)?' SwiftUI
     imports Sources/PortolanAssociation PortolanLinks
     imports Sources/PortolanCore | grep -vE '^Sources/PortolanCore/Platform\.swift:.*import (UIKit|HeadlessUIKit|UserNotifications)$'
     imports Sources/PortolanFlows PortolanCore PortolanLinks

@@ -87,7 +87,8 @@ struct GuardsWaitingTests {
     #expect(second.isCancelled)
   }
 
-  @Test("Its answer counts for the other one if the first leaves at about the same time", arguments: [true, false], 0..<8)
+  @Test(
+    "Its answer counts for the other one if the first leaves at about the same time", arguments: [true, false], 0..<8)
   func answersAsOneLeaves(isDenied: Bool, turns: Int) async throws {
     struct Denied: Error {}
     let gate = Gate()

@@ -72,7 +72,8 @@ struct RequestsFromWithinTests {
     #expect(request.code == .waitsForItself)
   }
 
-  @Test("Closing a screen of a tab that is not visible, awaited, is an error", arguments: [Place.factory, .contextTask])
+  @Test(
+    "Closing a screen of a tab that is not visible, awaited, is an error", arguments: [Place.factory, .contextTask])
   func closingUnseen(in place: Place) async throws {
     world.tabs.selectedIndex = 2
     await settle()

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import Foundation
   import PortolanTool
+  import PortolanTestTraits
   import Testing
 
   @testable import PortolanSimulator
@@ -17,7 +18,7 @@
     }
   }
 
-  @Suite("The sessions of a server")
+  @Suite("The sessions of a server", .limited)
   struct SessionTableTests {
     private func table(_ count: Int, idle: Double = 60) -> SessionTable {
       .withoutApps(Limits(sessions: count, idle: idle))

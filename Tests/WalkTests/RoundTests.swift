@@ -21,7 +21,9 @@
       await #expect(processExitsWith: .success) { try await RoundTests.liveAndGo() }
     }
 
-    /// Threads of the system keep memory for a while, in some parts. A leak of a life is in all of them.
+    /// Threads of the system keep memory for a while, in some parts.
+    ///
+    /// A leak of a life is in all of them.
     @MainActor
     private static func liveAndGo() throws {
       let count = max(rounds / 40, 100)

@@ -119,7 +119,8 @@ extension RoutingError {
     RoutingError(
       .actionRefused, step: typeName(viewController),
       reason: "\(typeName(viewController)) is still in \(typeName(container)), which did not let it go",
-      fix: "let the factory build a new controller, or let \(typeName(container)) change its children when it is told to")
+      fix:
+        "let the factory build a new controller, or let \(typeName(container)) change its children when it is told to")
   }
 
   static func presentedAgain(_ viewController: UIViewController, over other: UIViewController) -> RoutingError {

@@ -89,7 +89,9 @@ public final class DefaultRouter: Router {
   /// Returns the descriptions of the results of the finders for a destination, in the order of the search.
   package func searches(for destination: Destination) -> [String] {
     var texts: [String] = []
-    _ = try? plan(to: destination) { texts.append(NavigationEvent.What.searched($0, found: $1).text(for: destination.name)) }
+    _ = try? plan(to: destination) {
+      texts.append(NavigationEvent.What.searched($0, found: $1).text(for: destination.name))
+    }
     return texts
   }
 

@@ -111,7 +111,9 @@
     }
 
     /// Records the controller that a request has reached.
-    func note(_ controller: UIViewController, reachedBy request: Int) { targets[request] = Target(controller: controller) }
+    func note(_ controller: UIViewController, reachedBy request: Int) {
+      targets[request] = Target(controller: controller)
+    }
   }
 
   /// The hierarchy at the time of a plan, to compare what then happens with the plan.

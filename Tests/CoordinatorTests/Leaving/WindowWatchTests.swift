@@ -54,7 +54,9 @@ struct WindowWatchTests {
     #expect(await next { departure.hasHappened })
   }
 
-  @Test("After a swipe back that is given up the screen is still there, and changes that came meanwhile disable the next one")
+  @Test(
+    "After a swipe back that is given up the screen is still there, and changes that came meanwhile disable the next one"
+  )
   func givenUpSwipe() async throws {
     let draft = DraftViewController()
     draft.hasUnsavedChanges = false
