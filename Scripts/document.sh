@@ -38,6 +38,11 @@ if command -v xcrun >/dev/null; then
   sdk=(-sdk "$(xcrun --show-sdk-path)")
 fi
 
+# The C modules of packages, which the modules that import those packages need.
+for map in "$(dirname "$(dirname "$products")")"/checkouts/*/*/include/module.modulemap; do
+  if [ -f "$map" ]; then sdk+=(-I "$(dirname "$map")"); fi
+done
+
 # The modules that Portolan exports, whose declarations are documented as its own. So are those of PortolanArticles.
 readonly EXPORTED=PortolanCore,PortolanFlows,PortolanObserving,PortolanRestoration
 

@@ -21,7 +21,7 @@ extension StackIteratingFinder {
   public func starting(from start: SearchStart) -> StartingFinder<Self> { StartingFinder(base: self, start: start) }
 }
 
-/// A finder whose search starts with a given controller, which ``StackIteratingFinder/starting(from:)`` creates.
+/// A finder whose search starts with a given controller, which `starting(from:)` creates.
 public struct StartingFinder<Base: StackIteratingFinder>: StackIteratingFinder, CustomStringConvertible {
   let base: Base
   let start: SearchStart
