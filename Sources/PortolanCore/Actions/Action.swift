@@ -85,4 +85,12 @@ extension Action {
   public func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: ViewController
   ) throws -> [UIViewController] { [] }
+
+  /// Returns the controller for the action to work on: the given one, or the nearest one of the right class around it.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
+  func target(at viewController: UIViewController) throws -> ViewController {
+    if let target = viewController.nearest(ViewController.self) { return target }
+    throw RoutingError.containerNotFound(typeName(ViewController.self), at: viewController, action: self)
+  }
 }

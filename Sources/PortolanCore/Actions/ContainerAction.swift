@@ -50,30 +50,48 @@ extension ContainerAction {
   public func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: ViewController
   ) throws -> [UIViewController] {
-    let before = existingController.containerAdapter.containedViewControllers
-    guard let after = try children(before, with: viewController) else { return [] }
-    return before.leaving(for: after)
+    try removed(from: existingController.containerAdapter.containedViewControllers, with: viewController)
+  }
+
+  /// Returns the children that leave a list; none if the action refuses a stand-in because its position depends on the new
+  /// child.
+  func removed(from before: [UIViewController], with newcomer: UIViewController?) throws -> [UIViewController] {
+    if let newcomer { return try before.leaving(for: children(before, with: newcomer)) }
+    return (try? before.leaving(for: children(before, with: UIViewController()))) ?? []
   }
 
   /// Returns a list of children with a new child at the position that the action chooses.
   ///
-  /// - Parameters:
-  ///   - children: The children.
-  ///   - newcomer: The new child, or `nil` for a plain stand-in.
-  /// - Returns: The new list, or `nil` if the action refuses the stand-in because its position depends on the new
-  ///   child.
   /// - Throws: ``RoutingError`` if the list would contain a controller twice, and the errors of the action.
-  func children(_ children: [UIViewController], with newcomer: UIViewController?) throws -> [UIViewController]? {
-    var after = children
-    guard let newcomer else {
-      return (try? perform(embedding: UIViewController(), in: &after)) != nil ? after : nil
-    }
+  func children(_ before: [UIViewController], with newcomer: UIViewController) throws -> [UIViewController] {
+    var after = before
     try perform(embedding: newcomer, in: &after)
-    if children.containsInstance(newcomer), after.hasDuplicates {
-      throw ContainmentFault.duplicate(newcomer, by: describe(self))
+    if before.containsInstance(newcomer), after.hasDuplicates {
+      throw ContainmentFault.refusal(
+        of: newcomer, by: describe(self), because: "cannot add a controller that the container holds already")
     }
     return after
   }
+
+  /// Gives a container its children with the new one.
+  private func place(_ newcomer: UIViewController, in target: ViewController, animated: Bool) async throws {
+    let container = target.containerAdapter
+    try await container.setContainedViewControllers(
+      children(container.containedViewControllers, with: newcomer), animated: animated)
+  }
+
+  /// Places the controller in a container that is not on screen yet.
+  ///
+  /// - Throws: ``RoutingError`` if one of UIKit's own containers does not take the controller, and the errors of the action
+  ///   and of the container. An app's own container is asked in the commit, because its view must not be loaded before.
+  func place(_ newcomer: UIViewController, at viewController: UIViewController) async throws {
+    let target = try target(at: viewController)
+    try await place(newcomer, in: target, animated: false)
+    if target.builtInContainer != nil { try newcomer.checkTaken(by: target, after: self) }
+  }
+
+  /// Returns a Boolean value that indicates whether the action works on controllers of a class.
+  func works(on type: UIViewController.Type) -> Bool { type is ViewController.Type }
 
   /// Places the controller in the container, and returns when the transition is over.
   ///
@@ -89,17 +107,9 @@ extension ContainerAction {
   ) async throws -> Undo? {
     // A custom action may call this method after its navigation has ended.
     try Task.checkCancellation()
-    let container = existingController.containerAdapter
-    try await container.setContainedViewControllers(children(of: container, with: viewController), animated: animated)
+    try await place(viewController, in: existingController, animated: animated)
     try viewController.checkTaken(by: existingController, after: self)
     return nil
-  }
-
-  /// Returns the children of a container with a new child at the position that the action chooses.
-  func children(of container: any ContainerAdapter, with newcomer: UIViewController) throws -> [UIViewController] {
-    var children = container.containedViewControllers
-    try perform(embedding: newcomer, in: &children)
-    return children
   }
 }
 
@@ -129,18 +139,11 @@ extension UIViewController {
 
   /// Returns a Boolean value that indicates whether a container has taken this controller.
   ///
-  /// A container takes a controller as a child. A collapsed split view controller may also hold its second column
-  /// further inside, or present it. A navigation controller may give its controllers to the first column.
-  ///
-  /// - Parameter container: The container.
-  /// - Returns: `true` if the controller is inside the container or presented by it.
+  /// An adapter may list what its container only stores, so UIKit's hierarchy decides. A collapsed split view controller may
+  /// hold its second column further inside, present it, or have given its controllers to the first column.
   private func isTaken(by container: UIViewController) -> Bool {
-    var ancestor = parent
-    while let candidate = ancestor {
-      if candidate === container { return true }
-      ancestor = candidate.parent
-    }
-    if let split = container as? UISplitViewController, hasMovedToFirstColumn(of: split) { return true }
-    return presentingViewController === container
+    if isInside(container) { return true }
+    guard let split = container as? UISplitViewController else { return false }
+    return hasMovedToFirstColumn(of: split)
   }
 }

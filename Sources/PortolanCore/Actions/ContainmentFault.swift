@@ -52,22 +52,8 @@ enum ContainmentFault {
     }
   }
 
-  /// Returns the error for a controller that a container would hold twice.
-  static func duplicate(_ viewController: UIViewController, by action: String) -> RoutingError {
-    refusal(of: viewController, by: action, because: "cannot add a controller that the container holds already")
-  }
-
-  /// Returns the error for a controller that an action would take from around the origin of the route.
-  static func around(_ viewController: UIViewController, _ origin: UIViewController, by action: String) -> RoutingError
-  {
-    refusal(
-      of: viewController, by: action,
-      because:
-        "cannot take a controller out of the hierarchy that contains or presents \(typeName(origin)), which the route "
-        + "starts from")
-  }
-
-  private static func refusal(
+  /// Returns the error for a controller that an action cannot place.
+  static func refusal(
     of viewController: UIViewController, by action: String, because reason: String
   ) -> RoutingError {
     RoutingError(

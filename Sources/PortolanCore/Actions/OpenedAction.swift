@@ -8,10 +8,10 @@ class OpenedAction<Base: Action>: StepAction {
 
   final var action: any Action { base }
 
-  var asContainerAction: (any ContainerStepAction)? { nil }
+  var asContainerAction: (any ContainerAction)? { nil }
 
-  final func nearestTarget(at viewController: UIViewController) -> UIViewController {
-    viewController.nearest(Base.ViewController.self) ?? viewController
+  final func nearest(to viewController: UIViewController) -> UIViewController? {
+    viewController.nearest(Base.ViewController.self)
   }
 
   /// A Boolean value that indicates whether the action may put the controller into an unknown container.
@@ -20,7 +20,7 @@ class OpenedAction<Base: Action>: StepAction {
   func preview(
     with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
   ) throws -> [UIViewController] {
-    defer { if newcomer != nil, placesAnywhere { projection.recordUnknownPlace() } }
+    defer { if newcomer != nil, placesAnywhere { projection.isOpen = true } }
     guard let target = try target(at: viewController, in: projection) else { return [] }
     try base.check(with: newcomer, on: target)
     return try base.viewControllersRemoved(with: newcomer, on: target)
@@ -37,8 +37,7 @@ class OpenedAction<Base: Action>: StepAction {
     at viewController: UIViewController, in projection: HierarchyProjection
   ) throws -> Base.ViewController? {
     if let target = projection.nearest(Base.ViewController.self, from: viewController) { return target }
-    if projection.isOpen { return nil }
-    throw RoutingError.containerNotFound(typeName(Base.ViewController.self), at: viewController, action: base)
+    return projection.isOpen ? nil : try base.target(at: viewController)
   }
 
   func begin(
@@ -50,15 +49,8 @@ class OpenedAction<Base: Action>: StepAction {
   func isBuiltIn(at viewController: UIViewController) -> Bool { false }
 
   /// Returns the controller for the action to work on.
-  ///
-  /// - Parameter viewController: The controller of the previous step.
-  /// - Returns: The given controller, or the nearest one of the right class around it.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
   final func target(at viewController: UIViewController) throws -> Base.ViewController {
-    // The given controller usually has the right class.
-    if let target = viewController as? Base.ViewController { return target }
-    if let target = viewController.nearest(Base.ViewController.self) { return target }
-    throw RoutingError.containerNotFound(typeName(Base.ViewController.self), at: viewController, action: base)
+    try base.target(at: viewController)
   }
 }
 
@@ -81,13 +73,11 @@ final class OpenedBuiltInAction<Base: BuiltInAction>: OpenedAction<Base> {
 }
 
 /// An action that only defines the position of the controller in a container.
-final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base>, ContainerStepAction {
+final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
   /// A Boolean value that indicates whether the action only places the controller, without a `perform` of its own.
   private let onlyPlaces = Base.self is any PlacingAction.Type
 
-  override var asContainerAction: (any ContainerStepAction)? { self }
-
-  func works(on type: UIViewController.Type) -> Bool { type is Base.ViewController.Type }
+  override var asContainerAction: (any ContainerAction)? { base }
 
   override func preview(
     with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
@@ -95,17 +85,15 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base>, Co
     guard let target = try target(at: viewController, in: projection) else { return [] }
     try base.check(with: newcomer, on: target)
     if !onlyPlaces, let newcomer { try ContainmentFault.check(newcomer, into: target, by: describe(base)) }
-    guard newcomer != nil || projection.changedChildren(of: target) != nil else {
-      return try base.viewControllersRemoved(with: nil, on: target)
+    let changed = projection.changedChildren(of: target)
+    let before = changed ?? target.containerAdapter.containedViewControllers
+    guard let newcomer else {
+      return try changed == nil
+        ? base.viewControllersRemoved(with: nil, on: target) : base.removed(from: before, with: nil)
     }
-    let before = projection.changedChildren(of: target) ?? target.containerAdapter.containedViewControllers
-    guard let after = try base.children(before, with: newcomer) else { return [] }
-    if let newcomer { projection.record(newcomer, in: target, children: after) }
+    let after = try base.children(before, with: newcomer)
+    projection.record(newcomer, in: target, children: after)
     return before.leaving(for: after)
-  }
-
-  func worksOffWindow(at viewController: UIViewController) -> Bool {
-    viewController.nearest(Base.ViewController.self) != nil
   }
 
   override func begin(
@@ -115,7 +103,7 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base>, Co
     guard onlyPlaces, let container = target.builtInContainer else {
       return try super.begin(with: newcomer, at: viewController, animated: animated)
     }
-    let children = try base.children(of: container, with: newcomer)
+    let children = try base.children(container.containedViewControllers, with: newcomer)
     container.set(children, animated: animated)
     guard let moving = container.moving(for: children), moving.isSettling else {
       try newcomer.checkTaken(by: target, after: base)
@@ -130,24 +118,5 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base>, Co
 
   override func isBuiltIn(at viewController: UIViewController) -> Bool {
     onlyPlaces && (try? target(at: viewController))?.builtInContainer != nil
-  }
-
-  func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController] {
-    var children = children
-    try base.perform(embedding: newcomer, in: &children)
-    return children
-  }
-
-  func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool {
-    let target = try target(at: viewController)
-    guard let container = target.builtInContainer else { return false }
-    container.fill(with: try base.children(of: container, with: newcomer))
-    try newcomer.checkTaken(by: target, after: base)
-    return true
-  }
-
-  func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws {
-    let container = try target(at: viewController).containerAdapter
-    try await container.setContainedViewControllers(base.children(of: container, with: newcomer), animated: false)
   }
 }

@@ -5,10 +5,10 @@ protocol StepAction: AnyObject {
   var action: any Action { get }
 
   /// This action, if it places controllers among the children of a container.
-  var asContainerAction: (any ContainerStepAction)? { get }
+  var asContainerAction: (any ContainerAction)? { get }
 
-  /// Returns the controller that the action works on, or the given controller if there is none.
-  func nearestTarget(at viewController: UIViewController) -> UIViewController
+  /// Returns the controller that the action works on: the given one, or the nearest one of the right class around it.
+  func nearest(to viewController: UIViewController) -> UIViewController?
 
   /// Checks that the action can work after the actions of the previous steps.
   ///
@@ -34,35 +34,6 @@ protocol StepAction: AnyObject {
   /// Returns a Boolean value that indicates whether the work of the action is the wait for a transition of UIKit, and not code of
   /// the app.
   func isBuiltIn(at viewController: UIViewController) -> Bool
-}
-
-/// The action of a step that places its controller among the children of a container.
-@MainActor
-protocol ContainerStepAction: StepAction {
-  /// Returns a Boolean value that indicates whether the action works on controllers of a class.
-  func works(on type: UIViewController.Type) -> Bool
-
-  /// Returns a Boolean value that indicates whether the action could run now, before the controllers are in the
-  /// hierarchy.
-  ///
-  /// - Parameter viewController: The controller of the previous step.
-  /// - Returns: `true` if the controller, or one around it, has the class that the action needs.
-  func worksOffWindow(at viewController: UIViewController) -> Bool
-
-  /// Returns a list of children with a new child at the position that the action chooses.
-  func place(_ newcomer: UIViewController, among children: [UIViewController]) throws -> [UIViewController]
-
-  /// Places the controller at once in a container that is not on screen yet.
-  ///
-  /// - Parameters:
-  ///   - newcomer: The controller to place.
-  ///   - viewController: The controller of the previous step.
-  /// - Returns: `true` if the container is one of UIKit's own, and `false` if the controller was not placed.
-  /// - Throws: ``RoutingError`` if the container does not take the controller, and the errors of the action.
-  func embedImmediately(_ newcomer: UIViewController, at viewController: UIViewController) throws -> Bool
-
-  /// Places the controller in a container that is not on screen yet.
-  func embed(_ newcomer: UIViewController, at viewController: UIViewController) async throws
 }
 
 /// Returns an action in the form that the stages use.

@@ -14,9 +14,6 @@ protocol BuiltInAdapter: ContainerAdapter {
   /// Begins to replace the list of children.
   func set(_ viewControllers: [UIViewController], animated: Bool)
 
-  /// Sets the children while the container is not visible.
-  func fill(with viewControllers: [UIViewController])
-
   /// Returns the controller whose transition must be awaited after the children are set, or `nil` if there is none.
   func moving(for viewControllers: [UIViewController]) -> UIViewController?
 }

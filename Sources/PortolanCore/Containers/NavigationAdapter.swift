@@ -46,17 +46,10 @@ struct NavigationAdapter: BuiltInAdapter {
       viewControllers.startsWithInstances(of: stack)
     {
       controller.pushViewController(last, animated: animated)
-    } else {
-      controller.setViewControllers(viewControllers, animated: animated)
+      // A subclass may refuse to push outside a window.
+      if last.parent != nil || controller.windowOfHierarchy != nil { return }
     }
-  }
-
-  /// Pushes a controller as UIKit does with the root of a stack, or sets the stack if a subclass refuses to push
-  /// outside a window.
-  func fill(with viewControllers: [UIViewController]) {
-    set(viewControllers, animated: false)
-    if controller.viewControllers.hasSameInstances(as: viewControllers) { return }
-    controller.viewControllers = viewControllers
+    controller.setViewControllers(viewControllers, animated: animated)
   }
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }

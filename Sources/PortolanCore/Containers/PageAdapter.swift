@@ -33,8 +33,6 @@ struct PageAdapter: BuiltInAdapter {
       viewControllers, direction: isBefore(viewControllers) ? .reverse : .forward, animated: animated)
   }
 
-  func fill(with viewControllers: [UIViewController]) { set(viewControllers, animated: false) }
-
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
 
   /// Returns `true` if the data source has a page before those that are displayed, as far as it has that page already.

@@ -35,9 +35,10 @@ struct SplitAdapter: BuiltInAdapter {
 
   func set(_ viewControllers: [UIViewController], animated: Bool) {
     let columns = controller.viewControllers
+    // The delegate is not asked about a split view controller that is in no window.
     let replacesDetailOnly =
       viewControllers.count == 2 && columns.count < 3 && columns.first === viewControllers[0]
-      && columns.last !== viewControllers[1]
+      && columns.last !== viewControllers[1] && controller.windowOfHierarchy != nil
     if replacesDetailOnly {
       show(animated: animated) { controller.showDetailViewController(viewControllers[1], sender: nil) }
     } else if hasColumns {
@@ -45,11 +46,6 @@ struct SplitAdapter: BuiltInAdapter {
     } else {
       controller.viewControllers = viewControllers
     }
-  }
-
-  func fill(with viewControllers: [UIViewController]) {
-    if hasColumns { return setColumns(to: viewControllers) }
-    controller.viewControllers = viewControllers
   }
 
   /// Returns the second column, which is pushed or presented if the split view controller is collapsed, and takes time.

@@ -36,11 +36,6 @@ struct TabBarAdapter: BuiltInAdapter {
     controller.setViewControllers(tabs(for: viewControllers), animated: animated)
   }
 
-  func fill(with viewControllers: [UIViewController]) {
-    if #available(iOS 18, *), usesTabs { return setTabs(of: viewControllers, animated: false) }
-    controller.viewControllers = tabs(for: viewControllers)
-  }
-
   /// The tabs and the selected one, or `nil` if the app has set a list of controllers.
   var arrangement: ContainerArrangement? {
     if #available(iOS 18, *), usesTabs { return tabArrangement }

@@ -5,8 +5,9 @@ extension RoutingError {
     if scope.window.rootViewController == nil { return emptyWindow(step.name) }
     return RoutingError(
       .nothingToStartFrom, step: step.name,
-      reason: "there is nothing to start from: \(step.missing), and the route starts with that step",
-      fix: step.stray == nil
+      reason:
+        "there is nothing to start from: \(step.reasonMissing(in: scope.window)), and the route starts with that step",
+      fix: step.stray(in: scope.window) == nil
         ? "give the step of \(step.name) a factory and an action, such as present from Step.current, or "
           + "show \(step.name) before the route needs it"
         : "let the finder return a controller in the window of the router")
@@ -19,21 +20,21 @@ extension RoutingError {
       fix: "set window.rootViewController first, or begin the route with replaceRoot from Step.root")
   }
 
-  static func notFound(_ step: BoundStep, from origin: BoundStep) -> RoutingError {
+  static func notFound(_ step: BoundStep, from origin: BoundStep, in window: UIWindow) -> RoutingError {
     RoutingError(
       .notFound, step: step.name,
-      reason: "\(step.name) is not in the hierarchy: \(step.missing), "
+      reason: "\(step.name) is not in the hierarchy: \(step.reasonMissing(in: window)), "
         + "and the step it starts from, \(origin.name), is already in the hierarchy and does not create it",
       fix: step.definition.isScreen
         ? brought(step, by: origin)
         : "give the step a factory and an action, widen the search options, or start it from a step that builds it")
   }
 
-  static func targetNotFound(_ step: BoundStep, in container: BoundStep) -> RoutingError {
+  static func targetNotFound(_ step: BoundStep, in container: BoundStep, of window: UIWindow) -> RoutingError {
     RoutingError(
       .targetNotFound, step: step.name,
       reason: "\(step.name) is not in the hierarchy although \(container.name) was built for it: "
-        + step.missing,
+        + step.reasonMissing(in: window),
       fix: step.definition.isScreen
         ? brought(step, by: container)
         : "let the factory of \(container.name) create \(step.name), or widen the search options of the finder")

@@ -82,7 +82,7 @@ public struct ContainerChildren {
   /// - Throws: The errors of the actions.
   func fill<Container: UIViewController>(_ container: Container) throws -> Container {
     guard !children.isEmpty, let adapter = container.builtInContainer else { return container }
-    adapter.fill(with: try integrated(into: adapter.containedViewControllers))
+    adapter.set(try integrated(into: adapter.containedViewControllers), animated: false)
     return container
   }
 }

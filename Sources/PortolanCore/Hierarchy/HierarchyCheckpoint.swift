@@ -1,10 +1,12 @@
-/// The hierarchy of a window at the start of a commit, with everything that is needed to restore it.
+/// The hierarchy of a window at the start of a commit, and the containers outside it that the request changes, with everything
+/// that is needed to restore them.
 ///
 /// It contains the root, the children and selection of each container, and the chain of presentations.
 ///
-/// - Complexity: Creating a checkpoint is O(n) in the number of controllers, without those deep in high stacks.
+/// - Complexity: Recording a window is O(n) in the number of controllers, without those deep in high stacks.
 @MainActor
 struct HierarchyCheckpoint {
+  /// A controller that has children, or may get some.
   private struct Container {
     let viewController: UIViewController
     /// The children as the adapter lists them.
@@ -12,27 +14,11 @@ struct HierarchyCheckpoint {
     /// An adapter may hide some, or list one twice.
     let children: [UIViewController]
     /// The visible children, or none for a navigation controller, which always shows the last of its children.
-    let visible: [UIViewController]
+    var visible: [UIViewController] = []
     /// The state that the children do not tell.
-    let arrangement: ContainerArrangement?
-
-    /// Records a stack, which is by far the most common container and needs no adapter.
-    @MainActor
-    init(_ navigation: UINavigationController) {
-      viewController = navigation
-      children = navigation.viewControllers
-      visible = []
-      arrangement = nil
-    }
-
-    /// Records a container that has an adapter.
-    @MainActor
-    init(_ viewController: UIViewController, adapter: any ContainerAdapter) {
-      self.viewController = viewController
-      children = adapter.containedViewControllers
-      visible = adapter.visibleViewControllers
-      arrangement = viewController.builtInContainer?.arrangement
-    }
+    var arrangement: ContainerArrangement?
+    /// A Boolean value that indicates whether the children can be restored, and not only verified.
+    var hasAdapter = true
 
     /// A Boolean value that indicates whether the container keeps the children that it creates.
     var createsChildren: Bool { arrangement?.includesChildren ?? false }
@@ -43,12 +29,20 @@ struct HierarchyCheckpoint {
       let now = createsChildren ? later.children.filter(children.containsInstance) : later.children
       return now.hasSameInstances(as: children)
     }
-  }
 
-  /// A controller that has children but no adapter.
-  private struct Parent {
-    let viewController: UIViewController
-    let children: [UIViewController]
+    /// Restores the container, without animation, except for some of its children.
+    @MainActor
+    func restore(without absent: (UIViewController) -> Bool = { _ in false }) async throws {
+      guard hasAdapter, let adapter = viewController.container else { return }
+      if let arrangement, !arrangement.holds() { arrangement.restore() }
+      let children = children.filter { !absent($0) }
+      if !createsChildren, !adapter.containedViewControllers.hasSameInstances(as: children) {
+        try await adapter.setContainedViewControllers(children, animated: false)
+      }
+      for child in visible where !absent(child) && !adapter.isVisible(child) {
+        try await adapter.makeVisible(child, animated: false)
+      }
+    }
   }
 
   private struct Presentation {
@@ -64,57 +58,57 @@ struct HierarchyCheckpoint {
   ///
   /// The others are only recorded as a list, because looking into each of thousands of screens would take longer than a
   /// navigation. The screen that a route starts from is recorded at any depth.
-  private static let inspectedDepth = 30
-
-  private let root: UIViewController?
-  private let origin: UIViewController?
-  /// The containers of an earlier checkpoint, whose newer children are not recorded.
-  private let earlier: [Container]
+  private let depth: Int
+  private var root: UIViewController?
+  private var origin: UIViewController?
   private var containers: [Container] = []
-  private var parents: [Parent] = []
   private var presentations: [Presentation] = []
+  /// The containers that the app keeps, those of other windows, and those that come during the commit.
+  private var outside: [Container] = []
+
+  /// Creates an empty checkpoint.
+  init(inspecting depth: Int = 30) { self.depth = depth }
 
   /// Records the hierarchy of a window.
   ///
   /// - Parameters:
   ///   - window: The window.
   ///   - origin: The controller that a route starts from, which may be deep in a high stack, or `nil`.
-  init(of window: UIWindow, from origin: UIViewController?) {
-    self.init(of: window, from: origin, since: [])
+  mutating func record(_ window: UIWindow, from origin: UIViewController?) {
+    record(window, from: origin, since: [])
   }
 
-  private init(of window: UIWindow, from origin: UIViewController?, since earlier: [Container]) {
+  private mutating func record(_ window: UIWindow, from origin: UIViewController?, since earlier: [Container]) {
     root = window.rootViewController
     self.origin = origin
-    self.earlier = earlier
     if let root {
       if !root.children.isEmpty { containers.reserveCapacity(8) }
-      record(root)
+      record(root, since: earlier)
     }
     var child = origin
     while let current = child, let parent = current.parent {
       if parent is UINavigationController,
-        parent.children.dropLast(Self.inspectedDepth).contains(where: { $0 === current })
+        parent.children.dropLast(depth).contains(where: { $0 === current })
       {
-        record(current)
+        record(current, since: earlier)
       }
       child = parent
     }
   }
 
-  /// Returns a Boolean value that indicates whether the children of a controller are recorded.
-  func holds(_ viewController: UIViewController) -> Bool {
-    containers.contains { $0.viewController === viewController }
+  /// Records a container before it changes, unless it is recorded with its window.
+  mutating func record(outside viewController: UIViewController) {
+    guard let adapter = viewController.knownContainer,
+      !containers.contains(where: { $0.viewController === viewController })
+    else { return }
+    let record = container(viewController, adapter)
+    // A container of the app need not accept an empty list, and is new if it has no children.
+    if !record.children.isEmpty || adapter is any BuiltInAdapter { outside.append(record) }
   }
 
   /// Returns a Boolean value that indicates whether a controller was presented.
   func holdsPresentation(of viewController: UIViewController) -> Bool {
     presentations.contains { $0.presented === viewController }
-  }
-
-  /// Returns the recorded hierarchy as a snapshot.
-  func snapshot(of window: UIWindow) -> HierarchySnapshot {
-    HierarchySnapshot(window: window, root: root, reading: self)
   }
 
   /// Restores everything that has changed, without animation.
@@ -129,14 +123,7 @@ struct HierarchyCheckpoint {
     await restoreArrangementsThatComeFirst(in: window)
     try await takeOutMisplacedControllers()
     if window.rootViewController !== root { window.rootViewController = root }
-    for container in containers {
-      guard let adapter = container.viewController.container else { continue }
-      if let arrangement = container.arrangement, !arrangement.holds() { arrangement.restore() }
-      if !container.createsChildren, !adapter.containedViewControllers.hasSameInstances(as: container.children) {
-        try await adapter.setContainedViewControllers(container.children, animated: false)
-      }
-      try await showVisibleChildren(of: container, by: adapter)
-    }
+    for container in containers { try await container.restore() }
     var hasSelected = false
     for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
       if !presentation.presenter.isShownByContainers {
@@ -148,7 +135,20 @@ struct HierarchyCheckpoint {
       try await ModalTransition.present(presentation.presented, from: presentation.presenter, animated: false)
       presentation.settings.restoreDelegate(to: presentation.presented)
     }
-    if hasSelected { try await restoreSelections() }
+    if hasSelected { for container in containers { try await container.restore() } }
+    try await restoreOutside(besides: window)
+  }
+
+  /// Restores the containers outside the window, the last change first.
+  ///
+  /// A controller that is in the window stays there.
+  private func restoreOutside(besides window: UIWindow) async throws {
+    for container in outside.reversed() { try await container.restore { $0.isInHierarchy(of: window) } }
+  }
+
+  /// Restores what the containers outside the window take, even if the running task is cancelled.
+  func giveUp(besides window: UIWindow) async {
+    if !outside.isEmpty { await Task { try? await restoreOutside(besides: window) }.value }
   }
 
   /// Selects the tabs around a controller, which presents only while it is visible.
@@ -157,21 +157,6 @@ struct HierarchyCheckpoint {
     try await select(parent)
     guard let adapter = parent.container, adapter.hasSelection, !parent.isShowing(viewController) else { return }
     try await adapter.makeVisible(adapter.child(in: viewController), animated: false)
-  }
-
-  /// Selects the children that were visible, after others were selected so that they could present.
-  private func restoreSelections() async throws {
-    for container in containers {
-      guard let adapter = container.viewController.container, adapter.hasSelection else { continue }
-      if let arrangement = container.arrangement, !arrangement.holds() { arrangement.restore() }
-      try await showVisibleChildren(of: container, by: adapter)
-    }
-  }
-
-  private func showVisibleChildren(of container: Container, by adapter: any ContainerAdapter) async throws {
-    for child in container.visible where !adapter.isVisible(child) {
-      try await adapter.makeVisible(child, animated: false)
-    }
   }
 
   private func restoreArrangementsThatComeFirst(in window: UIWindow) async {
@@ -203,7 +188,8 @@ struct HierarchyCheckpoint {
   ///
   /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused a part of the restoration.
   func verify(in window: UIWindow) throws {
-    let now = HierarchyCheckpoint(of: window, from: origin, since: containers)
+    var now = HierarchyCheckpoint()
+    now.record(window, from: origin, since: containers)
     guard now.root === root else { throw RoutingError.notPutBack("the window", "its root") }
     for (before, after) in zip(containers, now.containers) {
       let name = typeName(before.viewController)
@@ -217,11 +203,6 @@ struct HierarchyCheckpoint {
         throw RoutingError.notPutBack(name, "the child that it showed")
       }
     }
-    for (before, after) in zip(parents, now.parents) {
-      guard before.viewController === after.viewController, after.children.hasSameInstances(as: before.children) else {
-        throw RoutingError.notPutBack(typeName(before.viewController), "its children")
-      }
-    }
     for (before, after) in zip(presentations, now.presentations) {
       guard before.presenter === after.presenter, before.presented === after.presented,
         before.isEnding == after.isEnding
@@ -229,10 +210,9 @@ struct HierarchyCheckpoint {
         throw RoutingError.notPutBack(typeName(before.presenter), "the controller that it presented")
       }
     }
-    guard
-      containers.count == now.containers.count, parents.count == now.parents.count,
-      presentations.count == now.presentations.count
-    else { throw RoutingError.notPutBack("the window", "the controllers that it showed") }
+    guard containers.count == now.containers.count, presentations.count == now.presentations.count else {
+      throw RoutingError.notPutBack("the window", "the controllers that it showed")
+    }
   }
 
   /// Dismisses the controllers that were presented since, on the current root and on every controller that presented
@@ -255,30 +235,16 @@ struct HierarchyCheckpoint {
     return false
   }
 
-  private mutating func record(_ viewController: UIViewController) {
-    if let navigation = viewController as? UINavigationController {
-      containers.append(Container(navigation))
-      for child in navigation.children.suffix(Self.inspectedDepth) { record(child) }
-    } else {
-      recordOther(viewController)
-    }
-    if viewController.definesPresentationContext || viewController.parent == nil,
-      let presented = viewController.ownPresented
-    {
-      presentations.append(
-        Presentation(
-          presenter: viewController, presented: presented, style: presented.modalPresentationStyle,
-          isEnding: presented.isBeingDismissed, settings: PresentationSettings(of: presented)))
-      record(presented)
-    }
-  }
-
-  /// Records a controller that is no stack, and its children.
-  private mutating func recordOther(_ viewController: UIViewController) {
-    var children = knownChildren(of: viewController)
-    // An empty container may be filled by the commit, and must then be emptied again.
-    if let adapter = children.isEmpty ? viewController.knownContainer : viewController.container {
-      let container = Container(viewController, adapter: adapter)
+  private mutating func record(_ viewController: UIViewController, since earlier: [Container]) {
+    var children = knownChildren(of: viewController, since: earlier)
+    var count = Int.max
+    if viewController is UINavigationController {
+      // By far the most common container, which needs no adapter.
+      containers.append(Container(viewController: viewController, children: children))
+      count = depth
+    } else if let adapter = children.isEmpty ? viewController.knownContainer : viewController.container {
+      // An empty container may be filled by the commit, and must then be emptied again.
+      let container = container(viewController, adapter)
       containers.append(container)
       // An app's own container may contain its children later, or each inside another controller.
       if viewController.builtInKind == nil {
@@ -287,13 +253,29 @@ struct HierarchyCheckpoint {
           + children.filter { adapter.child(in: $0) === $0 && !container.children.containsInstance($0) }
       }
     } else if !children.isEmpty {
-      parents.append(Parent(viewController: viewController, children: children))
+      containers.append(Container(viewController: viewController, children: children, hasAdapter: false))
     }
-    for child in children { record(child) }
+    for child in children.suffix(count) { record(child, since: earlier) }
+    if viewController.definesPresentationContext || viewController.parent == nil,
+      let presented = viewController.ownPresented
+    {
+      presentations.append(
+        Presentation(
+          presenter: viewController, presented: presented, style: presented.modalPresentationStyle,
+          isEnding: presented.isBeingDismissed, settings: PresentationSettings(of: presented)))
+      record(presented, since: earlier)
+    }
   }
 
-  /// Returns the children of a controller, without those that a container has created since an earlier checkpoint.
-  private func knownChildren(of viewController: UIViewController) -> [UIViewController] {
+  private func container(_ viewController: UIViewController, _ adapter: any ContainerAdapter) -> Container {
+    Container(
+      viewController: viewController, children: adapter.containedViewControllers,
+      visible: adapter.visibleViewControllers, arrangement: viewController.builtInContainer?.arrangement)
+  }
+
+  /// Returns the children of a controller, without those that a container has created since an earlier record.
+  private func knownChildren(of viewController: UIViewController, since earlier: [Container]) -> [UIViewController] {
+    if let navigation = viewController as? UINavigationController { return navigation.viewControllers }
     let children = viewController.children
     guard !earlier.isEmpty, viewController is UITabBarController,
       let before = earlier.first(where: { $0.viewController === viewController }), before.createsChildren
@@ -302,28 +284,32 @@ struct HierarchyCheckpoint {
   }
 }
 
-extension HierarchyCheckpoint: HierarchyReading {
-  func children(of viewController: UIViewController) -> [UIViewController] {
-    container(of: viewController)?.children ?? []
-  }
-
-  func selectedIndex(of viewController: UIViewController) -> Int? {
-    guard let container = container(of: viewController), viewController.container?.hasSelection == true else {
-      return nil
+extension HierarchyCheckpoint {
+  /// Returns the recorded hierarchy of a window as a snapshot, with a mark on its topmost visible controller if it is known.
+  func snapshot(of window: UIWindow, top: UIViewController? = nil) -> HierarchySnapshot {
+    let containers = Dictionary(containers.map { (ObjectIdentifier($0.viewController), $0) }) { first, _ in first }
+    let presented = Dictionary(presentations.map { (ObjectIdentifier($0.presenter), $0.presented) }) { one, _ in one }
+    func node(of viewController: UIViewController) -> HierarchySnapshot.Node {
+      let description = ClassDescription.of(viewController)
+      var result = HierarchySnapshot.Node(type: description.name, detail: description.detail(of: viewController))
+      result.isTop = viewController === top
+      if let container = containers[ObjectIdentifier(viewController)] {
+        result.children = container.children.map(node)
+        if viewController.knownContainer?.hasSelection == true {
+          result.selected = container.visible.first.flatMap(container.children.indexOfInstance)
+        }
+        if viewController is UISplitViewController, container.arrangement != nil {
+          for (index, child) in container.children.enumerated() where !container.visible.containsInstance(child) {
+            result.children[index].isHidden = true
+          }
+        }
+      }
+      if let modal = presented[ObjectIdentifier(viewController)] {
+        result.presented = [node(of: modal)]
+        result.presented[0].style = modal.modalPresentationStyle.name
+      }
+      return result
     }
-    return container.children.firstIndex { $0 === container.visible.first }
-  }
-
-  func hiddenChildren(of viewController: UIViewController) -> [Int] {
-    guard let container = container(of: viewController), container.arrangement != nil else { return [] }
-    return container.children.indices.filter { !container.visible.containsInstance(container.children[$0]) }
-  }
-
-  func presented(by viewController: UIViewController) -> UIViewController? {
-    presentations.first { $0.presenter === viewController }?.presented
-  }
-
-  private func container(of viewController: UIViewController) -> Container? {
-    containers.first { $0.viewController === viewController }
+    return HierarchySnapshot(window: typeName(window), root: root.map(node))
   }
 }

@@ -8,7 +8,7 @@ struct HierarchyProjection {
   private var children: [ObjectIdentifier: [UIViewController]] = [:]
   private var parents: [ObjectIdentifier: UIViewController] = [:]
   /// A Boolean value that indicates whether the place of the controllers that were added last is unknown.
-  private(set) var isOpen = false
+  var isOpen = false
 
   /// Creates a projection in which a controller is shown by its containers, which may remove others.
   ///
@@ -50,10 +50,5 @@ struct HierarchyProjection {
     children[ObjectIdentifier(container)] = list
     parents[ObjectIdentifier(newcomer)] = container
     isOpen = false
-  }
-
-  /// Records that an action will add a controller at an unknown place.
-  mutating func recordUnknownPlace() {
-    isOpen = true
   }
 }

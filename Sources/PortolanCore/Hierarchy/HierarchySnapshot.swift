@@ -48,79 +48,14 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable {
   /// - Parameter window: The window to describe.
   @MainActor
   public init(of window: UIWindow) {
-    self.init(window: window, root: window.rootViewController, reading: LiveHierarchy(top: window.topmostLeaf))
+    var hierarchy = HierarchyCheckpoint(inspecting: .max)
+    hierarchy.record(window, from: nil)
+    self = hierarchy.snapshot(of: window, top: window.topmostLeaf)
   }
 
-  @MainActor
-  init(window: UIWindow, root: UIViewController?, reading hierarchy: some HierarchyReading) {
-    self.window = typeName(window)
-    self.root = root.map { Node($0, reading: hierarchy) }
-  }
-}
-
-extension HierarchySnapshot.Node {
-  @MainActor
-  fileprivate init(_ viewController: UIViewController, reading hierarchy: some HierarchyReading) {
-    let description = ClassDescription.of(viewController)
-    type = description.name
-    detail = description.detail(of: viewController)
-    isTop = viewController === hierarchy.top
-    children = hierarchy.children(of: viewController).map { Self($0, reading: hierarchy) }
-    if viewController is UISplitViewController { markHidden(hierarchy.hiddenChildren(of: viewController)) }
-    selected = hierarchy.selectedIndex(of: viewController)
-    if let presented = hierarchy.presented(by: viewController) {
-      var node = Self(presented, reading: hierarchy)
-      node.style = presented.modalPresentationStyle.name
-      self.presented = [node]
-    }
-  }
-}
-
-extension HierarchySnapshot.Node {
-  fileprivate mutating func markHidden(_ indices: [Int]) {
-    for index in indices where children.indices.contains(index) { children[index].isHidden = true }
-  }
-}
-
-/// A source of a snapshot: the current hierarchy, or a record of an earlier one.
-@MainActor
-protocol HierarchyReading {
-  /// The topmost visible controller, if it is known.
-  var top: UIViewController? { get }
-  func children(of viewController: UIViewController) -> [UIViewController]
-  func selectedIndex(of viewController: UIViewController) -> Int?
-  func presented(by viewController: UIViewController) -> UIViewController?
-  /// Returns the positions of the children of a split view controller that are in hidden columns.
-  func hiddenChildren(of viewController: UIViewController) -> [Int]
-}
-
-extension HierarchyReading {
-  var top: UIViewController? { nil }
-}
-
-private struct LiveHierarchy: HierarchyReading {
-  let top: UIViewController?
-
-  func children(of viewController: UIViewController) -> [UIViewController] {
-    viewController.container?.containedViewControllers ?? viewController.children
-  }
-
-  func selectedIndex(of viewController: UIViewController) -> Int? {
-    guard let container = viewController.knownContainer, container.hasSelection,
-      let shown = container.visibleViewControllers.first
-    else { return nil }
-    return container.containedViewControllers.indexOfInstance(shown)
-  }
-
-  func presented(by viewController: UIViewController) -> UIViewController? {
-    viewController.ownPresented
-  }
-
-  func hiddenChildren(of viewController: UIViewController) -> [Int] {
-    guard let split = viewController as? UISplitViewController, !split.isCollapsed else { return [] }
-    let adapter = split.containerAdapter
-    let children = adapter.containedViewControllers
-    return children.indices.filter { !adapter.isVisible(children[$0]) }
+  init(window: String, root: Node?) {
+    self.window = window
+    self.root = root
   }
 }
 
@@ -135,7 +70,7 @@ extension UIWindow {
 }
 
 extension UIModalPresentationStyle {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .automatic, .pageSheet: "pageSheet"
     case .fullScreen: "fullScreen"

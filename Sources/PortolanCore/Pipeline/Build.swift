@@ -1,33 +1,91 @@
-/// The third stage, which builds the missing controllers, outermost first.
+/// The controllers of a route, the places of those that were missing, and the containers that the build has filled.
+@MainActor
+struct BuiltRoute {
+  /// The place of a controller, which the build decides and the commit reads.
+  enum Place {
+    /// The controller is there already, or will be once the steps before are carried out: the commit finds it.
+    case there
+    /// The build has put the controller into a container that is not shown yet.
+    case inside
+    /// The commit puts the controller into the hierarchy. If the action was checked ahead, it was checked against the
+    /// hierarchy of then.
+    case inCommit(isChecked: Bool)
+  }
+
+  struct Product {
+    /// The controller, or `nil` until it is built or found.
+    var viewController: UIViewController?
+    var place = Place.there
+  }
+
+  let route: ResolvedRoute
+  /// The products of the steps that were missing, target first.
+  var products: [Product]
+  /// The state to which a failed request returns, which begins with the containers outside the window that the build fills.
+  var checkpoint = HierarchyCheckpoint()
+
+  init(_ route: ResolvedRoute) {
+    self.route = route
+    products = Array(repeating: Product(), count: route.steps.count - 1)
+  }
+
+  /// The controller of a step, or `nil` until it is built or found.
+  subscript(index: Int) -> UIViewController? {
+    index < products.count ? products[index].viewController : route.origin
+  }
+
+  /// The controller of the target.
+  var target: UIViewController {
+    guard let target = self[0] else { preconditionFailure("The target was found, or it is an error") }
+    return target
+  }
+
+  /// The controllers that were found or built, target first.
+  var viewControllers: [UIViewController] { route.steps.indices.compactMap { self[$0] } }
+}
+
+/// The stage that builds the missing controllers, outermost first.
 ///
 /// It assembles controllers that will be shown together outside every window. The factory of an app's own container gets
 /// its finished children, so these are built before it. The stage changes nothing that the user sees.
 @MainActor
 struct Build {
+  /// The refusal of a controller that does not fit its place, which may have changed since the route was resolved.
+  struct Refusal: Error {
+    let reason: any Error
+  }
+
   private let route: ResolvedRoute
   private let request: NavigationRequest
+  private var built: BuiltRoute
   private var projection: HierarchyProjection
   /// A Boolean value that indicates whether a factory was asked.
   private var hasBegun = false
-  /// A Boolean value that indicates whether the build has failed because a controller does not fit its place.
-  ///
-  /// The place may have changed since the route was resolved.
-  private(set) var hasMisfit = false
-  /// The containers that the app keeps and that were filled.
-  private(set) var outside = OutsideCheckpoint()
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
     self.request = request
+    built = BuiltRoute(route)
     projection = HierarchyProjection(showing: route.origin)
   }
 
   /// Builds all missing controllers, and checks ahead everything that can be checked.
   ///
-  /// - Throws: The errors of factories, of context tasks and of checks of actions.
-  mutating func run() async throws {
-    route.steps[route.steps.count - 1].viewController = route.origin
-    var outermost = route.steps.count - 2
+  /// - Returns: The controllers and their places.
+  /// - Throws: ``Refusal``, and the errors of factories and of context tasks. The containers that were filled are as
+  ///   before.
+  mutating func run() async throws -> BuiltRoute {
+    do {
+      try await buildAll()
+      return built
+    } catch {
+      await built.checkpoint.giveUp(besides: request.window)
+      throw error
+    }
+  }
+
+  private mutating func buildAll() async throws {
+    var outermost = built.products.count - 1
     while outermost >= 0 {
       // Steps that contain one another are all built before any is added, so that a container is filled when its
       // context tasks receive it.
@@ -42,12 +100,10 @@ struct Build {
         {
           try await finish(index, with: work)
         }
-        if index > innermost, try !place(index - 1) { try await embed(index - 1) }
-        if ContextTasks.areNeeded(for: step, in: request), let newcomer = step.viewController {
-          try await ContextTasks.run(step, on: newcomer, in: request)
-        }
+        if index > innermost { try await place(index - 1) }
+        if let newcomer = built[index] { try await ContextTasks.run(step, on: newcomer, in: request) }
       }
-      if try !place(outermost) { try await embed(outermost) }
+      try await place(outermost)
       outermost = innermost - 1
     }
   }
@@ -59,103 +115,98 @@ struct Build {
     return index
   }
 
-  /// Asks the factory of a step, if the controller is missing.
+  /// Asks the factory of a step.
   ///
   /// - Returns: The work that builds the controller, or `nil` if there is nothing to wait for.
   private mutating func begin(
     _ index: Int, with children: ContainerChildren = ContainerChildren()
   ) throws -> (@MainActor () async throws -> UIViewController)? {
     let step = route.steps[index]
-    guard step.viewController == nil, step.definition.builds else { return nil }
+    guard step.definition.builds else { return nil }
     if hasBegun { try Task.checkCancellation() }
     hasBegun = true
     let site = BuildSite(window: request.window, assemblies: request.configuration.assemblies, children: children)
     switch try request.calling({ try step.build(at: site) }) {
-    case .finished(let newcomer): record(newcomer, for: step)
+    case .finished(let newcomer): record(newcomer, for: index)
     case .pending(let work): return work
     }
     return nil
   }
 
-  private func finish(_ index: Int, with work: @escaping @MainActor () async throws -> UIViewController) async throws {
-    let step = route.steps[index]
-    record(try await AppCode(request: request, step: step.name).run(.pending(work)), for: step)
+  private mutating func finish(
+    _ index: Int, with work: @escaping @MainActor () async throws -> UIViewController
+  ) async throws {
+    record(try await AppCode(request: request, step: route.steps[index].name).run(.pending(work)), for: index)
   }
 
-  private func record(_ newcomer: UIViewController, for step: BoundStep) {
-    request.notify(.built(NavigationStep(step: step)))
-    step.viewController = newcomer
+  private mutating func record(_ newcomer: UIViewController, for index: Int) {
+    request.notify(.built(NavigationStep(step: route.steps[index])))
+    built.products[index].viewController = newcomer
   }
 
   /// Returns the children for the factory of a container.
   ///
   /// A controller that is already somewhere must not move before the commit.
   private func children(_ index: Int) -> ContainerChildren {
-    let step = route.steps[index]
-    guard let action = step.definition.containerAction, let child = step.viewController, isFree(child) else {
-      return ContainerChildren()
-    }
+    guard let action = route.steps[index].definition.containerAction, let child = built[index], isFree(child)
+    else { return ContainerChildren() }
     return ContainerChildren([
-      ContainerChildren.Child(viewController: child) { $1 = try action.place($0, among: $1) }
+      ContainerChildren.Child(viewController: child) { try action.perform(embedding: $0, in: &$1) }
     ])
   }
 
-  /// Adds a controller to the container that was built for it, or leaves that for the commit.
-  ///
-  /// - Returns: `true` if this is done, or `false` if an app's own container must be awaited.
-  private mutating func place(_ index: Int) throws -> Bool {
-    hasMisfit = true
-    let isPlaced = try placeIfFitting(index)
-    hasMisfit = false
-    return isPlaced
+  /// Decides the place of a controller, and puts it there if that is a container that was built for it.
+  private mutating func place(_ index: Int) async throws {
+    do {
+      built.products[index].place = try await decidePlace(of: index)
+    } catch { throw Refusal(reason: error) }
   }
 
-  private mutating func placeIfFitting(_ index: Int) throws -> Bool {
-    let step = route.steps[index]
-    guard let action = step.definition.action, let newcomer = step.viewController else { return true }
-    guard let existing = route.steps[index + 1].viewController else {
-      step.isToBeIntegrated = true
-      if step.definition.setsRoot {
-        try ReplaceRootAction.check(newcomer)
-      } else {
-        // The container will be found once the steps before have been performed.
-        projection.recordUnknownPlace()
-      }
-      return true
+  private mutating func decidePlace(of index: Int) async throws -> BuiltRoute.Place {
+    let step = route.steps[index].definition
+    guard let action = step.action, let newcomer = built[index] else { return .there }
+    guard let existing = built[index + 1] else {
+      // The container will be found once the steps before have been carried out.
+      if step.setsRoot { try ReplaceRootAction.check(newcomer) } else { projection.isOpen = true }
+      return .inCommit(isChecked: false)
     }
-    let origin = route.steps[index + 1]
     // A controller that the commit moves is in another container then.
-    let isContainerLeft =
-      (origin.isToBeEmbedded || origin.isToBeIntegrated) && action.nearestTarget(at: existing) !== existing
-    guard isNew(existing.level), !isContainerLeft, let placing = action.asContainerAction,
-      placing.worksOffWindow(at: existing)
+    guard isNew(existing.level), let placing = action.asContainerAction, let container = action.nearest(to: existing),
+      container === existing || !isPlacedByCommit(index + 1)
     else {
       for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
         try route.check(leaving: leaving)
       }
-      step.isToBeIntegrated = true
-      step.isChecked = true
-      return true
+      return .inCommit(isChecked: true)
     }
     // The factory of the container has used it.
     if newcomer.isInside(existing) || existing.container?.containedViewControllers.containsInstance(newcomer) == true {
-      return true
+      return .inside
     }
-    // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
-    if !origin.definition.makesNewContainer || existing.parent != nil {
-      outside.record(action.nearestTarget(at: existing))
-    }
-    if isFree(newcomer) {
-      return try placing.embedImmediately(newcomer, at: existing)
-    } else {
+    guard isFree(newcomer) else {
       // The controller is already somewhere, and nothing must change before the commit.
       if let origin = route.origin, newcomer === origin || origin.isInside(newcomer) {
-        throw ContainmentFault.around(newcomer, origin, by: describe(action.action))
+        throw ContainmentFault.refusal(
+          of: newcomer, by: describe(action.action),
+          because:
+            "cannot take a controller out of the hierarchy that contains or presents \(typeName(origin)), which the route "
+            + "starts from")
       }
       _ = try action.preview(with: newcomer, at: existing, in: &projection)
-      step.isToBeEmbedded = true
-      return true
+      return .inCommit(isChecked: true)
     }
+    // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
+    if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
+      built.checkpoint.record(outside: container)
+    }
+    try await request.change(container) { try await placing.place(newcomer, at: existing) }
+    return .inside
+  }
+
+  /// Returns a Boolean value that indicates whether the commit moves the controller of a step.
+  private func isPlacedByCommit(_ index: Int) -> Bool {
+    guard index < built.products.count, case .inCommit = built.products[index].place else { return false }
+    return true
   }
 
   /// Returns a Boolean value that indicates whether a controller is in no hierarchy and in no container, which it would leave.
@@ -169,16 +220,6 @@ struct Build {
   private func isNew(_ level: UIViewController) -> Bool {
     level.isNew && level !== request.window.rootViewController
   }
-
-  /// Adds a controller to an app's own container.
-  private func embed(_ index: Int) async throws {
-    let step = route.steps[index]
-    guard let action = step.definition.containerAction, let newcomer = step.viewController,
-      let existing = route.steps[index + 1].viewController
-    else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
-    try await AppCode(request: request, step: step.name).run(
-      .pending { try await action.embed(newcomer, at: existing) })
-  }
 }
 
 extension ResolvedRoute {
@@ -188,5 +229,13 @@ extension ResolvedRoute {
     let step = steps[index].definition
     guard step.builds, let action = step.containerAction else { return false }
     return action.works(on: steps[index + 1].definition.viewControllerType)
+  }
+}
+
+extension NavigationRequest {
+  /// Changes a container, and waits for the code of an app's own one as for all code of the app.
+  func change(_ container: UIViewController, _ body: @escaping @MainActor () async throws -> Void) async throws {
+    if container.builtInContainer != nil { return try await body() }
+    try await AppCode(request: self, step: typeName(container)).run(.pending(body))
   }
 }

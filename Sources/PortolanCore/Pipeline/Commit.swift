@@ -5,9 +5,9 @@
 /// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
 struct Commit {
-  private let route: ResolvedRoute
   private let request: NavigationRequest
-  private let record: HierarchyCheckpoint
+  /// The built route, to which the commit adds the controllers that it finds.
+  private(set) var built: BuiltRoute
   /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
   /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
@@ -15,8 +15,6 @@ struct Commit {
   /// A Boolean value that indicates whether an animation has run, during which the user may have acted.
   private var hasAnimated = false
   private var undos: [@MainActor () async -> Void] = []
-  /// The containers outside the window that were changed, by the build too.
-  private var outside: OutsideCheckpoint
   /// The change of tabs that the route has made, with the tab that was selected before.
   private var tabChange: TabChange?
   /// The first controller that was opened in the tab that the route has selected, or `nil` if none was.
@@ -24,14 +22,14 @@ struct Commit {
   /// The view that the user was editing in the modals, which loses its focus when they leave.
   private weak var edited: UIView?
 
-  init(_ route: ResolvedRoute, for request: NavigationRequest, after build: Build) {
-    self.route = route
+  init(_ built: BuiltRoute, for request: NavigationRequest) {
     self.request = request
-    outside = build.outside
-    isCovered = !route.modals.isEmpty
-    record = HierarchyCheckpoint(of: request.window, from: route.origin)
+    self.built = built
+    isCovered = !built.route.modals.isEmpty
+    self.built.checkpoint.record(request.window, from: built.route.origin)
   }
 
+  private var route: ResolvedRoute { built.route }
   private var window: UIWindow { request.window }
   /// A Boolean value that indicates whether changes are animated.
   ///
@@ -43,31 +41,22 @@ struct Commit {
   /// - Throws: The errors of actions, finders and context tasks, or ``RoutingError`` if UIKit or a screen refuses a
   ///   change.
   mutating func run() async throws {
-    let first = route.steps[route.steps.count - 1]
-    if let origin = route.origin, ContextTasks.areNeeded(for: first, in: request) {
-      try await ContextTasks.run(first, on: origin, in: request)
+    if let origin = route.origin {
+      try await ContextTasks.run(route.steps[built.products.count], on: origin, in: request)
+      // The controllers under the modals change before the modals leave, while they are not visible.
+      try await reveal(origin)
     }
-    // The controllers under the modals change before the modals leave, while they are not visible.
-    if let origin = route.origin, !origin.isShownByContainers { try await reveal(origin, animated: isAnimated) }
-    for index in (0..<route.steps.count - 1).reversed() {
-      let step = route.steps[index]
-      if step.isToBeEmbedded { try await embed(at: index) }
-      if step.isToBeIntegrated {
-        try await integrate(at: index)
-      } else if step.viewController == nil {
-        try await find(at: index)
-      } else {
-        try checkEmbedded(at: index)
+    for index in built.products.indices.reversed() {
+      switch built.products[index].place {
+      case .there: try await find(at: index)
+      case .inside: try checkInside(at: index)
+      case .inCommit(let isChecked): try await place(at: index, isChecked: isChecked)
       }
     }
-    if isCovered {
-      if let target = route.steps[0].viewController { try await reveal(target, animated: false) }
-      try await uncover()
-    }
-    guard let target = route.steps[0].viewController else {
-      preconditionFailure("The target was found, or it is an error")
-    }
-    if !target.isShownByContainers { try await reveal(target, animated: request.animated) }
+    let target = built.target
+    try await reveal(target)
+    try await uncover()
+    try await reveal(target)
     // The app may have begun to dismiss a modal meanwhile, which still covers the target.
     if window.hasMovingModals { await TransitionWait.untilSettled(window) }
     try Task.checkCancellation()
@@ -80,32 +69,37 @@ struct Commit {
   }
 
   /// Performs the action of a step.
-  private mutating func integrate(at index: Int) async throws {
+  private mutating func place(at index: Int, isChecked: Bool) async throws {
     let step = route.steps[index]
-    if isCovered, step.definition.containerAction == nil || route.steps[index + 1].viewController == nil {
-      try await uncover()
-    }
+    let origin = built[index + 1]
+    if origin == nil || step.definition.containerAction == nil { try await uncover() }
     if hasAnimated { await TransitionWait.untilSettled(window) }
-    guard let action = step.definition.action, let newcomer = step.viewController else {
-      preconditionFailure("What is integrated was built")
+    guard let action = step.definition.action, let newcomer = built[index] else {
+      preconditionFailure("What is placed was built")
     }
-    let origin = route.steps[index + 1].viewController
     if let origin {
-      if !origin.isShownByContainers { try await reveal(origin, animated: isAnimated) }
+      try await reveal(origin)
       // A screen of the route may have left as soon as it appeared.
       if hasMoved, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
     }
-    if newcomer.parent != nil { try await leaveContainer(newcomer) }
+    try await leaveContainer(newcomer)
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
       window.rootViewController = newcomer
       return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: action.action))
     }
-    let target = action.nearestTarget(at: existing)
+    let target = action.nearest(to: existing) ?? existing
     if target.isSettling { await TransitionWait.untilSettled(target) }
     try Task.checkCancellation()
     try checkSettled(target, before: step)
-    if hasMoved || request.hasWaited || !step.isChecked { try checkAgain(action, with: newcomer, at: existing) }
+    if hasMoved || request.hasWaited || !isChecked {
+      // A screen that the action would remove may have been pushed or edited since.
+      var projection = HierarchyProjection(showing: existing)
+      for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
+        try route.check(leaving: leaving)
+      }
+    }
+    built.checkpoint.record(outside: target)
     let isAnimated = isAnimated
     hasMoved = true
     hasAnimated = isAnimated
@@ -128,7 +122,8 @@ struct Commit {
     }
     if tabChange != nil, opened == nil { opened = newcomer }
     request.notify(
-      .integrated(newcomer.nameOfClass, into: action.nearestTarget(at: existing).nameOfClass, action: action.action))
+      .integrated(
+        newcomer.nameOfClass, into: (action.nearest(to: existing) ?? existing).nameOfClass, action: action.action))
   }
 
   /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
@@ -138,17 +133,6 @@ struct Commit {
       !window.hasMovingModals || coordinator.viewController(forKey: .to)?.parent === container
     else { return }
     throw RoutingError.transitionLasts(at: container, before: step.name)
-  }
-
-  /// Checks an action once more, including the screens that it would remove, because one may have been pushed or edited
-  /// since.
-  private func checkAgain(_ action: any StepAction, with newcomer: UIViewController, at existing: UIViewController)
-    throws
-  {
-    var projection = HierarchyProjection(showing: existing)
-    for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
-      try route.check(leaving: leaving)
-    }
   }
 
   /// Performs an app's own action, whose effects are undone even if it returns too late.
@@ -165,29 +149,14 @@ struct Commit {
     if window.isMoving { await TransitionWait.untilSettled(window) }
   }
 
-  /// Adds a controller of the hierarchy to a container that was built for it.
-  private mutating func embed(at index: Int) async throws {
-    guard let action = route.steps[index].definition.containerAction,
-      let newcomer = route.steps[index].viewController,
-      let existing = route.steps[index + 1].viewController
-    else { preconditionFailure("What is embedded was built, and so was what it is embedded in") }
-    hasMoved = true
-    try await leaveContainer(newcomer)
-    let target = action.nearestTarget(at: existing)
-    if !record.holds(target) { outside.record(target) }
-    if try !action.embedImmediately(newcomer, at: existing) { return try await action.embed(newcomer, at: existing) }
-    // The container may be on screen by now.
-    if target.isSettling { await TransitionWait.untilSettled(target) }
-  }
-
   /// Checks that an app's own container has taken the controller that was placed in it before it was shown.
-  private func checkEmbedded(at index: Int) throws {
-    // UIKit's own containers are checked when they are filled.
-    if route.steps[index + 1].definition.makesNewContainer, route.goesInside(index) { return }
-    guard let action = route.steps[index].definition.containerAction,
-      let container = route.steps[index + 1].viewController.map(action.nearestTarget), container.builtInContainer == nil
+  ///
+  /// UIKit's own containers are checked when they are filled.
+  private func checkInside(at index: Int) throws {
+    guard let action = route.steps[index].definition.action,
+      let container = built[index + 1].flatMap(action.nearest), container.builtInContainer == nil
     else { return }
-    try route.steps[index].viewController?.checkTaken(by: container, after: action.action)
+    try built[index]?.checkTaken(by: container, after: action.action)
   }
 
   /// Removes a controller that the app has already from its container.
@@ -197,9 +166,11 @@ struct Commit {
     guard let parent = newcomer.parentWithAdapter, let container = parent.container else { return }
     // The other steps may remove another controller now.
     hasMoved = true
-    if !record.holds(parent) { outside.record(parent) }
-    try await container.setContainedViewControllers(
-      container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
+    built.checkpoint.record(outside: parent)
+    try await request.change(parent) {
+      try await container.setContainedViewControllers(
+        container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
+    }
     guard newcomer.parentWithAdapter === parent else { return }
     throw RoutingError(
       .actionRefused, step: typeName(newcomer),
@@ -210,47 +181,49 @@ struct Commit {
   /// Finds the controller of a step that the actions so far should have created.
   private mutating func find(at index: Int) async throws {
     let step = route.steps[index]
+    let origin = built[index + 1]
     var found: UIViewController?
-    if isCovered, let below = route.steps[index + 1].viewController {
-      found = try step.find(in: SearchScope(window: window, start: below.level))
-      if found == nil { found = try await open(step, from: below) }
-      // The controller may be found once the modals over it are gone.
-      if found == nil { try await uncover() }
+    if isCovered, let origin {
+      found = try await search(at: index, in: SearchScope(window: window, start: origin.level))
     }
-    if found == nil { found = try step.find(in: SearchScope(window: window)) }
-    if found == nil, let origin = route.steps[index + 1].viewController { found = try await open(step, from: origin) }
+    if found == nil {
+      // The controller may be found once the modals over it are gone.
+      try await uncover()
+      found = try await search(at: index, in: SearchScope(window: window))
+    }
     request.notify(.searched(step, found: found))
-    guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1]) }
-    if !isCovered, let cover = found.modalsOver.first, coversSteps(cover) {
+    guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1], of: window) }
+    // A modal that a screen of the route has presented stays.
+    if !isCovered, let cover = found.modalsOver.first,
+      built.viewControllers.contains(where: { $0.level === cover }) || built.checkpoint.holdsPresentation(of: cover)
+    {
       hasMoved = true
       try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
-    step.viewController = found
+    built.products[index].viewController = found
     try await ContextTasks.run(step, on: found, in: request)
   }
 
-  /// Selects the tab of a step, whose controller did not exist, and finds the controller there.
-  private mutating func open(_ step: BoundStep, from origin: UIViewController) async throws -> UIViewController? {
-    guard step.tab != nil, let tabs = origin.nearest(UITabBarController.self) else { return nil }
-    try await reveal(tabs, animated: false)
+  /// Asks the finder of a step, and then selects the tab in which its controller is.
+  private mutating func search(at index: Int, in scope: SearchScope) async throws -> UIViewController? {
+    let step = route.steps[index]
+    if let found = try step.find(in: scope) { return found }
+    guard #available(iOS 18, *), let identifier = route.tabs[index], let origin = built[index + 1],
+      let tabs = origin.nearest(UITabBarController.self)
+    else { return nil }
+    try await reveal(tabs)
     await TransitionWait.untilSettled(tabs)
     try Task.checkCancellation()
+    let tab = try origin.tab(identifier, for: step)
     let old = tabs.selectedViewController
     hasMoved = true
-    guard let shown = try origin.openTab(for: step) else { return nil }
-    if tabChange == nil, shown !== old { tabChange = TabChange(in: tabs, from: old, to: shown) }
+    tabs.selectedTab = tab
+    // UIKit may create the controller only when it lays out the view; asking for it creates it at once.
+    guard let shown = tabs.selectedViewController ?? tab.viewController else { return nil }
+    if tabChange == nil, shown !== old { tabChange = TabChange(container: tabs, old: old, new: shown) }
     if shown.isSettling { await TransitionWait.untilSettled(shown) }
     request.notify(.revealed(shown.nameOfClass))
-    let start = SearchScope(window: window, start: origin.level)
-    return try step.find(in: start) ?? origin.contentOfTab(for: step, in: shown)
-  }
-
-  /// Returns a Boolean value that indicates whether a modal must leave to show a controller under it.
-  ///
-  /// It belongs to a step of the route, or it was there before the commit. A modal that a screen of the route has
-  /// presented stays.
-  private func coversSteps(_ modal: UIViewController) -> Bool {
-    route.steps.contains { $0.viewController?.level === modal } || record.holdsPresentation(of: modal)
+    return try step.find(in: SearchScope(window: window, start: origin.level)) ?? tab.content(in: shown, for: step)
   }
 
   /// Dismisses the modals, and any controller that is presented because they leave.
@@ -274,9 +247,9 @@ struct Commit {
   }
 
   /// Makes every container show the child that leads to a controller, outermost first.
-  private mutating func reveal(_ viewController: UIViewController, animated: Bool) async throws {
+  private mutating func reveal(_ viewController: UIViewController) async throws {
     if viewController.isShownByContainers { return }
-    if let parent = viewController.parent { try await reveal(parent, animated: animated) }
+    if let parent = viewController.parent { try await reveal(parent) }
     guard let parent = viewController.parent, let container = parent.container else { return }
     let viewController = container.child(in: viewController)
     if container.isVisible(viewController) { return }
@@ -290,14 +263,10 @@ struct Commit {
     for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
     if tabChange == nil { tabChange = TabChange(showing: viewController) }
     hasMoved = true
-    hasAnimated = hasAnimated || animated
+    let isAnimated = isAnimated
+    hasAnimated = hasAnimated || isAnimated
     let isUnloaded = !viewController.isViewLoaded
-    if container is any BuiltInAdapter {
-      try await container.makeVisible(viewController, animated: animated)
-    } else {
-      try await AppCode(request: request, step: typeName(parent)).run(
-        .pending { try await container.makeVisible(viewController, animated: animated) })
-    }
+    try await request.change(parent) { try await container.makeVisible(viewController, animated: isAnimated) }
     guard container.isVisible(viewController) else {
       if isUnloaded, viewController.isViewLoaded { throw RoutingError.targetLeft(viewController, at: route.steps[0]) }
       throw RoutingError.notShown(viewController, by: parent)
@@ -322,7 +291,8 @@ struct Commit {
       request.notify(.undone(because: error))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
-        because: error, refusal: refusal, before: record.snapshot(of: window), after: HierarchySnapshot(of: window))
+        because: error, refusal: refusal, before: built.checkpoint.snapshot(of: window),
+        after: HierarchySnapshot(of: window))
     }
   }
 
@@ -334,9 +304,8 @@ struct Commit {
       if window.isMoving { await TransitionWait.untilSettled(window) }
       // A screen may present something, or move on, because it leaves. The next attempt takes that away.
       do {
-        try await record.restore(in: window)
-        try await outside.restore(besides: window)
-        try record.verify(in: window)
+        try await built.checkpoint.restore(in: window)
+        try built.checkpoint.verify(in: window)
         edited?.becomeFirstResponder()
         return
       } catch { if !budget.spend() { throw error } }

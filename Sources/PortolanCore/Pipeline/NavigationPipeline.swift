@@ -3,6 +3,13 @@
 struct NavigationPipeline {
   private let request: NavigationRequest
 
+  /// The end of a request whose user has arrived.
+  private struct Arrival {
+    let built: BuiltRoute
+    /// A Boolean value that indicates whether the commit has moved anything, or `nil` if there was nothing to commit.
+    var hasMoved: Bool?
+  }
+
   init(_ request: NavigationRequest) {
     self.request = request
   }
@@ -21,7 +28,7 @@ struct NavigationPipeline {
     scope.budget = budget
     return try await RequestScope.$current.withValue(scope) {
       repeat {
-        if let route = try await attempt() { return await finish(route) }
+        if let arrival = try await attempt() { return await finish(arrival) }
       } while budget.spend()
       throw RoutingError.hierarchyChanged()
     }
@@ -34,7 +41,7 @@ struct NavigationPipeline {
   ///
   /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
   ///   resolved again, and other guards may have to run.
-  private func attempt() async throws -> ResolvedRoute? {
+  private func attempt() async throws -> Arrival? {
     var prepared = try await prepare()
     let state = WindowState.of(window)
     if !state.tryAcquire(for: request) {
@@ -52,7 +59,7 @@ struct NavigationPipeline {
     }
     guard let route = try prepared ?? routeWithoutNewQuestions() else { return nil }
     do {
-      if try await reach(route) { return route }
+      if let arrival = try await reach(route) { return arrival }
     } catch {
       route.releaseControllers()
       throw error
@@ -74,39 +81,21 @@ struct NavigationPipeline {
         try request.redirect(to: place)
       }
       try request.checkNotEnded()
-      switch try nextStage() {
-      case .turn(let route):
-        return route
-      case .question(let screen):
-        try await request.makeLeaveAnswers().ask(screen, of: request)
-      case .guards(let guards, let steps):
-        if let place = try await guards.ask(steps, of: request) {
+      guard let route = try provisionalRoute() else { return nil }
+      if let guards = unaskedGuards(in: route) {
+        route.releaseControllers()
+        if let place = try await guards.ask(route.steps, of: request) {
           try request.redirect(to: place)
         } else if !RequestBudget.current.spend() {
           throw RoutingError.hierarchyChanged()
         }
+      } else if let screen = request.screenToAsk(in: route) {
+        route.releaseControllers()
+        try await request.makeLeaveAnswers().ask(screen, of: request)
+      } else {
+        return route
       }
     }
-  }
-
-  private enum NextStage {
-    /// Guards must run for these steps.
-    case guards(Guards, [BoundStep])
-    /// A screen that the route would remove must be asked.
-    case question(any LeaveConfirming)
-    /// The request can take its turn in the window.
-    case turn(ResolvedRoute?)
-  }
-
-  private func nextStage() throws -> NextStage {
-    guard let route = try provisionalRoute() else { return .turn(nil) }
-    if let guards = unaskedGuards(in: route) {
-      route.releaseControllers()
-      return .guards(guards, route.steps)
-    }
-    guard let screen = request.screenToAsk(in: route) else { return .turn(route) }
-    route.releaseControllers()
-    return .question(screen)
   }
 
   /// Returns the guards that need no controller, the global ones and those of the target, or `nil` if this request has
@@ -157,42 +146,40 @@ struct NavigationPipeline {
 
   /// Builds and commits a route.
   ///
-  /// - Returns: `true` if the user has arrived, or `false` if the hierarchy has changed while the controllers were
-  ///   built, or a screen must be asked before it leaves.
-  private func reach(_ route: ResolvedRoute) async throws -> Bool {
+  /// - Returns: The end of the request, or `nil` if the hierarchy has changed while the controllers were built, or a screen
+  ///   must be asked before it leaves.
+  private func reach(_ route: ResolvedRoute) async throws -> Arrival? {
     if isReached(route) {
-      guard try await isShown(route) else { return false }
+      guard try await isShown(route) else { return nil }
       request.phase = .settled
-      route.steps[0].viewController = route.origin
-      return true
+      return Arrival(built: BuiltRoute(route))
     }
     request.phase = .building
     var build = Build(route, for: request)
-    let holds: Bool
+    let built: BuiltRoute
     do {
-      try await build.run()
-      let now = WindowSurvey(of: window)
-      let survey = now.isMoving ? await settledSurvey() : now
+      built = try await build.run()
+    } catch let refusal as Build.Refusal {
+      // The place may fit again once the route is resolved anew.
+      if request.hasWaited, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }
+      return try giveBack(because: refusal.reason)
+    } catch { return try giveBack(because: error) }
+    do {
+      let survey = await settledSurvey()
       try request.checkNotEnded()
-      holds =
-        try route.stillHolds(in: window, surveyedAs: survey) && (!request.hasWaited || route.findUnsaved().isEmpty)
-    } catch {
-      await build.outside.restoreAnyway(besides: window)
-      if build.hasMisfit, request.hasWaited, await !stillHolds(route) {
-        request.phase = .preparing
-        return false
+      guard route.stillHolds(in: window, surveyedAs: survey), try !request.hasWaited || route.findUnsaved().isEmpty
+      else {
+        await built.checkpoint.giveUp(besides: window)
+        return giveBack()
       }
-      return try giveBack(because: error)
-    }
-    guard holds else {
-      await build.outside.restoreAnyway(besides: window)
-      request.phase = .preparing
-      return false
+    } catch {
+      await built.checkpoint.giveUp(besides: window)
+      throw error
     }
     WindowState.of(window).watch.tell(.begins)
     request.phase = .committing
     RequestBudget.current.heedsCancellation = false
-    var commit = Commit(route, for: request, after: build)
+    var commit = Commit(built, for: request)
     do {
       try await commit.run()
     } catch {
@@ -200,28 +187,28 @@ struct NavigationPipeline {
       return try giveBack(because: error)
     }
     request.phase = .settled
-    route.isCommitted = true
-    request.hasMoved = commit.hasMoved
-    return true
+    return Arrival(built: commit.built, hasMoved: commit.hasMoved)
   }
 
-  private func stillHolds(_ route: ResolvedRoute) async -> Bool {
-    route.stillHolds(in: window, surveyedAs: await settledSurvey())
+  /// Returns the request to the stage of the guards.
+  private func giveBack() -> Arrival? {
+    request.phase = .preparing
+    RequestBudget.current.heedsCancellation = true
+    return nil
   }
 
   /// Returns the request to the stage of the guards if a screen must be asked before it leaves.
   ///
-  /// - Returns: `false`.
   /// - Throws: Any other error.
-  private func giveBack(because error: any Error) throws -> Bool {
+  private func giveBack(because error: any Error) throws -> Arrival? {
     guard request.willAsk(because: error) else { throw error }
-    request.phase = .preparing
-    RequestBudget.current.heedsCancellation = true
-    return false
+    return giveBack()
   }
 
   /// Surveys the window once nothing moves in it any more.
   private func settledSurvey() async -> WindowSurvey {
+    let now = WindowSurvey(of: window)
+    guard now.isMoving else { return now }
     await TransitionWait.untilSettled(window)
     return WindowSurvey(of: window)
   }
@@ -242,27 +229,20 @@ struct NavigationPipeline {
   }
 
   /// Labels the controllers, and runs the post-routing tasks.
-  private func finish(_ route: ResolvedRoute) async -> NavigationResult {
-    defer { route.releaseControllers() }
-    let target = applyLabels(of: route)
-    if route.isCommitted {
+  private func finish(_ arrival: Arrival) async -> NavigationResult {
+    let built = arrival.built
+    defer { built.route.releaseControllers() }
+    for (index, step) in built.route.steps.enumerated() {
+      if let label = step.label, let viewController = built[index] { label(viewController) }
+    }
+    let target = built.target
+    if let hasMoved = arrival.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      let place = request.hasMoved ? request.place : nil
+      let place = hasMoved ? request.place : nil
       WindowState.of(window).watch.tell(.reached(place, at: target))
     }
-    let failures =
-      PostTasks.areNeeded(for: route, in: request)
-      ? await request.calling { await PostTasks(request: request, route: route).run() } : []
+    let failures = await PostTasks(request: request, built: built).run()
     request.notify(.reached, reaching: target)
     return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
-  }
-
-  /// Labels the controllers of a route that was carried out.
-  ///
-  /// - Returns: The controller of the target.
-  private func applyLabels(of route: ResolvedRoute) -> UIViewController {
-    for step in route.steps { if let viewController = step.viewController { step.label?(viewController) } }
-    guard let target = route.steps[0].viewController else { preconditionFailure("The user has arrived there") }
-    return target
   }
 }

@@ -6,8 +6,8 @@ extension NavigationPlan {
     steps = []
     steps.reserveCapacity(route.steps.count)
     var found: String? = route.origin.map { title(of: $0) } ?? "empty window"
-    for step in route.steps.reversed() {
-      steps.append(Step(step, found: found))
+    for (index, step) in route.steps.enumerated().reversed() {
+      steps.append(Step(step, found: found, tab: route.tabs[index]))
       found = nil
     }
     dismissed = titles(of: route.modals).reversed()
@@ -50,7 +50,7 @@ extension UIViewController {
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: BoundStep, found: String?) {
+  init(_ step: BoundStep, found: String?, tab: String?) {
     guards = step.guardNames
     if let found {
       screen = found
@@ -58,7 +58,7 @@ extension NavigationPlan.Step {
     } else {
       screen = step.name
       source = step.definition.builds ? .built : .expected
-      action = step.tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.actionName : nil)
+      action = tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.actionName : nil)
     }
   }
 }

@@ -56,8 +56,6 @@ package final class NavigationRequest {
   var awaited: NavigationRequest?
   /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.
   var hasWaited = false
-  /// A Boolean value that indicates whether the commit of the request has moved anything.
-  var hasMoved = false
   /// The state of the window in which the request waits for its turn.
   var waitsIn: WindowState?
   var phase = Phase.preparing

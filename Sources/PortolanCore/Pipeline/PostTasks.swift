@@ -4,29 +4,29 @@
 @MainActor
 struct PostTasks {
   let request: NavigationRequest
-  let route: ResolvedRoute
-
-  /// Returns a Boolean value that indicates whether there are post-routing tasks.
-  static func areNeeded(for route: ResolvedRoute, in request: NavigationRequest) -> Bool {
-    route.hasPostTasks || !request.configuration.hooks.postTasks.isEmpty
-  }
+  let built: BuiltRoute
 
   /// Runs the tasks.
   ///
   /// - Returns: The errors of the tasks.
   func run() async -> [any Error] {
-    let stack = route.viewControllers
+    guard built.route.hasPostTasks || request.configuration.hooks.hasPostTasks else { return [] }
+    return await request.calling { await runAll() }
+  }
+
+  private func runAll() async -> [any Error] {
+    let stack = built.viewControllers
     var failures: [any Error] = []
-    for step in route.steps {
-      guard let viewController = step.viewController else { continue }
+    for (step, viewController) in zip(built.route.steps, stack) {
       for hooks in step.hooks where hooks.hasPostTasks {
         let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
         for error in errors { request.notify(.postTaskFailed(NavigationStep(step: step), error)) }
         failures += errors
       }
     }
-    let hooks = request.configuration.hooks.bound(to: route.steps[0].anyContext)
-    let errors = await hooks.runPostTasks(on: stack[0], routingStack: stack)
+    guard request.configuration.hooks.postTasks.isEmpty == false else { return failures }
+    let hooks = request.configuration.hooks.bound(to: built.route.steps[0].anyContext)
+    let errors = await hooks.runPostTasks(on: built.target, routingStack: stack)
     for error in errors { request.notify(.postTaskFailed(nil, error)) }
     return failures + errors
   }

@@ -1,6 +1,6 @@
-/// The first stage, which asks the finders, target first, and computes the route.
+/// The stage that asks the finders, target first, and computes the route.
 ///
-/// It is synchronous and has no side effects.
+/// It is synchronous and changes nothing. Observers are told what it finds.
 @MainActor
 struct Resolve {
   let window: UIWindow
@@ -19,16 +19,11 @@ struct Resolve {
       scope: SearchScope(window: window, start: survey.topmost), report: request?.searchReport ?? report)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
-    let origin = search.origin
     for step in search.steps.dropLast() where step.definition.builds { try step.checkContext() }
-    let replaced = try checkFirstAction(of: search.steps, at: origin)
-    let dismissesAll = configuration.dismissesAll || replaced.contains { $0 === origin?.level }
+    let replaced = try checkFirstAction(of: search.steps, at: search.origin)
     let route = ResolvedRoute(
-      destination: destination, configuration: configuration, steps: search.steps,
-      origin: origin,
-      modals: origin.map { survey.modals(over: $0, all: dismissesAll) } ?? [],
-      popped: origin?.poppedByRevealing ?? [], replaced: replaced, dismissesAll: dismissesAll,
-      isWindowMoving: survey.isMoving, answers: request?.leaveAnswers)
+      destination: destination, configuration: configuration, found: search, survey: survey, replaced: replaced,
+      answers: request?.leaveAnswers)
     route.unsaved = try route.findUnsaved()
     request?.notify(.resolved(route))
     return route

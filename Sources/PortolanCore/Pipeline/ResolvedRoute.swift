@@ -9,6 +9,8 @@ public final class ResolvedRoute {
   ///
   /// The last one is found, or the root of an empty window, and the others are missing.
   let steps: [BoundStep]
+  /// The identifiers of the tabs that steps select, by the position of the step that is found there.
+  let tabs: [Int: String]
   /// The controller that the route starts from, or `nil` in an empty window.
   private(set) var origin: UIViewController?
   /// The controllers that are presented over the origin and must be dismissed, lowest first.
@@ -25,46 +27,31 @@ public final class ResolvedRoute {
   let isWindowMoving: Bool
   /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
   let dismissesAll: Bool
-  /// A Boolean value that indicates whether the hierarchy was changed for this route.
-  var isCommitted = false
 
+  /// Creates the route that a search has found.
   init(
-    destination: Destination, configuration: RouterConfiguration, steps: [BoundStep],
-    origin: UIViewController?, modals: [UIViewController], popped: [UIViewController], replaced: [UIViewController],
-    dismissesAll: Bool, isWindowMoving: Bool, answers: LeaveAnswers?
+    destination: Destination, configuration: RouterConfiguration, found search: RouteSearch, survey: WindowSurvey,
+    replaced: [UIViewController], answers: LeaveAnswers?
   ) {
     self.destination = destination
     self.configuration = configuration
-    self.steps = steps
-    self.origin = origin
-    self.modals = modals
-    self.popped = popped
     self.replaced = replaced
-    self.isWindowMoving = isWindowMoving
     self.answers = answers
+    steps = search.steps
+    tabs = search.tabs
+    origin = search.origin
+    popped = search.origin?.poppedByRevealing ?? []
+    isWindowMoving = survey.isMoving
+    let dismissesAll = configuration.dismissesAll || replaced.contains { $0 === search.origin?.level }
     self.dismissesAll = dismissesAll
+    modals = search.origin.map { survey.modals(over: $0, all: dismissesAll) } ?? []
   }
 
   /// A Boolean value that indicates whether any of the steps has guards.
-  var hasGuards: Bool {
-    for step in steps where step.hasGuards { return true }
-    return false
-  }
+  var hasGuards: Bool { steps.contains { $0.hasGuards } }
 
   /// A Boolean value that indicates whether any of the steps has post-routing tasks.
-  var hasPostTasks: Bool {
-    for step in steps { for hooks in step.hooks where hooks.hasPostTasks { return true } }
-    return false
-  }
-
-  /// The controllers of the steps that were found or built, target first.
-  var viewControllers: [UIViewController] {
-    var viewControllers: [UIViewController] = []
-    viewControllers.reserveCapacity(steps.count)
-    // A loop, because a closure would check its actor on each call.
-    for step in steps { if let viewController = step.viewController { viewControllers.append(viewController) } }
-    return viewControllers
-  }
+  var hasPostTasks: Bool { steps.contains { $0.hooks.contains { $0.hasPostTasks } } }
 
   /// The effects of carrying out the route, as a value.
   public var plan: NavigationPlan { NavigationPlan(self) }
@@ -79,10 +66,8 @@ public final class ResolvedRoute {
     (dismissesAll ? origin?.allModalsOver : origin?.modalsOver)?.lowest ?? []
   }
 
-  /// Releases the controllers of the route and of its steps, so that an observer that retains an event retains no
-  /// controller.
+  /// Releases the controllers of the route, so that an observer that retains an event retains no controller.
   func releaseControllers() {
-    for step in steps { step.viewController = nil }
     origin = nil
     modals = []
     popped = []

@@ -1,4 +1,4 @@
-/// A step of a route together with the context of one request, and its state while the request carries out the route.
+/// A step of a route together with the context of one request.
 @MainActor
 class BoundStep {
   /// The part of the step that stays the same from request to request.
@@ -9,20 +9,6 @@ class BoundStep {
   final var translate: @MainActor (InterceptorAnswer) -> InterceptorAnswer = { $0 }
   /// A closure that labels the controller when the user has arrived, for example with its screen.
   final var label: (@MainActor (UIViewController) -> Void)?
-  /// The controller of the step, or `nil` until it is found or built.
-  ///
-  /// It is also `nil` while the request waits for a guard.
-  final var viewController: UIViewController?
-  /// A Boolean value that indicates whether the action of the step runs in the commit stage.
-  final var isToBeIntegrated = false
-  /// A Boolean value that indicates whether the action was checked ahead on the controllers that it will work on.
-  final var isChecked = false
-  /// A Boolean value that indicates whether the controller moves from the hierarchy into a container that was built.
-  final var isToBeEmbedded = false
-  /// The identifier of the tab in which the controller is, if the step selects a tab that may not have created it yet.
-  final var tab: String?
-  /// The class of a controller that the finder returned although it is not in the window.
-  final private(set) var stray: String?
 
   init(_ definition: StepDefinition) {
     self.definition = definition
@@ -46,21 +32,17 @@ class BoundStep {
 
   /// Returns the controller of the finder, or `nil` if it is outside the window, as the user would not see it there.
   final func find(in scope: SearchScope) throws -> UIViewController? {
-    guard let found = try search(in: scope) else { return nil }
-    if found.isInHierarchy(of: scope.window) { return found }
-    stray = typeName(found)
-    return nil
+    guard let found = try search(in: scope), found.isInHierarchy(of: scope.window) else { return nil }
+    return found
   }
 
-  final var hasGuards: Bool {
-    for hooks in hooks where !hooks.guards.isEmpty { return true }
-    return false
+  /// Returns the class of a controller that the finder returns although it is not in the window.
+  final func stray(in window: UIWindow) -> String? {
+    guard let found = try? search(in: SearchScope(window: window)), !found.isInHierarchy(of: window) else { return nil }
+    return typeName(found)
   }
 
-  final var hasContextTasks: Bool {
-    for hooks in hooks where hooks.contextTaskCount > 0 { return true }
-    return false
-  }
+  final var hasContextTasks: Bool { hooks.contains { $0.contextTaskCount > 0 } }
 
   /// The screen of the step, or the class of its controller if the step does not belong to a screen.
   final var name: String {
@@ -68,9 +50,9 @@ class BoundStep {
     return definition.className
   }
 
-  /// The reason, in words, that the finder has no controller in the window.
-  final var missing: String {
-    guard let stray else { return "\(finderDescription) found none" }
+  /// Returns the reason, in words, that the finder has no controller in the window.
+  final func reasonMissing(in window: UIWindow) -> String {
+    guard let stray = stray(in: window) else { return "\(finderDescription) found none" }
     return "\(finderDescription) found a \(stray) that is not in the window"
   }
 }

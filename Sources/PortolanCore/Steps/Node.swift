@@ -225,7 +225,7 @@ final class Node<Context> {
   ///   - search: The search that records the steps and the controllers found.
   /// - Throws: ``RoutingError`` if the chain ends without a controller, and the errors of the finders.
   func resolve(with context: Context, into search: inout RouteSearch) throws {
-    if let tab = link.tab { search.steps.last?.tab = tab }
+    if let tab = link.tab { search.select(tab: tab) }
     switch content {
     case .step(let bind): try resolve(bind(definition, context), with: context, into: &search)
     case .choice(let resolve): try resolve(context, &search)

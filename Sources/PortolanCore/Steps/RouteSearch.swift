@@ -11,6 +11,9 @@ package struct RouteSearch {
   lazy var environment = RouteEnvironment()
   private let report: Report?
   private(set) var steps: [BoundStep] = []
+  /// The identifiers of the tabs that steps select because they may not have created their controllers yet, by the position
+  /// of the step that is found there.
+  private(set) var tabs: [Int: String] = [:]
   /// The controller of the last step, or `nil` if it was not found, or is the root of an empty window.
   private(set) var origin: UIViewController?
   /// The position of the last step whose search waits until the previous step is reached.
@@ -36,11 +39,16 @@ package struct RouteSearch {
   ///   that the controller does not have.
   mutating func append(_ step: BoundStep, found: UIViewController?) throws {
     report?(step, found)
-    if #available(iOS 18, *), let found, let before = steps.last, let tab = before.tab {
+    if #available(iOS 18, *), let found, let before = steps.last, let tab = tabs[steps.count - 1] {
       _ = try found.tab(tab, for: before)
     }
     steps.append(step)
     origin = found
+  }
+
+  /// Records that the next step selects the tab in which the controller of the last one is.
+  mutating func select(tab: String) {
+    if !steps.isEmpty { tabs[steps.count - 1] = tab }
   }
 
   /// Adds the next step of the route, whose search waits until the previous step is reached.
@@ -83,7 +91,9 @@ package struct RouteSearch {
       let uncovered = SearchScope(window: scope.window, start: origin.level)
       let last = steps.removeLast()
       guard let found = try step.find(in: uncovered) else {
-        guard step.tab != nil else { throw RoutingError.notFound(step, from: last) }
+        guard tabs[steps.count - 1] != nil else {
+          throw RoutingError.notFound(step, from: last, in: scope.window)
+        }
         // The tab creates the controller in the commit.
         return steps.append(last)
       }

@@ -36,5 +36,5 @@ final class StepDefinition {
   private(set) lazy var actionName = action.map { describe($0.action) }
 
   /// The action, if it places the controller among the children of a container.
-  var containerAction: (any ContainerStepAction)? { action?.asContainerAction }
+  var containerAction: (any ContainerAction)? { action?.asContainerAction }
 }

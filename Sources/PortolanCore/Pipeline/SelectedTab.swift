@@ -1,0 +1,112 @@
+/// A change of the selected tab that a route has made to show its target.
+@MainActor
+struct TabChange {
+  weak var container: UIViewController?
+  weak var old: UIViewController?
+  weak var new: UIViewController?
+
+  /// The tab to return to, or `nil` if the tab that the route selected is no longer selected.
+  var wayBack: UIViewController? {
+    // The screens of a selected tab may be in More, which is then shown instead.
+    guard let container, let old, let new, container.container?.isVisible(new) == true, old.parent === container else {
+      return nil
+    }
+    return old
+  }
+
+  /// Records the change of tabs by a route to a controller, or `nil` if the route selected no tab.
+  ///
+  /// This replaces an older record.
+  static func record(_ change: TabChange?, for viewController: UIViewController) {
+    if change == nil { viewController.routerNotes?.tabChange = nil } else { viewController.makeRouterNotes().tabChange = change }
+  }
+
+  /// Returns the record of a controller, of the stack that it is the root of, or of the root of its own stack.
+  static func of(_ viewController: UIViewController) -> TabChange? {
+    var candidate = viewController
+    while true {
+      if let change = candidate.routerNotes?.tabChange { return change }
+      guard let parent = candidate.parent, let container = parent.container, container.isStack,
+        container.containedViewControllers.first === candidate
+      else { break }
+      candidate = parent
+    }
+    guard let container = viewController.container, container.isStack,
+      let first = container.containedViewControllers.first
+    else { return nil }
+    return first.routerNotes?.tabChange
+  }
+}
+
+extension TabChange {
+  /// Creates a change before it happens.
+  ///
+  /// - Parameter viewController: The controller that its container is about to show. The result is `nil` if it is not a
+  ///   tab.
+  init?(showing viewController: UIViewController) {
+    guard let parent = viewController.parent, let adapter = parent.container, adapter.hasSelection else { return nil }
+    container = parent
+    old = adapter.visibleViewControllers.first
+    new = viewController
+  }
+}
+
+extension UIViewController {
+  /// Returns a tab of the tab bar controller that this controller is or is in.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the tab.
+  ///   - step: The step that needs the tab, for the error.
+  /// - Returns: The tab.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/targetNotFound`` if there is no such tab.
+  @available(iOS 18, *)
+  func tab(_ identifier: String, for step: BoundStep) throws -> UITab {
+    let container = nearest(UITabBarController.self)
+    if let tab = container?.tab(forIdentifier: identifier) { return tab }
+    throw RoutingError.tabNotFound(identifier, in: container, at: self, for: step)
+  }
+}
+
+@MainActor
+extension RoutingError {
+  @available(iOS 18, *)
+  fileprivate static func tabNotFound(
+    _ identifier: String, in container: UITabBarController?, at viewController: UIViewController,
+    for step: BoundStep
+  ) -> RoutingError {
+    let tabs = container?.tabs.map { "\"\($0.identifier)\"" } ?? []
+    let found =
+      container == nil
+      ? "\(typeName(viewController)) is in no tab bar controller"
+      : tabs.isEmpty ? "the tab bar controller has no tabs" : "the tabs are \(tabs.joined(separator: ", "))"
+    return RoutingError(
+      .targetNotFound, step: step.name,
+      reason: "there is no tab \"\(identifier)\": \(found)",
+      fix: "give the tab bar controller a UITab with that identifier, or use part(of:) if it has view controllers")
+  }
+}
+
+@available(iOS 18, *)
+extension UITab {
+  /// Labels the content of a new tab with the screen of the step that has selected it.
+  ///
+  /// - Parameters:
+  ///   - shown: The controller that the tab bar controller shows.
+  ///   - step: The step that has selected the tab.
+  /// - Returns: The content, or `nil` if it has another screen.
+  @MainActor
+  func content(in shown: UIViewController, for step: BoundStep) -> UIViewController? {
+    let stack = shown as? UINavigationController
+    var content: UIViewController? = stack?.viewControllers.first ?? shown
+    if var group = parent {
+      // In a group, only the managing stack of the outermost one has the controller of the tab, as its top.
+      while let outer = group.parent { group = outer }
+      content = group.managingNavigationController === shown ? stack?.topViewController : nil
+    }
+    guard let content, step.definition.isScreen, let screen = step.anyContext as? any Screen,
+      ScreenTable.screen(of: content) == nil
+    else { return nil }
+    content.setScreen(screen)
+    return content
+  }
+}
