@@ -66,6 +66,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The server of `serve`. Its pages are for this machine alone.
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     // Neither fetched nor built without the trait, which is off by default.
     .package(url: "https://github.com/apple/swift-log", from: "1.10.0"),
     // Built for those only who import PortolanMacros. The showcase does not, so that its first build is short.
@@ -143,6 +145,7 @@ let package = Package(
       name: "PortolanSimulator",
       dependencies: [
         "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Page")],
@@ -150,7 +153,10 @@ let package = Package(
     ),
     .testTarget(
       name: "PortolanSimulatorTests",
-      dependencies: ["FlawedApp", "PortolanSimulator", "PortolanTool", "PortolanExecutor", "Portolan"] + support,
+      dependencies: [
+        "FlawedApp", "PortolanSimulator", "PortolanTool", "PortolanExecutor", "Portolan",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ] + support,
       swiftSettings: settings
     ),
     // What several test targets share; the traits are apart, as the walk is a program without tests.

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import FlyingFox
   import Testing
 
   @testable import PortolanSimulator
@@ -7,54 +8,52 @@
   struct RequestTests {
     private let keeper = Gatekeeper(token: "secret", port: 80)
 
-    private func head(_ lines: String...) throws -> RequestHead {
-      try #require(RequestHead(lines.joined(separator: "\r\n")))
-    }
-
-    @Test("A head has a path, a query and headers in lower case")
-    func parse() throws {
-      let head = try head("GET /socket?token=a%20b&session HTTP/1.1", "Host: x", "X-Odd:  spaces  ")
-      #expect(head.path == "/socket" && head.query == ["token": "a b", "session": ""])
-      #expect(head.headers == ["host": "x", "x-odd": "spaces"])
+    private func status(
+      _ path: String = "/main.js", query: String = "", method: HTTPMethod = .GET, headers: [HTTPHeader: String] = [:]
+    ) -> Int? {
+      let headers = HTTPHeaders([.host: "127.0.0.1:80"].merging(headers) { $1 })
+      let target = HTTPRequest.Target(path: path, query: query)
+      let request = HTTPRequest(method: method, version: .http11, target: target, headers: headers, body: .init())
+      return keeper.refusal(of: request)?.status.code
     }
 
     @Test(
-      "Malformed heads are refused",
-      arguments: [
-        "", "GET /", "GET  / HTTP/1.1", "GET http://x/ HTTP/1.1", "GET / HTTP/2", "GET / HTTP/1.1\r\nno colon",
-        "GET / HTTP/1.1\r\n: empty", "GET / HTTP/1.1\r\nHost: a\r\nhost: b", "GET / HTTP/1.1\r\nHost : a",
-      ])
-    func malformed(text: String) {
-      #expect(RequestHead(text) == nil)
+      "Only this machine's own names are answered",
+      arguments: [("127.0.0.1:80", nil), ("localhost:80", nil), ("evil.example", 421), ("127.0.0.1", 421), ("", 421)])
+    func host(name: String, code: Int?) {
+      #expect(status(headers: [.host: name]) == code)
     }
 
-    @Test("Only this machine's own names are answered", arguments: ["127.0.0.1:80", "localhost:80"])
-    func host(name: String) throws {
-      #expect(keeper.check(try head("GET / HTTP/1.1", "Host: \(name)")) == .welcome)
+    @Test(
+      "Only requests to read are answered",
+      arguments: [(HTTPMethod.GET, nil), (.HEAD, nil), (.POST, 405), (.PUT, 405), (HTTPMethod("BREW"), 405)])
+    func method(method: HTTPMethod, code: Int?) {
+      #expect(status(method: method) == code)
     }
 
-    @Test("Another host, no host and another method are refused")
-    func refusals() throws {
-      for lines in [
-        ["GET / HTTP/1.1", "Host: evil.example"], ["GET / HTTP/1.1"], ["POST / HTTP/1.1", "Host: 127.0.0.1:80"],
-      ] {
-        #expect(keeper.check(try #require(RequestHead(lines.joined(separator: "\r\n")))) != .welcome)
-      }
+    @Test("No request has a body")
+    func body() {
+      #expect(status(headers: [.contentLength: "0"]) == nil)
+      #expect(status(headers: [.contentLength: "5"]) == 413)
+      #expect(status(headers: [.transferEncoding: "chunked"]) == 413)
     }
 
-    @Test("The token must be the one that was printed", arguments: [("secret", true), ("Secret", false), ("", false)])
-    func token(token: String, isRight: Bool) throws {
-      #expect((keeper.checkToken(try head("GET /?token=\(token) HTTP/1.1")) == .welcome) == isRight)
+    @Test(
+      "The token must be the one that was printed",
+      arguments: [("token=secret", nil), ("token=Secret", 403), ("token=", 403), ("", 403), ("secret", 403)])
+    func token(query: String, code: Int?) {
+      #expect(status("/", query: query) == code)
+      #expect(status("/socket", query: query, headers: [HTTPHeader("Origin"): "http://127.0.0.1:80"]) == code)
     }
 
     @Test(
       "Only the page itself may connect",
       arguments: [
-        ("http://127.0.0.1:80", true), ("http://localhost:80", true), ("https://127.0.0.1:80", false), ("null", false),
-        ("http://127.0.0.1:8080", false),
-      ])
-    func origin(origin: String, isRight: Bool) throws {
-      #expect((keeper.checkOrigin(try head("GET / HTTP/1.1", "Origin: \(origin)")) == .welcome) == isRight)
+        ("http://127.0.0.1:80", nil), ("http://localhost:80", nil), ("https://127.0.0.1:80", 403), ("null", 403),
+        ("http://127.0.0.1:8080", 403), (nil, 403),
+      ] as [(String?, Int?)])
+    func origin(origin: String?, code: Int?) {
+      #expect(status("/socket", query: "token=secret", headers: origin.map { [HTTPHeader("Origin"): $0] } ?? [:]) == code)
     }
 
     @Test("Two tokens differ and are long")

@@ -5,18 +5,22 @@
 
   @testable import PortolanSimulator
 
-  @Suite("The sessions of a server")
-  struct SessionTableTests {
+  extension SessionTable {
     /// Returns a table of sessions whose apps are never started.
-    private func table(_ count: Int, idle: Double = 60) -> SessionTable {
-      var limits = Limits()
-      (limits.sessions, limits.idle) = (count, idle)
-      return SessionTable(limits: limits) { [limits] id in
+    static func withoutApps(_ limits: Limits) -> SessionTable {
+      SessionTable(limits: limits) { id in
         let app = AppDescription(
           name: "app", screens: [], origins: [], patterns: [], steps: ["log in"], faults: [], launch: "", limits: limits
         )
         return Session(id: id, description: app, limits: limits, workerArguments: [])
       }
+    }
+  }
+
+  @Suite("The sessions of a server")
+  struct SessionTableTests {
+    private func table(_ count: Int, idle: Double = 60) -> SessionTable {
+      .withoutApps(Limits(sessions: count, idle: idle))
     }
 
     @Test("There are as many sessions as permitted, and then none")

@@ -53,22 +53,13 @@ extension AppSiteAssociation {
       throw AssociationError(
         .html, "it is a web page and not JSON", fix: "serve the file itself at /.well-known/apple-app-site-association")
     }
-    var reader = JSONReader(text)
-    do throws(JSONReader.Fault) {
-      let value = try reader.read()
-      guard case .object(let members) = value else {
-        throw JSONReader.Fault(reason: "it is \(value.kind)", offset: -1)
-      }
-      return members
-    } catch {
-      if error.offset < 0 {
+    do throws(JSONFault) { return try JSONReader.members(text) } catch {
+      guard let place = error.place else {
         throw AssociationError(.notAnObject, error.reason + ", not an object", fix: "write { \"applinks\": … }")
       }
-      let before = text.prefix(error.offset)
-      let line = before.count { $0 == 0x0A } + 1
-      let column = before.reversed().prefix { $0 != 0x0A }.count + 1
       throw AssociationError(
-        .malformed, error.reason, fix: fix(for: text, at: error.offset), position: .init(line: line, column: column))
+        .malformed, error.reason, fix: fix(for: text, at: place.offset),
+        position: .init(line: place.line, column: place.column))
     }
   }
 

@@ -1,7 +1,9 @@
 /// The first fault of bytes that are not a JSON object.
-package struct JSONFault: CustomStringConvertible {
+package struct JSONFault: Error, CustomStringConvertible {
   /// A location in the text.
-  private struct Place {
+  struct Place {
+    /// The offset in bytes, after a byte order mark.
+    let offset: Int
     let line: Int
     /// The column in bytes, from 1.
     let column: Int
@@ -9,26 +11,23 @@ package struct JSONFault: CustomStringConvertible {
 
   /// The reason, in one sentence without a full stop.
   package let reason: String
-  private let place: Place?
+  /// The location, or `nil` if the bytes are valid JSON of another kind than an object.
+  let place: Place?
 
   /// A Boolean value that indicates whether the bytes are valid JSON of another kind than an object.
   package var isOfAnotherKind: Bool { place == nil }
 
+  init(reason: String, place: Place?) {
+    self.reason = reason
+    self.place = place
+  }
+
   /// Creates the first fault in bytes, or returns `nil` if the bytes are a JSON object.
   package init?(in bytes: [UInt8]) {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    var reader = JSONReader(text)
-    do throws(JSONReader.Fault) {
-      let value = try reader.read()
-      if case .object = value { return nil }
-      reason = "it is \(value.kind)"
-      place = nil
-    } catch {
-      let before = text.prefix(error.offset)
-      reason = error.reason
-      place = Place(
-        line: before.count { $0 == 0x0A } + 1, column: before.reversed().prefix { $0 != 0x0A }.count + 1)
-    }
+    do throws(JSONFault) {
+      _ = try JSONReader.members(bytes)
+      return nil
+    } catch { self = error }
   }
 
   /// The location and the reason, such as `line 3, column 1: a name in quotes is expected`.

@@ -7,29 +7,38 @@ struct JSONReader {
   /// The maximum nesting of arrays and objects.
   static let depth = 64
 
-  struct Fault: Error {
-    let reason: String
-    let offset: Int
-  }
-
   private let bytes: [UInt8]
   private var index = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func read() throws(Fault) -> JSONValue {
-    let value = try value(depth: 0)
-    skipSpace()
-    guard index == bytes.count else { throw fault("there is more text after the end of the value") }
-    return value
+  /// Reads the members of the object that the bytes are, after a byte order mark if there is one.
+  static func members(_ bytes: [UInt8]) throws(JSONFault) -> [JSONValue.Member] {
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    var reader = JSONReader(bytes)
+    let value = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.index == bytes.count else { throw reader.fault("there is more text after the end of the value") }
+    guard case .object(let members) = value else { throw JSONFault(reason: "it is \(value.kind)", place: nil) }
+    return members
   }
 
-  private mutating func value(depth: Int) throws(Fault) -> JSONValue {
+  private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
     guard depth <= Self.depth else { throw fault("it is nested more than \(Self.depth) levels deep") }
     skipSpace()
     switch current {
-    case UInt8(ascii: "{"): return try object(depth: depth)
-    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "{"):
+      return .object(
+        try elements(until: UInt8(ascii: "}")) { reader throws(JSONFault) in
+          guard reader.current == UInt8(ascii: "\"") else { throw reader.fault("a name in quotes is expected") }
+          let name = try reader.string()
+          reader.skipSpace()
+          guard reader.skip(UInt8(ascii: ":")) else { throw reader.fault("a colon is expected") }
+          return .init(name: name, value: try reader.value(depth: depth + 1))
+        })
+    case UInt8(ascii: "["):
+      return .array(
+        try elements(until: UInt8(ascii: "]")) { reader throws(JSONFault) in try reader.value(depth: depth + 1) })
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
@@ -41,38 +50,24 @@ struct JSONReader {
     }
   }
 
-  private mutating func object(depth: Int) throws(Fault) -> JSONValue {
+  /// Reads the elements of an object or of an array, which the closure reads, and the end.
+  private mutating func elements<Element>(
+    until end: UInt8, _ read: (inout JSONReader) throws(JSONFault) -> Element
+  ) throws(JSONFault) -> [Element] {
     index += 1
-    var members: [JSONValue.Member] = []
+    var elements: [Element] = []
     skipSpace()
-    if skip(UInt8(ascii: "}")) { return .object(members) }
+    if skip(end) { return elements }
     while true {
       skipSpace()
-      guard current == UInt8(ascii: "\"") else { throw fault("a name in quotes is expected") }
-      let name = try string()
+      elements.append(try read(&self))
       skipSpace()
-      guard skip(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
-      members.append(.init(name: name, value: try value(depth: depth + 1)))
-      skipSpace()
-      if skip(UInt8(ascii: "}")) { return .object(members) }
-      guard skip(UInt8(ascii: ",")) else { throw fault("a comma or \"}\" is expected") }
+      if skip(end) { return elements }
+      guard skip(UInt8(ascii: ",")) else { throw fault("a comma or \"\(Unicode.Scalar(end))\" is expected") }
     }
   }
 
-  private mutating func array(depth: Int) throws(Fault) -> JSONValue {
-    index += 1
-    var values: [JSONValue] = []
-    skipSpace()
-    if skip(UInt8(ascii: "]")) { return .array(values) }
-    while true {
-      values.append(try value(depth: depth + 1))
-      skipSpace()
-      if skip(UInt8(ascii: "]")) { return .array(values) }
-      guard skip(UInt8(ascii: ",")) else { throw fault("a comma or \"]\" is expected") }
-    }
-  }
-
-  private mutating func string() throws(Fault) -> String {
+  private mutating func string() throws(JSONFault) -> String {
     let start = index
     index += 1
     var text: [UInt8] = []
@@ -81,21 +76,21 @@ struct JSONReader {
       index += 1
       switch byte {
       case UInt8(ascii: "\""):
-        guard utf8.isComplete else { throw Fault(reason: "a string is not UTF-8", offset: start) }
+        guard utf8.isComplete else { throw fault("a string is not UTF-8", at: start) }
         return String(decoding: text, as: UTF8.self)
-      case 0..<0x20: throw Fault(reason: "a string contains a control character", offset: index - 1)
+      case 0..<0x20: throw fault("a string contains a control character", at: index - 1)
       case UInt8(ascii: "\\"):
-        guard utf8.isComplete else { throw Fault(reason: "a string is not UTF-8", offset: start) }
+        guard utf8.isComplete else { throw fault("a string is not UTF-8", at: start) }
         text.append(contentsOf: String(try escape()).utf8)
       default:
-        guard utf8.accept(byte) else { throw Fault(reason: "a string is not UTF-8", offset: index - 1) }
+        guard utf8.accept(byte) else { throw fault("a string is not UTF-8", at: index - 1) }
         text.append(byte)
       }
     }
-    throw Fault(reason: "a string is not closed", offset: start)
+    throw fault("a string is not closed", at: start)
   }
 
-  private mutating func escape() throws(Fault) -> Unicode.Scalar {
+  private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
     let start = index - 1
     guard let byte = current else { throw fault("a string is not closed") }
     index += 1
@@ -110,18 +105,18 @@ struct JSONReader {
       let unit = try codeUnit()
       if let scalar = Unicode.Scalar(unit) { return scalar }
       guard unit < 0xDC00, skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else {
-        throw Fault(reason: "a surrogate pair is incomplete", offset: start)
+        throw fault("a surrogate pair is incomplete", at: start)
       }
       let low = UInt32(try codeUnit())
       guard (0xDC00...0xDFFF).contains(low),
         let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + (low - 0xDC00))
-      else { throw Fault(reason: "a surrogate pair is incomplete", offset: start) }
+      else { throw fault("a surrogate pair is incomplete", at: start) }
       return scalar
-    default: throw Fault(reason: "the escape is unknown", offset: start)
+    default: throw fault("the escape is unknown", at: start)
     }
   }
 
-  private mutating func codeUnit() throws(Fault) -> UInt16 {
+  private mutating func codeUnit() throws(JSONFault) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let digit = current.flatMap(EscapedText.digit) else { throw fault("four hexadecimal digits are expected") }
@@ -131,7 +126,7 @@ struct JSONReader {
     return unit
   }
 
-  private mutating func number() throws(Fault) -> JSONValue {
+  private mutating func number() throws(JSONFault) -> JSONValue {
     _ = skip(UInt8(ascii: "-"))
     let whole = digits()
     guard whole > 0, whole == 1 || bytes[index - whole] != UInt8(ascii: "0") else {
@@ -151,7 +146,7 @@ struct JSONReader {
     return index - start
   }
 
-  private mutating func word(_ word: String, _ value: JSONValue) throws(Fault) -> JSONValue {
+  private mutating func word(_ word: String, _ value: JSONValue) throws(JSONFault) -> JSONValue {
     guard bytes[index...].starts(with: word.utf8) else { throw fault("a value is expected") }
     index += word.utf8.count
     return value
@@ -169,5 +164,11 @@ struct JSONReader {
     while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
-  private func fault(_ reason: String) -> Fault { Fault(reason: reason, offset: index) }
+  private func fault(_ reason: String, at offset: Int? = nil) -> JSONFault {
+    let offset = offset ?? index
+    let before = bytes.prefix(offset)
+    let column = before.reversed().prefix { $0 != 0x0A }.count + 1
+    return JSONFault(
+      reason: reason, place: .init(offset: offset, line: before.count { $0 == 0x0A } + 1, column: column))
+  }
 }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   public import ArgumentParser
+  import FlyingSocks
   import Foundation
   import Portolan
   import PortolanExecutor
@@ -70,22 +71,25 @@
       }
       let limits = Limits()
       let file = try story.map { try StoryFile($0) }
-      guard let listener = Listener(port: port) else {
-        let reason = String(cString: strerror(errno))
-        throw ServeFault("Cannot use the port \(port): \(reason). To fix: choose another with --port, or 0 for any.")
-      }
       let description = Self.description(launch: launch, limits: limits)
       if let file { _ = try file.run(for: description) }
-      let server = Server(listener: listener, token: Gatekeeper.newToken(), limits: limits) { id in
+      let sessions = SessionTable(limits: limits) { id in
         let session = Session(id: id, description: description, limits: limits, workerArguments: ["serve", "--worker"])
         session.story = try? file?.run(for: description)
         return session
       }
       Interrupt.endAll()
-      print("The app is at \(server.gatekeeper.address)\nCtrl-C ends it.")
-      fflush(nil)
-      if isOpened { Browser.open(server.gatekeeper.address) }
-      server.run()
+      do {
+        try await PageServer(sessions: sessions, limits: limits).run(port: port) { [isOpened] gatekeeper in
+          print("The app is at \(gatekeeper.address)\nCtrl-C ends it.")
+          fflush(nil)
+          if isOpened { Browser.open(gatekeeper.address) }
+        }
+      } catch SocketError.failed(_, let code, _) {
+        let reason = String(cString: strerror(code))
+        throw ServeFault("Cannot use the port \(port): \(reason). To fix: choose another with --port, or 0 for any.")
+      }
+      throw ServeFault("The server has ended.")
     }
 
     private static func description(launch: String, limits: Limits) -> AppDescription {

@@ -119,6 +119,8 @@
     var steps = 5000
     /// The maximum number of connections at once.
     var connections = 400
+    /// The time in which a request must be complete, or a page must read, in seconds.
+    var request = 15.0
     /// The time after which an app that does not answer is ended, in seconds.
     var answer = 15.0
     /// The time after which the session of a closed page ends, in seconds.

@@ -39,29 +39,33 @@
       return polled.indices.filter { polled[$0].revents != 0 }
     }
 
-    /// Returns two connected descriptors, which no other process inherits.
-    static func pair() -> (Int32, Int32)? {
-      creation.withLock {
-        var ends: [Int32] = [0, 0]
-        guard socketpair(AF_UNIX, streamType, 0, &ends) == 0 else { return nil }
-        for end in ends { closeOnExec(end) }
-        return (ends[0], ends[1])
-      }
+    /// The descriptors that are open now.
+    static var open: [Int32] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []).compactMap(Int32.init)
     }
 
-    /// The lock under which a descriptor is created and closed for later processes, since no process may start in between.
-    static let creation = NSLock()
-
-    /// Closes the descriptor in processes that start later.
-    static func closeOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    /// Returns two connected descriptors.
+    static func pair() -> (Int32, Int32)? {
+      var ends: [Int32] = [0, 0]
+      return socketpair(AF_UNIX, streamType, 0, &ends) == 0 ? (ends[0], ends[1]) : nil
+    }
 
     #if canImport(Darwin)
-      static let streamType = SOCK_STREAM
+      private static let streamType = SOCK_STREAM
       private static let noSignal: Int32 = 0
     #else
-      static let streamType = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+      private static let streamType = Int32(SOCK_STREAM.rawValue)
       private static let noSignal = Int32(MSG_NOSIGNAL)
     #endif
+  }
+
+  extension Thread {
+    /// Starts a thread with a small stack.
+    static func start(_ body: @escaping @Sendable () -> Void) {
+      let thread = Thread(block: body)
+      thread.stackSize = 1 << 20
+      thread.start()
+    }
   }
 
   /// A reader of lines, of which none is kept after it was read.

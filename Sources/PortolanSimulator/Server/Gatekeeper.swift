@@ -1,13 +1,15 @@
 #if !canImport(UIKit)
+  import FlyingFox
+
   /// The check that a request comes from the page whose address was printed.
   ///
   /// Another web page can neither know the token nor send another `Origin` than its own, and a name that resolves to this
   /// machine is in the `Host` of the request.
   struct Gatekeeper: Sendable {
-    /// An answer to a request.
-    enum Answer: Equatable, Sendable {
-      case welcome
-      case refused(status: String, reason: String)
+    /// The answer to a request that is not served.
+    struct Refusal: Equatable {
+      let status: HTTPStatusCode
+      let reason: String
     }
 
     let token: String
@@ -27,33 +29,30 @@
       }.joined()
     }
 
-    /// Checks a request for a file of the page.
-    func check(_ request: RequestHead) -> Answer {
-      guard let host = request.headers["host"], hosts.contains(host) else {
-        return .refused(status: "421 Misdirected Request", reason: "This server answers as \(hosts[0]) only.")
+    /// Returns the refusal of a request, or `nil` if it may be served.
+    ///
+    /// Files of the page other than the page itself need no token.
+    func refusal(of request: HTTPRequest) -> Refusal? {
+      guard let host = request.headers[.host], hosts.contains(host) else {
+        return Refusal(status: .misdirectedRequest, reason: "This server answers as \(hosts[0]) only.")
       }
-      guard request.method == "GET" || request.method == "HEAD" else {
-        return .refused(status: "405 Method Not Allowed", reason: "This server answers GET only.")
+      guard request.method == .GET || request.method == .HEAD else {
+        return Refusal(status: .methodNotAllowed, reason: "This server answers GET only.")
       }
-      return .welcome
-    }
-
-    /// Checks a request for the page itself or for its WebSocket.
-    func checkToken(_ request: RequestHead) -> Answer {
+      // No request of the page has a body.
+      guard request.headers[.contentLength] ?? "0" == "0", request.headers[.transferEncoding] == nil else {
+        return Refusal(status: .payloadTooLarge, reason: "This server accepts no body.")
+      }
+      guard ["/", "/socket"].contains(request.path) else { return nil }
+      if request.path == "/socket" {
+        guard let origin = request.headers[HTTPHeader("Origin")], hosts.contains(where: { origin == "http://\($0)" })
+        else { return Refusal(status: .forbidden, reason: "Only the page of this server may connect.") }
+      }
       guard let token = request.query["token"], Self.areEqual(token, self.token) else {
-        return .refused(
-          status: "403 Forbidden",
-          reason: "The token is missing or wrong. To fix: open the address that serve has printed.")
+        return Refusal(
+          status: .forbidden, reason: "The token is missing or wrong. To fix: open the address that serve has printed.")
       }
-      return .welcome
-    }
-
-    /// Checks the origin of a request for the WebSocket.
-    func checkOrigin(_ request: RequestHead) -> Answer {
-      guard let origin = request.headers["origin"], hosts.contains(where: { origin == "http://\($0)" }) else {
-        return .refused(status: "403 Forbidden", reason: "Only the page of this server may connect.")
-      }
-      return .welcome
+      return nil
     }
 
     /// Compares two texts in a time that does not depend on their common beginning.

@@ -45,6 +45,8 @@
         }
       }
       if let connection { posix_spawn_file_actions_adddup2(&actions, connection, 3) }
+      // No process keeps a connection of a page, the port, or the app of another page.
+      for descriptor in Descriptor.open where descriptor > 2 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)
@@ -54,10 +56,8 @@
       environment["SWIFT_BACKTRACE"] = "enable=no"
       return withTexts(arguments) { arguments in
         withTexts(environment.map { "\($0.key)=\($0.value)" }) { environment in
-          Descriptor.creation.withLock {
-            var pid: pid_t = 0
-            return posix_spawn(&pid, executable, &actions, &attributes, arguments, environment) == 0 ? pid : nil
-          }
+          var pid: pid_t = 0
+          return posix_spawn(&pid, executable, &actions, &attributes, arguments, environment) == 0 ? pid : nil
         }
       }
     }
@@ -108,7 +108,7 @@
       // Threads that start later inherit the mask.
       pthread_sigmask(SIG_BLOCK, &signals, nil)
       signal(SIGPIPE, SIG_IGN)
-      Server.thread { [signals] in
+      Thread.start { [signals] in
         var waited = signals
         var received: Int32 = 0
         sigwait(&waited, &received)

@@ -28,6 +28,31 @@
       self.workerArguments = workerArguments
     }
 
+    /// Handles a message of the page, or answers with an error if it is none.
+    func handle(_ text: String) {
+      do {
+        let request = try JSONDecoder().decode(PageRequest.self, from: Data(text.utf8))
+        guard request.v == PageRequest.version else {
+          return send(
+            ServerMessage(
+              type: .error, re: request.id,
+              text: "The message has the version \(request.v), and this server speaks \(PageRequest.version)."))
+        }
+        handle(request)
+      } catch {
+        send(ServerMessage(type: .error, text: "The message is not one of this server's: \(Self.reason(error))"))
+      }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+      switch error {
+      case DecodingError.dataCorrupted(let context): context.debugDescription
+      case DecodingError.keyNotFound(let key, _): "it lacks \"\(key.stringValue)\"."
+      case DecodingError.typeMismatch(_, let context): context.debugDescription
+      default: "it cannot be read."
+      }
+    }
+
     /// Handles a message of the page.
     func handle(_ request: PageRequest) {
       do {

@@ -134,7 +134,7 @@
 
     /// Starts to read.
     func start() {
-      let thread = Thread { [self] in
+      Thread.start { [self] in
         var reader = LineReader(descriptor: descriptor)
         while let line = reader.next() {
           lock.withLock { lines.append(line) }
@@ -142,8 +142,6 @@
         }
         _exit(0)
       }
-      thread.stackSize = 1 << 19
-      thread.start()
     }
 
     var isEmpty: Bool { lock.withLock { lines.isEmpty } }
