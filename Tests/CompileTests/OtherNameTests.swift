@@ -47,4 +47,33 @@ struct OtherNameTests {
       }
       """, importing: Self.other)
   }
+
+  /// Protocols and classes that apps of the articles declare themselves.
+  private static let names = """
+    public protocol Presentable {}
+    public protocol Coordinator {}
+    public protocol Coordination {}
+    public protocol FlowFinishing {}
+    public protocol StackRouting {}
+    public protocol Dismissible {}
+    public enum LaunchInstructor { case main }
+    open class BaseCoordinator<Option> {}
+    open class NavigationStackRouter {}
+    """
+
+  private static let uses = """
+    import Portolan
+
+    struct Module: Presentable, Coordinator, Coordination, FlowFinishing, StackRouting, Dismissible {}
+    func begin(_ instructor: LaunchInstructor) {}
+    final class Checkout: BaseCoordinator<Int> {}
+    final class Stack: NavigationStackRouter {}
+    func show(_ module: any Presentable, by coordinator: any Coordinator) {}
+    """
+
+  @Test("An app's own Presentable, Coordinator and their like are no ambiguity, whichever of its modules declares them")
+  func ownNames() async throws {
+    try await mustCompile(Self.names + "\n" + Self.uses)
+    try await mustCompile("import Common\n" + Self.uses, importing: SourceModule(name: "Common", source: Self.names))
+  }
 }
