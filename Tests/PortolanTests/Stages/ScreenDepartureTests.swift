@@ -36,7 +36,8 @@ struct ScreenDepartureTests {
   @Test("by routes and by the user, before those are named that take their place")
   func durations() async throws {
     let clock = Clock()
-    let wait = Deadline.Wait(pass: { try await Task.sleep(for: $0) }, now: { clock.now() })
+    let patient = Deadline.pass
+    let wait = Deadline.Wait(pass: { try await patient($0) }, now: { clock.now() })
     try await Deadline.$pass.withValue(wait) {
       let home = HomeViewController()
       let app = App(root: stack(home))
