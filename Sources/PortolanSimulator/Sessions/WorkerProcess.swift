@@ -132,7 +132,7 @@
   }
 
   /// The lines and the output of a process.
-  // What changes is used only under the lock.
+  // Sendable, because its variables are used only under the lock.
   private final class Inbox: @unchecked Sendable {
     private let lock = NSCondition()
     private var lines = LineBuffer()

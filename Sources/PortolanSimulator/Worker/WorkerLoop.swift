@@ -19,7 +19,7 @@
     static func run() -> Never {
       signal(SIGINT, SIG_IGN)
       signal(SIGPIPE, SIG_IGN)
-      // What the app prints must not come between the replies.
+      // The output of the app goes to the standard error, so that it does not come between the replies.
       let replies = FileHandle(fileDescriptor: dup(1))
       dup2(2, 1)
       let executor = VirtualExecutor.shared
