@@ -166,3 +166,11 @@ struct AppCode {
     }
   }
 }
+
+extension NavigationRequest {
+  /// Changes a container, and waits for the code of an app's own one as for all code of the app.
+  func change(_ container: UIViewController, _ body: @escaping @MainActor () async throws -> Void) async throws {
+    if container.builtInContainer != nil { return try await body() }
+    try await AppCode(request: self, step: typeName(container)).run(.pending(body))
+  }
+}
