@@ -49,7 +49,9 @@
         #expect(executor.delayedCount == 2)
         #expect(!executor.advance(upTo: start + .seconds(10)))
         while executor.advance() { executor.drain() }
-        #expect(executor.now - start == .seconds(3600))
+        // The runtime counts from when the task asked, so that the real time until the executor was told is missing.
+        let missing = .seconds(3600) - (executor.now - start)
+        #expect(missing >= .zero && missing <= ContinuousClock.now - began)
       }
       #expect(log == ["almost", "hour"])
       #expect(ContinuousClock.now - began < .seconds(10))
