@@ -88,7 +88,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     self.body = { context in .finished(try body(context)) }
   }
 
-  /// Creates a guard from a closure that may wait, and lets the navigation proceed unless the closure throws an error.
+  /// Creates a guard from a closure that lets the navigation proceed unless it throws an error.
   ///
   /// - Parameter check: A closure that throws an error to deny the navigation.
   @_disfavoredOverload
@@ -98,18 +98,6 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
         try await check(context)
         return .proceed
       }
-    }
-  }
-
-  /// Creates a guard from a closure that answers at once, and lets the navigation proceed unless the closure throws an
-  /// error.
-  ///
-  /// - Parameter check: A closure that throws an error to deny the navigation.
-  @_disfavoredOverload
-  public init(checking check: @escaping @MainActor (_ context: Context) throws -> Void) {
-    body = { context in
-      try check(context)
-      return .finished(.proceed)
     }
   }
 

@@ -47,19 +47,6 @@ struct Observers {
   }
 }
 
-extension NavigationRequest {
-  /// Reports a decision about this request to the observers of its router.
-  func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-    configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name))
-  }
-
-  /// A closure that reports a search to the observers, or `nil` if there are none.
-  var searchReport: RouteSearch.Report? {
-    if configuration.observers.all.isEmpty { return nil }
-    return { step, found in self.notify(.searched(step, found: found)) }
-  }
-}
-
 extension NavigationEvent.What {
   /// A search for the controller of a step.
   @MainActor

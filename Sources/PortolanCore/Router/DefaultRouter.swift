@@ -18,7 +18,7 @@ public final class DefaultRouter: Router {
   /// with.
   public var timeout: Duration? {
     get { configuration.timeout }
-    set { configuration = configuration.with(timeout: newValue) }
+    set { configuration = configuration.changing { $0.timeout = newValue } }
   }
 
   package private(set) weak var ownWindow: UIWindow?
@@ -50,14 +50,14 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameter interceptor: The guard.
   public func add<Guard: RoutingInterceptor>(_ interceptor: Guard) where Guard.Context == Any? {
-    configuration = configuration.changingHooks { $0.add(interceptor) { $0 } }
+    configuration = configuration.changing { $0.hooks.add(interceptor) { $0 } }
   }
 
   /// Adds a task for every controller that a navigation finds or builds, which runs before the tasks of the steps.
   ///
   /// - Parameter task: The task.
   public func add<Task: ContextTask>(_ task: Task) where Task.ViewController == UIViewController, Task.Context == Any? {
-    configuration = configuration.changingHooks { $0.add(task) { $0 } }
+    configuration = configuration.changing { $0.hooks.add(task) { $0 } }
   }
 
   /// Adds a task for every navigation that succeeds, which runs after the tasks of the steps.
@@ -65,14 +65,14 @@ public final class DefaultRouter: Router {
   /// - Parameter task: The task.
   public func add<Task: PostRoutingTask>(_ task: Task)
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    configuration = configuration.changingHooks { $0.add(task) { $0 } }
+    configuration = configuration.changing { $0.hooks.add(task) { $0 } }
   }
 
   /// Adds an observer, which the router retains.
   ///
   /// - Parameter observer: The observer. It receives every decision from now on.
   public func add(_ observer: any RouterObserver) {
-    configuration = configuration.adding(observer)
+    configuration = configuration.changing { $0.observers.all.append(observer) }
     observer.didJoin(self)
   }
 
@@ -148,7 +148,7 @@ public final class DefaultRouter: Router {
   package func navigateUnguarded(to destination: Destination, in window: UIWindow) async throws {
     try await navigate(
       to: destination, animated: false, in: window,
-      configuredBy: configuration.changingHooks { $0 = $0.withoutGuardsAndContextTasks })
+      configuredBy: configuration.changing { $0.hooks = $0.hooks.withoutGuardsAndContextTasks })
   }
 
   /// Navigates in a given window, with another configuration than that of the router.
@@ -191,6 +191,10 @@ public final class DefaultRouter: Router {
   }
 }
 
+extension DefaultRouter: ObservedRouter {
+  var hasObservers: Bool { !configuration.observers.all.isEmpty }
+}
+
 // The root assemblies that build screens.
 extension DefaultRouter {
   /// Sets the root assembly that builds screens, which takes precedence over their own ``Screen/assembly``.
@@ -202,7 +206,7 @@ extension DefaultRouter {
   ///
   /// - Parameter source: The root assembly, which the router retains.
   public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {
-    configuration = configuration.adding(source)
+    configuration = configuration.changing { $0.assemblies.add(source) }
   }
 
   /// Creates the root assembly that builds screens, and passes it a router for them.
