@@ -21,20 +21,13 @@ package enum Platform {
     _ type: ViewController.Type, nibName: String? = nil, bundle: Bundle? = nil,
     configuration: (@MainActor (ViewController) -> Void)?
   ) -> ViewController {
-    let viewController = instantiate(type, nibName: nibName, bundle: bundle)
+    #if canImport(UIKit)
+      let viewController = type.init(nibName: nibName, bundle: bundle)
+    #else
+      let viewController = HeadlessConstruction.instantiate(type, nibName: nibName, bundle: bundle)
+    #endif
     configuration?(viewController)
     return viewController
-  }
-
-  @MainActor
-  private static func instantiate<ViewController: UIViewController>(
-    _ type: ViewController.Type, nibName: String?, bundle: Bundle?
-  ) -> ViewController {
-    #if canImport(UIKit)
-      type.init(nibName: nibName, bundle: bundle)
-    #else
-      HeadlessConstruction.instantiate(type, nibName: nibName, bundle: bundle)
-    #endif
   }
 
   /// Starts a task that runs up to its first suspension before this function returns, if the system supports it.

@@ -43,7 +43,7 @@ public final class DefaultRouter: Router {
     hasOwnWindow = window != nil
     self.policy = policy
     configuration = RouterConfiguration(RouterConfiguration.Contents(observers: Observers(all: observers)))
-    for observer in observers { observer.didJoin(self) }
+    for observer in observers { (observer as? any JoiningObserver)?.didJoin(self) }
   }
 
   /// Adds a guard for every navigation, which is asked before the guards of the steps.
@@ -73,7 +73,7 @@ public final class DefaultRouter: Router {
   /// - Parameter observer: The observer. It receives every decision from now on.
   public func add(_ observer: any RouterObserver) {
     configuration = configuration.changing { $0.observers.all.append(observer) }
-    observer.didJoin(self)
+    (observer as? any JoiningObserver)?.didJoin(self)
   }
 
   /// Returns the plan of a navigation, without asking a guard, building a controller or notifying an observer.
@@ -87,12 +87,10 @@ public final class DefaultRouter: Router {
   }
 
   /// Returns the descriptions of the results of the finders for a destination, in the order of the search.
-  package func searches(for destination: Destination) -> [String] {
-    var texts: [String] = []
-    _ = try? plan(to: destination) {
-      texts.append(NavigationEvent.What.searched($0, found: $1).text(for: destination.name))
-    }
-    return texts
+  package func searches(for destination: Destination) -> [NavigationEvent.What] {
+    var searches: [NavigationEvent.What] = []
+    _ = try? plan(to: destination) { searches.append(.searched($0, found: $1)) }
+    return searches
   }
 
   private func plan(to destination: Destination, report: RouteSearch.Report?) throws -> NavigationPlan {
@@ -189,6 +187,15 @@ public final class DefaultRouter: Router {
       throw hasOwnWindow ? RoutingError.windowReleased() : RoutingError.noWindow()
     }
   }
+}
+
+/// An observer that knows the routers that it was added to.
+@MainActor
+public protocol JoiningObserver: RouterObserver {
+  /// Receives the router that the observer was added to, once for each router.
+  ///
+  /// - Parameter router: The router, which retains the observer.
+  func didJoin(_ router: DefaultRouter)
 }
 
 extension DefaultRouter: ObservedRouter {

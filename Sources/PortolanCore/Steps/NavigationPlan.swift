@@ -75,16 +75,4 @@ extension NavigationPlan: CustomStringConvertible {
     lines.append(isReached ? "nothing to do: it is on top" : "reveal     \(steps.last?.screen ?? destination)")
     return lines.joined(separator: "\n  ")
   }
-
-  /// The plan in one line.
-  package var summary: String {
-    if isReached { return "\(destination) is on top already" }
-    let built = steps.filter { $0.source == .built }.map(\.screen)
-    var parts = ["starting at \(steps.first?.screen ?? "nothing")"]
-    if !asked.isEmpty { parts.append("asking \(asked.joined(separator: ", "))") }
-    if !dismissed.isEmpty { parts.append("dismissing \(dismissed.joined(separator: ", "))") }
-    if !removed.isEmpty { parts.append("removing \(removed.joined(separator: ", "))") }
-    if !built.isEmpty { parts.append("building \(built.joined(separator: ", "))") }
-    return parts.joined(separator: ", ")
-  }
 }
