@@ -139,7 +139,7 @@ let package = Package(
       resources: [.copy("Page/Result.html")],
       swiftSettings: settings
     ),
-    // The pages of `verify` and `serve` are in the bundles of their modules: embedded in the code, that of `serve` would take a
+    // The pages of `verify` and `serve` are in the bundles of their modules: embedded in the code, the page of `serve` would take a
     // tenth of the first build.
     .target(
       name: "PortolanSimulator",

@@ -5,7 +5,7 @@
 #     Scripts/check-uikit.sh --self-test  the check must find each of a list of faults
 #
 # First everything that is to run on UIKit is compiled with `canImport(UIKit)` true, against the interface of UIKit in
-# Tests/UIKitInterface and that of SwiftUI beside it: the libraries, the showcase, the tutorial's app, the code of the guides
+# Tests/UIKitInterface and the interface of SwiftUI beside it: the libraries, the showcase, the tutorial's app, the code of the guides
 # with views, and the tests that Examples/HostApp runs on a simulator. Then the public interface of HeadlessUIKit is compared
 # with it: a declaration with another name, label, type, default, isolation or asynchronous form, or a requirement that is
 # optional in one only, is a fault, except for those in Tests/UIKitInterface/differences.txt. Exits 1 if anything is found.

@@ -221,7 +221,7 @@ struct ClassDescription {
     return description
   }
 
-  /// Returns the details of a controller of this class: its own description, or that of its screen.
+  /// Returns the details of a controller of this class: its own description, or its screen's.
   func detail(of viewController: UIViewController) -> String? {
     if describesItself { return (viewController as? any HierarchyDescribing)?.hierarchyDescription }
     guard let screen = ScreenTable.screen(of: viewController) else { return nil }

@@ -6,7 +6,7 @@ final class RequestQueue {
   // Exclusivity is unchecked, because no change calls other code.
   @exclusivity(unchecked) private var active: [NavigationRequest] = []
 
-  /// A place in the queue: that of the request itself, or that of an equal request that it joined.
+  /// A place in the queue, of the request itself or of an equal request that it joined.
   struct Ticket {
     let request: NavigationRequest
     /// The promised answer of the joined request, or `nil` if the request was not joined to another one.
@@ -219,7 +219,7 @@ extension NavigationRequest {
 
   /// A value that distinguishes the running task from others.
   ///
-  /// It is not an `UnsafeCurrentTask`: a stored one retains the task, and that of an `async let` is released with its
+  /// It is not an `UnsafeCurrentTask`: a stored one retains the task, and the task of an `async let` is released with its
   /// function.
   package nonisolated static var runningTask: Int? {
     withUnsafeCurrentTask { task in task.map { unsafeBitCast($0, to: Int.self) } }

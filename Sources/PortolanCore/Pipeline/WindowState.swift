@@ -179,7 +179,7 @@ package final class WindowWatch {
     for place in places { place.listener?.follow(moment) }
   }
 
-  /// Lets the owner of a controller that has left be called with those of the others that have left in this turn.
+  /// Lets the owner of a controller that has left be called together with the owners of the others that have left in this turn.
   func add(departed watch: RemovalWatch) { departed.append(watch) }
 
   private func look() {
