@@ -39,7 +39,7 @@
       #expect(await WreckTool.outcome(of: ["--version"]).output.hasPrefix("wreck (Portolan "))
     }
 
-    @Test("The newest section of the changelog has the version of Portolan, which ends with -dev while it is unreleased")
+    @Test("The newest section of the changelog has Portolan's version, with -dev while it is unreleased")
     func changelog() async throws {
       let here = URL(filePath: #filePath).resolvingSymlinksInPath()
       let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -192,7 +192,7 @@ extension UIWindow {
     return topmost
   }
 
-  /// The key window, which receives the user's input. If there are several, it is in the scene in the foreground.
+  /// The key window, which receives the user's input, in the foreground scene if there are several.
   ///
   /// If a window is key that navigations do not see, it is the window below.
   package static var key: UIWindow? {

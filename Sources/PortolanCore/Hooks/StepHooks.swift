@@ -130,8 +130,9 @@ private func typed<ViewController: UIViewController>(_ viewController: UIViewCon
 @MainActor
 final class GuardIdentity {
   let interceptor: any RoutingInterceptor
-  /// A Boolean value that indicates whether several steps have the guard, of which a request asks one. They belong to a
-  /// route that the window chooses.
+  /// A Boolean value that indicates whether several steps have the guard, of which a request asks one.
+  ///
+  /// They belong to a route that the window chooses.
   fileprivate(set) var isShared = false
 
   init(_ interceptor: any RoutingInterceptor) {
