@@ -128,6 +128,8 @@ let package = Package(
         "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      // A link to the article in the catalogue of Portolan, which the command `explain` prints.
+      resources: [.embedInCode("Explain/Troubleshooting.md")],
       swiftSettings: settings
     ),
     .target(

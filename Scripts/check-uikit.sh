@@ -102,10 +102,13 @@ modules() {
 }
 
 libraries() {
-  local module
-  for module in $EXPORTED PortolanAssociation PortolanArticles PortolanSwiftUI PortolanTesting PortolanTool PortolanMacros; do
+  local module embedded="$work/PackageResources.swift"
+  # The package manager writes the code of an embedded file.
+  printf 'enum PackageResources {\n  static let Troubleshooting_md: [UInt8] = []\n}\n' >"$embedded"
+  for module in $EXPORTED PortolanAssociation PortolanArticles PortolanSwiftUI PortolanTesting PortolanMacros; do
     compile "$module" $(swift_files "Sources/$module") || return 1
   done
+  compile PortolanTool "$embedded" $(swift_files Sources/PortolanTool) || return 1
   compile PortolanTestSupport $(swift_files Tests/PortolanTestSupport) \
     && compile PortolanTestTraits $(swift_files Tests/PortolanTestTraits)
 }
