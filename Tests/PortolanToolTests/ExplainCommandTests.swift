@@ -42,7 +42,8 @@
       let article = try String(contentsOf: file, encoding: .utf8)
       for explanation in Explanation.all {
         let cause = try #require(explanation.text.split(separator: "\n").first).dropFirst("Cause. ".count)
-        #expect(article.replacing(/``([^`]+)``/) { $0.output.1.map { $0 == "/" ? "." : $0 } }.contains("### \(explanation.code)\n\n**Cause.** \(cause)"))
+        let plain = article.replacing(/``([^`]+)``/) { $0.output.1.map { $0 == "/" ? "." : $0 } }
+        #expect(plain.contains("### \(explanation.code)\n\n**Cause.** \(cause)"))
       }
     }
   }
