@@ -155,7 +155,7 @@ public struct Route<Target: Screen>: HookAccepting {
     changingHooks { $0.add(task) { $0 } }
   }
 
-  /// Returns this route with guards and tasks, which come after those of the route.
+  /// Returns this route with guards and tasks, which come after the route's.
   ///
   /// - Parameter hooks: The guards and tasks.
   /// - Returns: The route with the hooks.
@@ -200,7 +200,7 @@ public struct Route<Target: Screen>: HookAccepting {
         })
     }
     // So the router finds, builds and labels the screen of the app, and gives it to global guards and tasks. The hooks of
-    // the app come before those of the feature.
+    // the app come before the feature's.
     let hooks = hooks
     let route: Route<Host> =
       switch way {

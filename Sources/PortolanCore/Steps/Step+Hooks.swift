@@ -2,7 +2,7 @@
 
 /// A step or a route, to which guards and tasks are added.
 ///
-/// The compiler prefers the forms of ``Step`` and ``Route``, which take the context of the step, to those of any context here.
+/// The compiler prefers the forms of ``Step`` and ``Route``, which take the context of the step, to the forms for any context here.
 @MainActor
 public protocol HookAccepting {
   /// The class of the controller that tasks work on.
@@ -81,7 +81,7 @@ extension HookAccepting {
 }
 
 extension Step: HookAccepting {
-  /// Adds guards and tasks, which come after those of the step.
+  /// Adds guards and tasks, which come after the step's.
   ///
   /// - Parameter hooks: The guards and tasks.
   /// - Returns: The step with the hooks.

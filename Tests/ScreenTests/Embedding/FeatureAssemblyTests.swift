@@ -107,7 +107,7 @@ struct FeatureAssemblyTests {
     #expect(error?.reason == "there is no assembly for loans(list)")
   }
 
-  @Test("An app's root assembly forwards to that of a feature, which then labels its screens as the app's")
+  @Test("An app's root assembly forwards to a feature's, which then labels its screens as the app's")
   func forwarded() {
     let source = LoansAssembly(names: [7: "Boat"], screens: router.screens(in: AppScreen.loans))
     let built = source.assembly(for: .loan(id: 7), in: AppScreen.loans)?.build() as? PageViewController
