@@ -38,24 +38,6 @@ public struct PresentModallyAction: BuiltInAction, CustomStringConvertible {
     try ModalTransition.check(viewController, from: presenter)
   }
 
-  /// Presents the controller, and returns when it is presented.
-  ///
-  /// - Parameters:
-  ///   - viewController: The controller to present.
-  ///   - existingController: The controller of the previous step.
-  ///   - animated: A Boolean value that indicates whether the transition is animated.
-  /// - Returns: `nil`, because the router undoes presentations itself.
-  /// - Throws: `CancellationError`, the error of a custom starting point, and ``RoutingError`` with the code
-  ///   ``RoutingError/Code/presentationRefused`` if there is no presenter or UIKit refuses the presentation.
-  public func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    // A custom action may call this method after its navigation has ended.
-    try Task.checkCancellation()
-    try await begin(with: viewController, on: existingController, animated: animated)?()
-    return nil
-  }
-
   func begin(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) throws -> Completion? {

@@ -69,6 +69,25 @@ protocol BuiltInAction: Action {
   ) throws -> Completion?
 }
 
+extension BuiltInAction {
+  /// Integrates a controller, and returns when that is done.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to integrate.
+  ///   - existingController: The controller to integrate it into.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  /// - Returns: `nil`, because the router undoes the action itself.
+  /// - Throws: `CancellationError`, and the error that explains why the controller cannot be integrated.
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool
+  ) async throws -> Undo? {
+    // A custom action may call this method after its navigation has ended.
+    try Task.checkCancellation()
+    try await begin(with: viewController, on: existingController, animated: animated)?()
+    return nil
+  }
+}
+
 /// A container action that uses the common `perform`, so that the stages can place its controller without calling it.
 protocol PlacingAction: ContainerAction {}
 

@@ -115,7 +115,7 @@ struct EmbeddedRouteTests {
 
   @Test("The router of a feature navigates to the screens of the app, and its requests join those of the app")
   func joined() async throws {
-    let cards = router.screens(in: BankScreen.cards)
+    let cards = router.screens(of: BankScreen.self).screens(in: BankScreen.cards)
     let help = cards.screens(in: CardsScreen.help)
     try await help.navigate(to: .topic("fees"), animated: false)
     #expect(window.rootViewController?.presentedViewController?.screen() == BankScreen.cards(.help(.start)))
