@@ -137,7 +137,9 @@ struct RenamedTests {
     """
 
   /// Words of the lines whose hints are in Portolan, because the core has members of the package with these names.
-  private static let inPortolan = ["plan.summary", "node.title", ".restoresStoredChildrenOnly", "completion:", ".routingCode"]
+  private static let inPortolan = [
+    "plan.summary", "node.title", ".restoresStoredChildrenOnly", "completion:", ".routingCode",
+  ]
 
   @Test(
     "Each name has an error or a warning with the name that replaces it, and nothing else has one",
