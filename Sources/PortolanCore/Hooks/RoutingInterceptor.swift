@@ -76,7 +76,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     self.body = { context in .finished(try body(context)) }
   }
 
-  /// Creates a guard from a closure that may wait, and lets the navigation proceed unless the closure throws an error.
+  /// Creates a guard from a closure that lets the navigation proceed unless it throws an error.
   ///
   /// - Parameter check: A closure that throws an error to deny the navigation.
   @_disfavoredOverload
