@@ -86,6 +86,7 @@ struct RenamedTests {
       _ = ClassFinder<Home, Any?>(options: .visible, startingPoint: .root)  // hint: ClassFinder(options:).starting(from:)
       _ = ScreenFinder<ShopScreen>()  // hint: Route.searching(_:)
       _ = ScreenFactory<ShopScreen>()  // hint: buildController(for: screen)
+      _ = InlineFactory { (id: Int) in UIViewController() }  // hint: write ClassFactory
       _ = FinderFactory(finder: ClassFinder<Home, Any?>())  // hint: import PortolanArticles
       _ = PresentingFinder<Any?>()  // hint: import PortolanArticles
       _ = InlineContextTransformer { (id: Int) in "\\(id)" }  // hint: write adaptingContext { … }

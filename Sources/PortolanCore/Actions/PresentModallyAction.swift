@@ -1,5 +1,5 @@
 /// An action that presents a controller modally, which `.present` and `.present(as:startingFrom:)` create.
-public struct PresentModallyAction: BuiltInAction, CustomStringConvertible {
+public struct PresentModallyAction: BuiltInAction {
   /// The controller that presents.
   @MainActor
   public enum StartingPoint {
@@ -17,8 +17,7 @@ public struct PresentModallyAction: BuiltInAction, CustomStringConvertible {
   let startingPoint: StartingPoint
   let presentation: Presentation
 
-  /// The name of the action, as plans and errors print it.
-  public nonisolated var description: String { "presentModally" }
+  var name: String { "presentModally" }
 
   /// Checks that UIKit would accept the presentation.
   ///

@@ -1,12 +1,11 @@
 /// An action that makes a controller the root of the window, which may be empty.
 ///
 /// In an empty window there is nothing to check or to animate, and the action only sets the root.
-public struct ReplaceRootAction: BuiltInAction, CustomStringConvertible {
+public struct ReplaceRootAction: BuiltInAction {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval
 
-  /// The name of the action, as plans and errors print it.
-  public nonisolated var description: String { "replaceRoot" }
+  var name: String { "replaceRoot" }
 
   /// Checks that the existing controller is the root of its window and that the new one can replace it.
   ///

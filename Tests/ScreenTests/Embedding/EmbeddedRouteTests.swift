@@ -240,7 +240,7 @@ struct EmbeddedRouteTests {
     case plan, day
 
     @MainActor private static let dayStep = StepAssembly(
-      finder: NilFinder(), factory: InlineFactory { (_: PlanScreen) in PageViewController(name: "day") }
+      finder: NilFinder(), factory: ClassFactory { (_: PlanScreen) in PageViewController(name: "day") }
     ).using(.present).from(Route<PlanScreen>.step(to: .plan)).assemble()
 
     var assembly: any Assembly { LabelAssembly(text: "\(self)") }
@@ -319,7 +319,7 @@ struct EmbeddedRouteTests {
 
     @MainActor private static let cityStep = StepAssembly(
       finder: ClassFinder<PageViewController, String>(),
-      factory: InlineFactory { (name: String) in PageViewController(name: name) }
+      factory: ClassFactory { (name: String) in PageViewController(name: name) }
     ).using(.replaceRoot).from(.root).assemble()
 
     var assembly: any Assembly { LabelAssembly(text: "\(self)") }
