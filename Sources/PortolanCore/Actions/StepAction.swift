@@ -56,6 +56,9 @@ func openedAction<Base: Action>(_ action: Base) -> any StepAction {
 /// An action of the router itself, which begins at once.
 @MainActor
 protocol BuiltInAction: Action {
+  /// The name of the action, as plans and errors print it.
+  var name: String { get }
+
   /// Begins to integrate a controller.
   ///
   /// - Parameters:
@@ -67,6 +70,25 @@ protocol BuiltInAction: Action {
   func begin(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool
   ) throws -> Completion?
+}
+
+extension BuiltInAction {
+  /// Integrates a controller, and returns when that is done.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to integrate.
+  ///   - existingController: The controller to integrate it into.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  /// - Returns: `nil`, because the router undoes the action itself.
+  /// - Throws: `CancellationError`, and the error that explains why the controller cannot be integrated.
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool
+  ) async throws -> Undo? {
+    // A custom action may call this method after its navigation has ended.
+    try Task.checkCancellation()
+    try await begin(with: viewController, on: existingController, animated: animated)?()
+    return nil
+  }
 }
 
 /// A container action that uses the common `perform`, so that the stages can place its controller without calling it.

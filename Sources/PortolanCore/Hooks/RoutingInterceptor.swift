@@ -50,18 +50,6 @@ public struct InterceptorAnswer {
   public static func redirect(to target: some NavigationTarget) -> InterceptorAnswer {
     InterceptorAnswer(kind: .redirect(target.destination))
   }
-
-  /// Returns an answer that redirects the request to another step.
-  ///
-  /// - Parameters:
-  ///   - step: The step to navigate to instead.
-  ///   - context: The context of that step.
-  /// - Returns: The answer.
-  public static func redirect<ViewController: UIViewController, Context>(
-    to step: DestinationStep<ViewController, Context>, with context: Context
-  ) -> InterceptorAnswer {
-    redirect(to: step(context))
-  }
 }
 
 /// A guard whose decision is a closure.

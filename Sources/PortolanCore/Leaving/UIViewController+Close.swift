@@ -166,7 +166,7 @@ extension DefaultRouter {
   ///   - animated: `true` to animate the change.
   ///   - completion: A closure that is called once. Its argument is `true` if there was a screen behind this one, or
   ///     the error if the screen stays.
-  public func close(
+  package func close(
     _ viewController: UIViewController, animated: Bool = true,
     completion: @escaping @MainActor (_ result: Result<Bool, any Error>) -> Void
   ) {

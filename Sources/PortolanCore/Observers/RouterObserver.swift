@@ -142,7 +142,7 @@ public struct NavigationFailure: Hashable, Codable, Sendable {
   /// Records an error.
   ///
   /// - Parameter error: The error.
-  public init(_ error: any Error) {
+  package init(_ error: any Error) {
     let fault = error as? RoutingError
     code = fault?.code.description ?? "\(type(of: error))"
     text = ValueText.of(error)
@@ -150,5 +150,5 @@ public struct NavigationFailure: Hashable, Codable, Sendable {
   }
 
   /// The code of a ``RoutingError``, or `nil` for another error.
-  public var routingCode: RoutingError.Code? { RoutingError.Code(named: code) }
+  package var routingCode: RoutingError.Code? { RoutingError.Code(named: code) }
 }

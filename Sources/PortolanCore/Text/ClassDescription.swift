@@ -45,6 +45,7 @@ extension UIViewController {
 @MainActor
 package func describe(_ value: Any) -> String {
   if let value = value as? any CustomStringConvertible { return value.description }
+  if let action = value as? any BuiltInAction { return action.name }
   return ValueText.name(of: type(of: value))
 }
 
