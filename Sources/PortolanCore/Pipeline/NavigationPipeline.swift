@@ -32,7 +32,6 @@ struct NavigationPipeline {
   ///
   /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
   ///   resolved again, and other guards may have to run.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func attempt() async throws -> BuiltRoute? {
     var prepared = try await prepare()
     let state = WindowState.of(window)
@@ -56,7 +55,6 @@ struct NavigationPipeline {
   /// It then asks the screens with unsaved changes that the route would remove.
   ///
   /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   private func prepare() async throws -> ResolvedRoute? {
     while true {
       while let first = try unaskedFirstGuards(),

@@ -46,7 +46,6 @@ final class RequestQueue {
   /// Performs a request, or waits for the task that performs it.
   ///
   /// - Throws: The error of the request, or `CancellationError` for the caller that was cancelled.
-  @inline(__always)  // An asynchronous frame of its own costs half a hundredth of a navigation.
   func perform(_ ticket: Ticket) async throws -> NavigationResult {
     let request = ticket.request
     let caller = ticket.made.isCalled ? ticket.made.parent : nil
