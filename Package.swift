@@ -103,7 +103,7 @@ let package = Package(
       name: "PortolanRestoration", dependencies: ["PortolanCore", "PortolanLinks", "PortolanObserving"],
       swiftSettings: settings),
     // Spellings of articles and of other libraries; Portolan does not export them.
-    .target(name: "PortolanArticles", dependencies: ["PortolanCore"], swiftSettings: settings),
+    .target(name: "PortolanArticles", dependencies: ["PortolanCore", "PortolanFlows"], swiftSettings: settings),
     .target(
       name: "Portolan",
       dependencies: ["PortolanCore", "PortolanLinks", "PortolanFlows", "PortolanObserving", "PortolanRestoration"],

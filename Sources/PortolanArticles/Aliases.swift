@@ -51,6 +51,9 @@ extension Action where Self == NilAction {
   public static var nilAction: Self { none }
 }
 
+/// Another name of ``ClassFactory``, for a factory that calls a closure.
+public typealias InlineFactory<ViewController: UIViewController, Context> = ClassFactory<ViewController, Context>
+
 /// Another name of ``StepAssembly``, for steps whose controller is a container.
 public typealias ContainerStepAssembly<Source: Finder, Builder: AbstractFactory> = StepAssembly<Source, Builder>
 where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context

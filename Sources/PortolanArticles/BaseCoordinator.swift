@@ -1,3 +1,5 @@
+import PortolanFlows
+
 /// A base class for coordinators with children.
 ///
 /// ```swift

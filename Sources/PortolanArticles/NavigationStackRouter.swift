@@ -1,3 +1,5 @@
+import PortolanFlows
+
 /// A router that shows the screens of coordinators on one navigation controller.
 ///
 /// The completion of a push runs once, when the screen has left the stack for one of these reasons:

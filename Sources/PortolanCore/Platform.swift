@@ -21,20 +21,13 @@ package enum Platform {
     _ type: ViewController.Type, nibName: String? = nil, bundle: Bundle? = nil,
     configuration: (@MainActor (ViewController) -> Void)?
   ) -> ViewController {
-    let viewController = instantiate(type, nibName: nibName, bundle: bundle)
+    #if canImport(UIKit)
+      let viewController = type.init(nibName: nibName, bundle: bundle)
+    #else
+      let viewController = HeadlessConstruction.instantiate(type, nibName: nibName, bundle: bundle)
+    #endif
     configuration?(viewController)
     return viewController
-  }
-
-  @MainActor
-  private static func instantiate<ViewController: UIViewController>(
-    _ type: ViewController.Type, nibName: String?, bundle: Bundle?
-  ) -> ViewController {
-    #if canImport(UIKit)
-      type.init(nibName: nibName, bundle: bundle)
-    #else
-      HeadlessConstruction.instantiate(type, nibName: nibName, bundle: bundle)
-    #endif
   }
 
   /// Starts a task that runs up to its first suspension before this function returns, if the system supports it.
@@ -81,50 +74,30 @@ package enum Platform {
     #endif
   }
 
-  /// Returns the notes that are tied to a controller, or `nil` if there are none.
+  /// Returns the object of ours that is tied to a controller or a window, or `nil` if there is none.
   @MainActor
-  static func notes(of viewController: UIViewController) -> ControllerNotes? {
+  static func object(tiedTo owner: UIResponder) -> AnyObject? {
     #if canImport(UIKit)
-      objc_getAssociatedObject(viewController, key) as? ControllerNotes
+      objc_getAssociatedObject(owner, key) as AnyObject?
     #else
-      HeadlessLifetime.object(tiedTo: viewController) as? ControllerNotes
+      HeadlessLifetime.object(tiedTo: owner)
     #endif
   }
 
-  /// Retains notes until their controller is released.
+  /// Retains an object of ours until a controller or a window is released.
   @MainActor
-  static func tie(_ notes: ControllerNotes, to viewController: UIViewController) {
+  static func tie(_ object: AnyObject, to owner: UIResponder) {
     #if canImport(UIKit)
-      objc_setAssociatedObject(viewController, key, notes, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #else
-      HeadlessLifetime.tie(notes, to: viewController)
-    #endif
-  }
-
-  /// Returns the state that is tied to a window, or `nil` if there is none.
-  @MainActor
-  static func state(of window: UIWindow) -> WindowState? {
-    #if canImport(UIKit)
-      objc_getAssociatedObject(window, key) as? WindowState
-    #else
-      HeadlessLifetime.object(tiedTo: window) as? WindowState
-    #endif
-  }
-
-  /// Retains a state until its window is released.
-  @MainActor
-  static func tie(_ state: WindowState, to window: UIWindow) {
-    #if canImport(UIKit)
-      objc_setAssociatedObject(window, key, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #else
-      HeadlessLifetime.tie(state, to: window)
+      HeadlessLifetime.tie(object, to: owner)
     #endif
   }
 
   #if canImport(UIKit)
     /// A key that no other code has: the address of a class.
     private static var key: UnsafeRawPointer {
-      unsafeBitCast(WindowState.self as AnyObject.Type, to: UnsafeRawPointer.self)
+      unsafeBitCast(HierarchyObservation.self as AnyObject.Type, to: UnsafeRawPointer.self)
     }
 
     typealias HierarchyObservation = RunLoopObservation
@@ -232,31 +205,6 @@ package enum Platform {
       private func write(_ text: String) {
         FileHandle.standardError.write(Data((prefix + text + "\n").utf8))
       }
-    #endif
-  }
-
-  /// The intervals that Instruments shows, on systems that have signposts.
-  @MainActor
-  package struct Signposts {
-    #if canImport(os)
-      private let signposter: OSSignposter
-
-      package init(subsystem: String, category: String) {
-        signposter = OSSignposter(subsystem: subsystem, category: category)
-      }
-
-      /// Begins an interval, and returns the closure that ends it.
-      package func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void {
-        let signposter = signposter
-        let state = signposter.beginInterval(
-          "navigation", id: signposter.makeSignpostID(), "\(text, privacy: .public)")
-        return { outcome in signposter.endInterval("navigation", state, "\(outcome, privacy: .public)") }
-      }
-    #else
-      package init(subsystem: String, category: String) {}
-
-      /// Returns a closure that does nothing.
-      package func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void { { _ in } }
     #endif
   }
 }

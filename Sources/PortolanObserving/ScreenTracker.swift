@@ -106,7 +106,8 @@ extension ScreenTracker: RouterObserver {
     case .begins:
       // A screen that is visible now was not shown by the navigation that begins to commit.
       shownBeforeCommit = window.shownScreens.map { Shown($0) }
-    case .reached(let destination, let target):
+    case .reached(let target):
+      let destination = WindowState.of(window).reached
       let before = shownBeforeCommit.compactMap(\.viewController)
       // The app presented the screens above the level of the target: the navigation ends with its target.
       compare(in: window) {

@@ -18,7 +18,7 @@ public final class SignpostObserver: RouterObserver {
   ///
   /// - Parameter subsystem: The reverse domain name under which the app logs.
   public convenience init(subsystem: String = "Portolan") {
-    let signposts = Platform.Signposts(subsystem: subsystem, category: "navigation")
+    let signposts = Signposts(subsystem: subsystem, category: "navigation")
     self.init { signposts.begin($0) }
   }
 

@@ -25,7 +25,7 @@ struct RefusedCallTests {
     }
 
     @MainActor let product = StepAssembly(
-      finder: ClassFinder<UIViewController, Int>(), factory: InlineFactory { (id: Int) in UIViewController() }
+      finder: ClassFinder<UIViewController, Int>(), factory: ClassFactory { (id: Int) in UIViewController() }
     ).using(.push).from(.navigationController).using(.present).from(.current).assemble()
 
     """

@@ -86,6 +86,7 @@ struct RenamedTests {
       _ = ClassFinder<Home, Any?>(options: .visible, startingPoint: .root)  // hint: ClassFinder(options:).starting(from:)
       _ = ScreenFinder<ShopScreen>()  // hint: Route.searching(_:)
       _ = ScreenFactory<ShopScreen>()  // hint: buildController(for: screen)
+      _ = InlineFactory { (id: Int) in UIViewController() }  // hint: write ClassFactory
       _ = FinderFactory(finder: ClassFinder<Home, Any?>())  // hint: import PortolanArticles
       _ = PresentingFinder<Any?>()  // hint: import PortolanArticles
       _ = InlineContextTransformer { (id: Int) in "\\(id)" }  // hint: write adaptingContext { … }
@@ -98,6 +99,18 @@ struct RenamedTests {
       _ = node.title  // hint: write type and detail
       _ = window.containerOfRoot.isSearchedFromEnd  // hint: renamed to 'isStack'
       _ = window.containerOfRoot.restoresStoredChildrenOnly  // hint: renamed to 'isStack'
+    }
+
+    @MainActor func code(_ router: DefaultRouter, _ screens: ScreenRouter<ShopScreen>, _ failure: NavigationFailure) {
+      _ = router.screens(in: Host.shop)  // hint: write screens(of: Host.self).screens(in: embed)
+      _ = InterceptorAnswer.redirect(to: Step<UIViewController, Int, Complete>.current, with: 1)  // hint: step(context)
+      router.close(UIViewController(), completion: { _ in })  // hint: write Task { try await router.close
+      screens.navigate(to: .home, completion: { _ in })  // hint: screens.go(screen)
+      _ = failure.routingCode  // hint: compare the text of code
+    }
+
+    enum Host: Screen {
+      case shop(ShopScreen)
     }
 
     extension UIWindow {
@@ -124,9 +137,20 @@ struct RenamedTests {
     func move(_ coordinator: ScreenCoordinator<Int>) {}  // hint: import PortolanArticles
     """
 
-  @Test("Each name has an error or a warning with the name that replaces it, and nothing else has one")
-  func names() async throws {
-    let file = SourceFile(name: "App.swift", text: Self.app)
+  /// Words of the lines whose hints are in Portolan, because the core has members of the package with these names.
+  private static let inPortolan = [
+    "plan.summary", "node.title", ".restoresStoredChildrenOnly", "completion:", ".routingCode",
+  ]
+
+  @Test(
+    "Each name has an error or a warning with the name that replaces it, and nothing else has one",
+    arguments: ["Portolan", "PortolanCore"])
+  func names(module: String) async throws {
+    let lines = Self.app.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      module == "Portolan" || !Self.inPortolan.contains { line.contains($0) }
+    }
+    let text = lines.joined(separator: "\n").replacing("import Portolan\n", with: "import \(module)\n")
+    let file = SourceFile(name: "App.swift", text: text)
     let said = try await Compiler.shared.get().diagnostics(of: [file]).all.filter { $0.severity != .note }
     for (index, line) in file.lines.enumerated() {
       let here = said.filter { $0.place?.line == index + 1 }

@@ -23,8 +23,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var titleStorage: String?
-  /// The object that lives as long as the controller.
-  final var tied: AnyObject?
   /// The observations that are told of the release of the controller.
   final var observations: HeadlessHierarchy.Observations?
   /// The edges at which the view goes below bars.

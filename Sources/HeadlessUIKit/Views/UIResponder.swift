@@ -3,6 +3,9 @@
 /// An object that can take part in handling events.
 @MainActor
 open class UIResponder: NSObject {
+  /// The object that lives as long as the responder, which is a window or a controller.
+  final var tied: AnyObject?
+
   /// Creates a responder outside any chain.
   public override init() {}
 

@@ -16,8 +16,6 @@ open class UIWindow: UIView {
 
   final var rootController: UIViewController?
   final let observations = HeadlessHierarchy.Observations()
-  /// The object that lives as long as the window.
-  final var tied: AnyObject?
   /// The view that receives the typed text.
   final weak var firstResponder: UIView?
 

@@ -96,9 +96,8 @@ extension Action {
 }
 
 /// An action that places nothing, for a step whose controller can only be found.
-public struct NilAction: BuiltInAction, CustomStringConvertible {
-  /// The name of the action, as plans and errors print it.
-  public nonisolated var description: String { "nilAction" }
+public struct NilAction: BuiltInAction {
+  var name: String { "nilAction" }
 
   /// Does nothing.
   ///

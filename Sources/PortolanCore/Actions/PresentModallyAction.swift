@@ -1,5 +1,5 @@
 /// An action that presents a controller modally, which `.present` and `.present(as:startingFrom:)` create.
-public struct PresentModallyAction: BuiltInAction, CustomStringConvertible {
+public struct PresentModallyAction: BuiltInAction {
   /// The controller that presents.
   @MainActor
   public enum StartingPoint {
@@ -17,8 +17,7 @@ public struct PresentModallyAction: BuiltInAction, CustomStringConvertible {
   let startingPoint: StartingPoint
   let presentation: Presentation
 
-  /// The name of the action, as plans and errors print it.
-  public nonisolated var description: String { "presentModally" }
+  var name: String { "presentModally" }
 
   /// Checks that UIKit would accept the presentation.
   ///
@@ -36,24 +35,6 @@ public struct PresentModallyAction: BuiltInAction, CustomStringConvertible {
       case .custom: nil
       }
     try ModalTransition.check(viewController, from: presenter)
-  }
-
-  /// Presents the controller, and returns when it is presented.
-  ///
-  /// - Parameters:
-  ///   - viewController: The controller to present.
-  ///   - existingController: The controller of the previous step.
-  ///   - animated: A Boolean value that indicates whether the transition is animated.
-  /// - Returns: `nil`, because the router undoes presentations itself.
-  /// - Throws: `CancellationError`, the error of a custom starting point, and ``RoutingError`` with the code
-  ///   ``RoutingError/Code/presentationRefused`` if there is no presenter or UIKit refuses the presentation.
-  public func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    // A custom action may call this method after its navigation has ended.
-    try Task.checkCancellation()
-    try await begin(with: viewController, on: existingController, animated: animated)?()
-    return nil
   }
 
   func begin(

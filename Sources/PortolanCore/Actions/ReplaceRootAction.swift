@@ -1,12 +1,11 @@
 /// An action that makes a controller the root of the window, which may be empty.
 ///
 /// In an empty window there is nothing to check or to animate, and the action only sets the root.
-public struct ReplaceRootAction: BuiltInAction, CustomStringConvertible {
+public struct ReplaceRootAction: BuiltInAction {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval
 
-  /// The name of the action, as plans and errors print it.
-  public nonisolated var description: String { "replaceRoot" }
+  var name: String { "replaceRoot" }
 
   /// Checks that the existing controller is the root of its window and that the new one can replace it.
   ///
@@ -48,25 +47,6 @@ public struct ReplaceRootAction: BuiltInAction, CustomStringConvertible {
   public func viewControllersRemoved(
     with viewController: UIViewController?, on existingController: UIViewController
   ) throws -> [UIViewController] { [existingController] }
-
-  /// Replaces the root of the window, and returns when the animation is over.
-  ///
-  /// - Parameters:
-  ///   - viewController: The controller that becomes the root.
-  ///   - existingController: The current root.
-  ///   - animated: A Boolean value that indicates whether the animation of the action runs.
-  /// - Returns: `nil`, because the router restores the root itself.
-  /// - Throws: `CancellationError`, ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` if the
-  ///   existing controller is not the root of its window, and an error if a modal that was presented meanwhile cannot
-  ///   be dismissed.
-  public func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    // A custom action may call this method after its navigation has ended.
-    try Task.checkCancellation()
-    try await begin(with: viewController, on: existingController, animated: animated)?()
-    return nil
-  }
 
   func begin(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool

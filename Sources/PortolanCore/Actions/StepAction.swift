@@ -56,6 +56,9 @@ func openedAction<Base: Action>(_ action: Base) -> any StepAction {
 /// An action of the router itself, which begins at once.
 @MainActor
 protocol BuiltInAction: Action {
+  /// The name of the action, as plans and errors print it.
+  var name: String { get }
+
   /// Begins to integrate a controller.
   ///
   /// - Parameters:
@@ -67,6 +70,25 @@ protocol BuiltInAction: Action {
   func begin(
     with viewController: UIViewController, on existingController: ViewController, animated: Bool
   ) throws -> Completion?
+}
+
+extension BuiltInAction {
+  /// Integrates a controller, and returns when that is done.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to integrate.
+  ///   - existingController: The controller to integrate it into.
+  ///   - animated: A Boolean value that indicates whether the transition is animated.
+  /// - Returns: `nil`, because the router undoes the action itself.
+  /// - Throws: `CancellationError`, and the error that explains why the controller cannot be integrated.
+  public func perform(
+    with viewController: UIViewController, on existingController: ViewController, animated: Bool
+  ) async throws -> Undo? {
+    // A custom action may call this method after its navigation has ended.
+    try Task.checkCancellation()
+    try await begin(with: viewController, on: existingController, animated: animated)?()
+    return nil
+  }
 }
 
 /// A container action that uses the common `perform`, so that the stages can place its controller without calling it.
@@ -193,5 +215,60 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
 
   override func isBuiltIn(at viewController: UIViewController) -> Bool {
     onlyPlaces && nearest(to: viewController)?.builtInContainer != nil
+  }
+}
+
+/// The containers as they will be after the steps of a navigation that were checked so far.
+///
+/// Nothing has changed yet while the actions of a route are checked ahead. An action that follows another one must be
+/// checked against the outcome of that one: against the stack without the controllers that are popped, and with those
+/// that are pushed.
+@MainActor
+struct HierarchyProjection {
+  private var children: [ObjectIdentifier: [UIViewController]] = [:]
+  private var parents: [ObjectIdentifier: UIViewController] = [:]
+  /// A Boolean value that indicates whether the place of the controllers that were added last is unknown.
+  var isOpen = false
+
+  /// Creates a projection in which a controller is shown by its containers, which may remove others.
+  ///
+  /// In an empty window, there is no such controller.
+  init(showing origin: UIViewController?) {
+    var shown = origin
+    while let child = shown, let parent = child.parent {
+      if !parent.isShowing(child), let container = parent.container {
+        let removed = Set(
+          container.viewControllersRemoved(byShowing: container.child(in: child)).map(ObjectIdentifier.init))
+        if !removed.isEmpty {
+          children[ObjectIdentifier(parent)] = container.containedViewControllers.filter {
+            !removed.contains(ObjectIdentifier($0))
+          }
+        }
+      }
+      shown = parent
+    }
+  }
+
+  /// Returns the children that a container will have, or `nil` if they do not change.
+  func changedChildren(of container: UIViewController) -> [UIViewController]? {
+    children.isEmpty ? nil : children[ObjectIdentifier(container)]
+  }
+
+  /// Returns a controller of a class: the given one, or the nearest one that will contain it.
+  func nearest<Container: UIViewController>(_ type: Container.Type, from start: UIViewController) -> Container? {
+    var candidate: UIViewController? = start
+    while let viewController = candidate {
+      if let container = viewController as? Container { return container }
+      candidate = viewController.parent ?? (parents.isEmpty ? nil : parents[ObjectIdentifier(viewController)])
+    }
+    return nil
+  }
+
+  /// Records that an action will give a container these children, and that one of them is new there.
+  mutating func record(_ newcomer: UIViewController, in container: UIViewController, children list: [UIViewController])
+  {
+    children[ObjectIdentifier(container)] = list
+    parents[ObjectIdentifier(newcomer)] = container
+    isOpen = false
   }
 }

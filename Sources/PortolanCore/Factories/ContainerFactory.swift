@@ -44,7 +44,23 @@ extension ContainerFactory {
 
 /// A factory of one of UIKit's own containers, which takes its children as well after it is built.
 @MainActor
-protocol BuiltInContainerFactory: ContainerFactory {}
+protocol BuiltInContainerFactory: ContainerFactory {
+  /// A closure that creates the container without children.
+  var make: @MainActor () -> ViewController { get }
+}
+
+extension BuiltInContainerFactory {
+  /// Builds the container with its children.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the request.
+  ///   - children: The finished children.
+  /// - Returns: A new container outside the hierarchy.
+  /// - Throws: The errors of the actions that place the children.
+  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
+    try children.fill(make())
+  }
+}
 
 /// The finished children of a container that a ``ContainerFactory`` builds, with the actions that place them.
 @MainActor
@@ -94,101 +110,51 @@ public struct ContainerChildren {
 ///   finder: NilFinder(),
 ///   factory: NavigationControllerFactory<UINavigationController, Any?> { $0.modalPresentationStyle = .fullScreen })
 /// ```
-public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: ContainerFactory {
-  private let configuration: (@MainActor (ViewController) -> Void)?
+public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: BuiltInContainerFactory {
+  let make: @MainActor () -> ViewController
 
   /// Creates a factory for a class of navigation controllers.
   ///
   /// - Parameter configuration: A closure that configures each new navigation controller before it gets its children.
   public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
-    self.configuration = configuration
-  }
-
-  /// Builds the navigation controller with its children.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The finished children.
-  /// - Returns: A new navigation controller outside the hierarchy.
-  /// - Throws: The errors of the actions that place them.
-  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
-    try children.fill(Platform.instantiate(ViewController.self, configuration: configuration))
+    make = { Platform.instantiate(ViewController.self, configuration: configuration) }
   }
 }
 
-extension NavigationControllerFactory: BuiltInContainerFactory {}
-
 /// A factory that builds a tab bar controller, whose tabs are the children that the route adds.
-public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: ContainerFactory {
-  private let configuration: (@MainActor (ViewController) -> Void)?
+public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: BuiltInContainerFactory {
+  let make: @MainActor () -> ViewController
 
   /// Creates a factory for a class of tab bar controllers.
   ///
   /// - Parameter configuration: A closure that configures each new tab bar controller before it gets its tabs.
   public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
-    self.configuration = configuration
-  }
-
-  /// Builds the tab bar controller with its tabs.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The finished tabs.
-  /// - Returns: A new tab bar controller outside the hierarchy.
-  /// - Throws: The errors of the actions that place them.
-  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
-    try children.fill(Platform.instantiate(ViewController.self, configuration: configuration))
+    make = { Platform.instantiate(ViewController.self, configuration: configuration) }
   }
 }
 
-extension TabBarControllerFactory: BuiltInContainerFactory {}
-
 /// A factory that builds a split view controller in the classic style, whose columns are the children that the route
 /// adds.
-public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: ContainerFactory {
-  private let configuration: (@MainActor (ViewController) -> Void)?
+public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: BuiltInContainerFactory {
+  let make: @MainActor () -> ViewController
 
   /// Creates a factory for a class of split view controllers.
   ///
   /// - Parameter configuration: A closure that configures each new split view controller before it gets its columns.
   public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
-    self.configuration = configuration
-  }
-
-  /// Builds the split view controller with its columns.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The finished columns.
-  /// - Returns: A new split view controller outside the hierarchy.
-  /// - Throws: The errors of the actions that place them.
-  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
-    try children.fill(Platform.instantiate(ViewController.self, configuration: configuration))
+    make = { Platform.instantiate(ViewController.self, configuration: configuration) }
   }
 }
 
-extension SplitControllerFactory: BuiltInContainerFactory {}
-
 /// Builds a page view controller that displays what the route puts inside it.
-public struct PageControllerFactory<ViewController: UIPageViewController, Context>: ContainerFactory {
-  private let make: @MainActor () -> ViewController
+public struct PageControllerFactory<ViewController: UIPageViewController, Context>: BuiltInContainerFactory {
+  let make: @MainActor () -> ViewController
 
   /// Creates a factory of page view controllers.
   ///
   /// - Parameter make: Creates a page view controller, as its initialiser decides about the transition between pages.
   public init(_ make: @escaping @MainActor () -> ViewController) {
     self.make = make
-  }
-
-  /// Builds the page view controller with its page.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request.
-  ///   - children: The finished page.
-  /// - Returns: A new page view controller outside the hierarchy.
-  /// - Throws: The error of the action that places it.
-  public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
-    try children.fill(make())
   }
 }
 
@@ -212,8 +178,6 @@ extension PageControllerFactory where ViewController == UIPageViewController {
     }
   }
 }
-
-extension PageControllerFactory: BuiltInContainerFactory {}
 
 /// The factory of a container that always has certain children.
 ///

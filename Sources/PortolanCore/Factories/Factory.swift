@@ -180,9 +180,6 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   }
 }
 
-/// Another name of ``ClassFactory``, for a factory that calls a closure.
-public typealias InlineFactory<ViewController: UIViewController, Context> = ClassFactory<ViewController, Context>
-
 /// A factory that builds nothing: the controller of its step is found, or the navigation fails.
 ///
 /// If the step is the target and the finder finds the controller, the router asks no other step.

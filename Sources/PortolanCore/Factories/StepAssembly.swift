@@ -132,22 +132,15 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     }
   }
 
-  /// Returns the finished step, without a default.
+  /// Returns the finished step, with or without a default for contexts to which no case applies.
   ///
-  /// - Returns: The step, which resolves to the first case that applies. If none applies, the navigation fails with
+  /// - Parameter step: A closure that returns the default step. If it is `nil` and no case applies, the navigation fails with
   ///   ``RoutingError/Code/nothingToStartFrom``.
-  public func assemble() -> DestinationStep<ViewController, Context> {
-    finished(nil)
-  }
-
-  /// Returns the finished step, with a default for contexts to which no case applies.
-  ///
-  /// - Parameter step: A closure that returns the default step.
   /// - Returns: The step, which resolves to the first case that applies.
   public func assemble(
-    default step: @escaping @MainActor () -> DestinationStep<ViewController, Context>
+    default step: (@MainActor () -> DestinationStep<ViewController, Context>)? = nil
   ) -> DestinationStep<ViewController, Context> {
-    finished { step() }
+    finished(step)
   }
 
   /// Returns the finished step, with a default for contexts to which no case applies.

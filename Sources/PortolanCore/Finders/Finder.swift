@@ -232,3 +232,6 @@ public protocol ContextChecking: UIViewController {
   /// - Returns: `true` if the navigation can use this instance of the screen.
   func isTarget(for context: Context) -> Bool
 }
+
+/// A finder of the root of the window, or of its absence.
+protocol RootSearching: Finder {}

@@ -23,7 +23,7 @@ package final class ControllerNotes {
 
 extension UIViewController {
   /// The notes about this controller, or `nil` if there are none.
-  package var routerNotes: ControllerNotes? { Platform.notes(of: self) }
+  package var routerNotes: ControllerNotes? { Platform.object(tiedTo: self) as? ControllerNotes }
 
   /// Returns the notes about this controller, which are created for the first one.
   package func makeRouterNotes() -> ControllerNotes {

@@ -50,18 +50,6 @@ public struct InterceptorAnswer {
   public static func redirect(to target: some NavigationTarget) -> InterceptorAnswer {
     InterceptorAnswer(kind: .redirect(target.destination))
   }
-
-  /// Returns an answer that redirects the request to another step.
-  ///
-  /// - Parameters:
-  ///   - step: The step to navigate to instead.
-  ///   - context: The context of that step.
-  /// - Returns: The answer.
-  public static func redirect<ViewController: UIViewController, Context>(
-    to step: DestinationStep<ViewController, Context>, with context: Context
-  ) -> InterceptorAnswer {
-    redirect(to: step(context))
-  }
 }
 
 /// A guard whose decision is a closure.
@@ -88,7 +76,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     self.body = { context in .finished(try body(context)) }
   }
 
-  /// Creates a guard from a closure that may wait, and lets the navigation proceed unless the closure throws an error.
+  /// Creates a guard from a closure that lets the navigation proceed unless it throws an error.
   ///
   /// - Parameter check: A closure that throws an error to deny the navigation.
   @_disfavoredOverload
@@ -98,18 +86,6 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
         try await check(context)
         return .proceed
       }
-    }
-  }
-
-  /// Creates a guard from a closure that answers at once, and lets the navigation proceed unless the closure throws an
-  /// error.
-  ///
-  /// - Parameter check: A closure that throws an error to deny the navigation.
-  @_disfavoredOverload
-  public init(checking check: @escaping @MainActor (_ context: Context) throws -> Void) {
-    body = { context in
-      try check(context)
-      return .finished(.proceed)
     }
   }
 

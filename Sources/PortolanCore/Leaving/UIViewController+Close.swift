@@ -68,18 +68,6 @@ extension UIViewController {
     }
   }
 
-  /// Closes a screen that has no owner any more as soon as it is shown, because UIKit postpones changes during a
-  /// transition.
-  package func closeOnArrival() {
-    let watch = RemovalWatch(self) { nil }
-    let close = { @MainActor [weak self, weak watch] in
-      let window = watch?.window
-      watch?.end()
-      NavigationRequest.startIndependentTask { await self?.closeUnowned(in: window) }
-    }
-    if watch.window == nil { watch.onArrival = { close() } } else { close() }
-  }
-
   func close(animated: Bool, observers: [any RouterObserver], asksScreens: Bool) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
     let ways = WaysBack.back(from: self)
@@ -101,7 +89,9 @@ extension UIViewController {
     in window: UIWindow, animated: Bool, observers: [any RouterObserver] = [], asksScreens: Bool = true
   ) async throws {
     let router = DefaultRouter(window: window, observers: observers)
-    router.configuration = router.configuration.takingAlertsAway.dismissingAll.asking(asksScreens)
+    router.configuration = router.configuration.changing {
+      ($0.takesAlertsAway, $0.dismissesAll, $0.asksScreens) = (true, true, asksScreens)
+    }
     let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: self))
     try await router.navigate(to: step, with: nil, animated: animated)
   }
@@ -176,7 +166,7 @@ extension DefaultRouter {
   ///   - animated: `true` to animate the change.
   ///   - completion: A closure that is called once. Its argument is `true` if there was a screen behind this one, or
   ///     the error if the screen stays.
-  public func close(
+  package func close(
     _ viewController: UIViewController, animated: Bool = true,
     completion: @escaping @MainActor (_ result: Result<Bool, any Error>) -> Void
   ) {

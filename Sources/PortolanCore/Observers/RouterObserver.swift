@@ -17,20 +17,6 @@ public protocol RouterObserver: AnyObject {
   ///
   /// - Parameter event: The decision.
   func router(did event: NavigationEvent)
-
-  /// Receives the router that the observer was added to, once for each router.
-  ///
-  /// The default does nothing.
-  ///
-  /// - Parameter router: The router, which retains the observer.
-  func didJoin(_ router: DefaultRouter)
-}
-
-extension RouterObserver {
-  /// Does nothing.
-  ///
-  /// - Parameter router: The router, which retains the observer.
-  public func didJoin(_ router: DefaultRouter) {}
 }
 
 /// The observers of a router.
@@ -44,19 +30,6 @@ struct Observers {
     guard !all.isEmpty else { return }
     let event = event()
     for observer in all { observer.router(did: event) }
-  }
-}
-
-extension NavigationRequest {
-  /// Reports a decision about this request to the observers of its router.
-  func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-    configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name))
-  }
-
-  /// A closure that reports a search to the observers, or `nil` if there are none.
-  var searchReport: RouteSearch.Report? {
-    if configuration.observers.all.isEmpty { return nil }
-    return { step, found in self.notify(.searched(step, found: found)) }
   }
 }
 
@@ -169,7 +142,7 @@ public struct NavigationFailure: Hashable, Codable, Sendable {
   /// Records an error.
   ///
   /// - Parameter error: The error.
-  public init(_ error: any Error) {
+  package init(_ error: any Error) {
     let fault = error as? RoutingError
     code = fault?.code.description ?? "\(type(of: error))"
     text = ValueText.of(error)
@@ -177,38 +150,5 @@ public struct NavigationFailure: Hashable, Codable, Sendable {
   }
 
   /// The code of a ``RoutingError``, or `nil` for another error.
-  public var routingCode: RoutingError.Code? { RoutingError.Code(named: code) }
-}
-
-extension NavigationEvent {
-  /// A description of the event in one line, without the number of the request.
-  public var text: String { what.text(for: destination) }
-}
-
-extension NavigationEvent.What {
-  /// Returns the description of what happened to a request for a destination.
-  func text(for destination: String) -> String {
-    switch self {
-    case .requested: "requested \(destination)"
-    case .joined: "joined the request for \(destination) that is under way"
-    case .waiting: "\(destination) waits for another navigation"
-    case .searched(let step, nil): "missing \(step.screen), asked \(step.finder)"
-    case .searched(let step, .some(let found)): "found \(found) by \(step.finder)"
-    case .resolved(let plan): "resolved, \(plan.summary)"
-    case .passed(let guarding): "\(guarding) let it pass"
-    case .redirected(let guarding, let destination): "\(guarding) redirected to \(destination)"
-    case .denied(let guarding, let failure): "\(guarding) denied it: \(failure.text)"
-    case .asked(let screen, true): "\(screen) may leave"
-    case .asked(let screen, false): "\(screen) must stay"
-    case .built(let step): "built \(step.screen)"
-    case .integrated(let newcomer, let existing, let action):
-      "\(action): \(newcomer) into \(existing ?? "the empty window")"
-    case .dismissed(let modals): "dismissed \(modals.joined(separator: ", "))"
-    case .revealed(let viewController): "revealed \(viewController)"
-    case .undone: "put everything back"
-    case .postTaskFailed(_, let failure): "a post-routing task failed: \(failure.text)"
-    case .reached: "reached \(destination)"
-    case .failed(let failure): "failed to reach \(destination): \(failure.reason)"
-    }
-  }
+  package var routingCode: RoutingError.Code? { RoutingError.Code(named: code) }
 }

@@ -218,7 +218,7 @@ struct NavigationPipeline {
     let target = built.target
     if let hasMoved = built.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      WindowState.of(window).watch.tell(.reached(hasMoved ? request.place : nil, at: target))
+      WindowState.of(window).tell(reached: hasMoved ? request.place : nil, at: target)
     }
     let hasPostTasks = built.route.hasPostTasks || request.configuration.hooks.hasPostTasks
     let failures = hasPostTasks ? await request.calling { await PostTasks(request: request, built: built).run() } : []

@@ -12,6 +12,8 @@ package final class WindowState {
   var questions: [LeaveQuestion] = []
   /// The observer of the window.
   package let watch: WindowWatch
+  /// The destination of the navigation whose end the listeners are told of, or `nil` if it has moved nothing.
+  package private(set) var reached: Destination?
   /// The object that keeps a root in the window until a restoration has set one.
   package var restoration: AnyObject?
 
@@ -21,10 +23,17 @@ package final class WindowState {
 
   /// Returns the state of a window, which all routers on it share.
   package static func of(_ window: UIWindow) -> WindowState {
-    if let state = Platform.state(of: window) { return state }
+    if let state = Platform.object(tiedTo: window) as? WindowState { return state }
     let state = WindowState(window)
     Platform.tie(state, to: window)
     return state
+  }
+
+  /// Tells the listeners of the end of a navigation.
+  func tell(reached destination: Destination?, at target: UIViewController) {
+    reached = destination
+    watch.tell(.reached(at: target))
+    reached = nil
   }
 
   /// The destination of the navigation whose turn it is, or `nil` if there is none.
@@ -96,98 +105,70 @@ extension UIWindow {
   }
 }
 
-/// The one observer of a window: it looks when controllers may have changed, and tells the code that asked.
-///
-/// UIKit has no single signal for what happens to a controller: it does not report a dismissal in code, a pop of a covered
-/// controller, a new root, or the release of an alert. So the watch trusts no signal to tell *what* happened. After each
-/// turn that may have changed a hierarchy, its listeners compare.
-@MainActor
-package final class WindowWatch {
-  /// A moment of a navigation that changes the hierarchy.
-  package enum CommitMoment {
-    /// The navigation is about to change the hierarchy.
-    case begins
-    /// The navigation has changed the hierarchy and reached its destination, before the post-routing tasks.
-    ///
-    /// The destination is `nil` if the navigation has moved nothing.
-    case reached(Destination?, at: UIViewController)
-  }
-
-  /// Code that is told of changes until the listener is released.
-  @MainActor
-  package final class Listener {
-    package let watch: WindowWatch
-    fileprivate let look: @MainActor () -> Void
-    fileprivate var follow: @MainActor (CommitMoment) -> Void = { _ in }
-
-    fileprivate init(_ watch: WindowWatch, _ look: @escaping @MainActor () -> Void) {
-      self.watch = watch
-      self.look = look
-    }
-  }
-
-  private struct Place {
-    weak var listener: Listener?
-  }
-
-  /// The watch of controllers that are in no window yet, and of code that follows all windows.
-  private static let ofAllWindows = WindowWatch(nil)
-
-  private weak var window: UIWindow?
-  private var places: [Place] = []
-  /// The subscription to changes, while there are listeners.
-  private var changes: Platform.HierarchyObservation?
-  /// The controllers that have left in this turn.
-  private var departed: [RemovalWatch] = []
-
-  init(_ window: UIWindow?) {
-    self.window = window
-  }
-
+extension WindowWatch {
   /// Returns the watch of a window, or the watch of all windows if there is none.
   package static func of(_ window: UIWindow?) -> WindowWatch {
     window.map { WindowState.of($0).watch } ?? ofAllWindows
   }
+}
 
-  /// Calls a closure after each turn in which controllers may have changed, until the result is released.
+// The waits of requests for one another. A request that waits for itself would never be answered.
+//
+// Such a circle is certain if the code of each request, and not a task that it has started, waits for the next one. The
+// wait that would close a certain circle fails at once. A child task that code starts is not seen to be part of the code, so
+// a wait of such a task that may be a circle ends at the deadline.
+extension NavigationRequest {
+  /// Returns a Boolean value that indicates whether this request certainly waits for another one, directly or through others, or
+  /// is it.
+  func waits(for other: NavigationRequest) -> Bool {
+    var next: NavigationRequest? = self
+    while let request = next {
+      if request === other { return true }
+      // A request waits either for its code or for its turn.
+      next = request.awaited ?? request.waitsIn?.holder
+    }
+    return false
+  }
+
+  /// Returns a Boolean value that indicates whether a request certainly waits for the code that has made this one.
+  func isCalled(by other: NavigationRequest) -> Bool {
+    guard isCalled, let parent else { return false }
+    return other.waits(for: parent)
+  }
+
+  /// Starts the deadline of a wait for another request if the wait may be a circle: a task that the code of a third one has
+  /// started waits, and that code may wait for the task.
   ///
-  /// - Parameters:
-  ///   - released: The controllers whose release may be the only sign of a change.
-  ///   - look: The closure.
-  /// - Returns: The listener, which the watch does not retain.
-  package func add(
-    afterReleaseOf released: [UIViewController] = [], _ look: @escaping @MainActor () -> Void
-  ) -> Listener {
-    let listener = Listener(self, look)
-    places.removeAll { $0.listener == nil }
-    places.append(Place(listener: listener))
-    let changes = changes ?? Platform.observeHierarchies(in: window) { [weak self] in self?.look() }
-    self.changes = changes
-    for viewController in released { changes.includeRelease(of: viewController) }
-    return listener
+  /// - Returns: The timer, or `nil` if the wait has no deadline.
+  func startDeadline(
+    ofWaitFor other: NavigationRequest, _ expire: @escaping @MainActor () -> Void
+  ) -> Task<Void, Never>? {
+    mayWaitForItself(through: other) ? Deadline.start(expire) : nil
   }
 
-  /// Calls a closure at each moment of a commit, until the result is released.
-  package func add(atCommits follow: @escaping @MainActor (CommitMoment) -> Void) -> Listener {
-    let listener = add {}
-    listener.follow = follow
-    return listener
+  private func mayWaitForItself(through other: NavigationRequest) -> Bool {
+    var request = self
+    var isCalled = true
+    while request.isAwaited, let parent = request.parent, !parent.isAnswered {
+      isCalled = isCalled && request.isCalled
+      if !isCalled, parent.hasTurn || other.waits(for: parent) { return true }
+      request = parent
+    }
+    return false
   }
 
-  /// Tells the listeners of a moment of a commit.
-  func tell(_ moment: CommitMoment) {
-    for place in places { place.listener?.follow(moment) }
-  }
+  /// A Boolean value that indicates whether other requests wait for this one in its window.
+  private var hasTurn: Bool { phase == .building || phase == .committing }
 
-  /// Lets the owner of a controller that has left be called together with the owners of the others that have left in this turn.
-  func add(departed watch: RemovalWatch) { departed.append(watch) }
-
-  private func look() {
-    for place in places { place.listener?.look() }
-    places.removeAll { $0.listener == nil }
-    if places.isEmpty { changes = nil }
-    let departed = departed
-    self.departed = []
-    RemovalWatch.callOwners(of: departed)
+  /// Returns a Boolean value that indicates whether a task waits for the running code: it runs the code itself, or it performs the
+  /// request that called it, directly or through further requests.
+  package static func isAwaited(by task: Int) -> Bool {
+    if runningTask == task { return true }
+    var request = current?.isRunning == true ? current : nil
+    while let called = request {
+      if called.task == task { return true }
+      request = called.parent?.awaited === called ? called.parent : nil
+    }
+    return false
   }
 }

@@ -18,7 +18,7 @@ public final class DefaultRouter: Router {
   /// with.
   public var timeout: Duration? {
     get { configuration.timeout }
-    set { configuration = configuration.with(timeout: newValue) }
+    set { configuration = configuration.changing { $0.timeout = newValue } }
   }
 
   package private(set) weak var ownWindow: UIWindow?
@@ -43,21 +43,21 @@ public final class DefaultRouter: Router {
     hasOwnWindow = window != nil
     self.policy = policy
     configuration = RouterConfiguration(RouterConfiguration.Contents(observers: Observers(all: observers)))
-    for observer in observers { observer.didJoin(self) }
+    for observer in observers { (observer as? any JoiningObserver)?.didJoin(self) }
   }
 
   /// Adds a guard for every navigation, which is asked before the guards of the steps.
   ///
   /// - Parameter interceptor: The guard.
   public func add<Guard: RoutingInterceptor>(_ interceptor: Guard) where Guard.Context == Any? {
-    configuration = configuration.changingHooks { $0.add(interceptor) { $0 } }
+    configuration = configuration.changing { $0.hooks.add(interceptor) { $0 } }
   }
 
   /// Adds a task for every controller that a navigation finds or builds, which runs before the tasks of the steps.
   ///
   /// - Parameter task: The task.
   public func add<Task: ContextTask>(_ task: Task) where Task.ViewController == UIViewController, Task.Context == Any? {
-    configuration = configuration.changingHooks { $0.add(task) { $0 } }
+    configuration = configuration.changing { $0.hooks.add(task) { $0 } }
   }
 
   /// Adds a task for every navigation that succeeds, which runs after the tasks of the steps.
@@ -65,15 +65,15 @@ public final class DefaultRouter: Router {
   /// - Parameter task: The task.
   public func add<Task: PostRoutingTask>(_ task: Task)
   where Task.ViewController == UIViewController, Task.Context == Any? {
-    configuration = configuration.changingHooks { $0.add(task) { $0 } }
+    configuration = configuration.changing { $0.hooks.add(task) { $0 } }
   }
 
   /// Adds an observer, which the router retains.
   ///
   /// - Parameter observer: The observer. It receives every decision from now on.
   public func add(_ observer: any RouterObserver) {
-    configuration = configuration.adding(observer)
-    observer.didJoin(self)
+    configuration = configuration.changing { $0.observers.all.append(observer) }
+    (observer as? any JoiningObserver)?.didJoin(self)
   }
 
   /// Returns the plan of a navigation, without asking a guard, building a controller or notifying an observer.
@@ -87,12 +87,10 @@ public final class DefaultRouter: Router {
   }
 
   /// Returns the descriptions of the results of the finders for a destination, in the order of the search.
-  package func searches(for destination: Destination) -> [String] {
-    var texts: [String] = []
-    _ = try? plan(to: destination) {
-      texts.append(NavigationEvent.What.searched($0, found: $1).text(for: destination.name))
-    }
-    return texts
+  package func searches(for destination: Destination) -> [NavigationEvent.What] {
+    var searches: [NavigationEvent.What] = []
+    _ = try? plan(to: destination) { searches.append(.searched($0, found: $1)) }
+    return searches
   }
 
   private func plan(to destination: Destination, report: RouteSearch.Report?) throws -> NavigationPlan {
@@ -148,7 +146,7 @@ public final class DefaultRouter: Router {
   package func navigateUnguarded(to destination: Destination, in window: UIWindow) async throws {
     try await navigate(
       to: destination, animated: false, in: window,
-      configuredBy: configuration.changingHooks { $0 = $0.withoutGuardsAndContextTasks })
+      configuredBy: configuration.changing { $0.hooks = $0.hooks.withoutGuardsAndContextTasks })
   }
 
   /// Navigates in a given window, with another configuration than the router's.
@@ -191,6 +189,19 @@ public final class DefaultRouter: Router {
   }
 }
 
+/// An observer that knows the routers that it was added to.
+@MainActor
+public protocol JoiningObserver: RouterObserver {
+  /// Receives the router that the observer was added to, once for each router.
+  ///
+  /// - Parameter router: The router, which retains the observer.
+  func didJoin(_ router: DefaultRouter)
+}
+
+extension DefaultRouter: ObservedRouter {
+  var hasObservers: Bool { !configuration.observers.all.isEmpty }
+}
+
 // The root assemblies that build screens.
 extension DefaultRouter {
   /// Sets the root assembly that builds screens, which takes precedence over their own ``Screen/assembly``.
@@ -202,7 +213,7 @@ extension DefaultRouter {
   ///
   /// - Parameter source: The root assembly, which the router retains.
   public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {
-    configuration = configuration.adding(source)
+    configuration = configuration.changing { $0.assemblies.add(source) }
   }
 
   /// Creates the root assembly that builds screens, and passes it a router for them.

@@ -90,10 +90,6 @@ protocol ObservedRouter: Router {
   var hasObservers: Bool { get }
 }
 
-extension DefaultRouter: ObservedRouter {
-  var hasObservers: Bool { !configuration.observers.all.isEmpty }
-}
-
 /// A failure that no observer receives and no caller waits for.
 @MainActor
 package enum UnseenFailure {

@@ -33,7 +33,8 @@ package struct ScreenBuilder {
     of screen: some Screen, _ body: (NavigationRequest) async throws -> Answer
   ) async rethrows -> Answer {
     let request = NavigationRequest(
-      destination: screen.destination, window: window, animated: false, configuration: configuration.unobserved)
+      destination: screen.destination, window: window, animated: false,
+      configuration: configuration.changing { $0.observers = Observers() })
     request.begin()
     // The request that restores the state waits for the code, and so for what the code waits for.
     let outer = request.isCalled ? request.parent : nil

@@ -91,7 +91,7 @@ public struct ScreenRouter<Target: Screen> {
   ///   - animated: A Boolean value that indicates whether transitions are animated.
   ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
   ///   - completion: A closure that is called once, with the result of the navigation or with its error.
-  public func navigate(
+  package func navigate(
     to screen: Target, animated: Bool = true, policy: RequestPolicy? = nil,
     completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
   ) {
@@ -124,15 +124,5 @@ extension Router {
   /// - Returns: The router for these screens, which retains this one.
   public func screens<Target: Screen>(of type: Target.Type = Target.self) -> ScreenRouter<Target> {
     ScreenRouter(self)
-  }
-
-  /// Returns this router for the screens of a feature, whose callers do not know the app.
-  ///
-  /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
-  /// - Returns: The router for the screens of the feature, which retains this one.
-  public func screens<Feature: Screen, Host: Screen>(
-    in embed: @escaping @MainActor (Feature) -> Host
-  ) -> ScreenRouter<Feature> {
-    ScreenRouter<Host>(self).screens(in: embed)
   }
 }

@@ -111,7 +111,7 @@ extension Route {
   /// - Parameter screen: The screen that the navigation reaches first.
   /// - Returns: The step to that screen.
   public static func step(to screen: Target) -> DestinationStep<UIViewController, Target> {
-    screen.origin(of: Route.self)
+    DestinationStep(Node(Link(to: screen)))
   }
 
   /// Returns another screen with its route, as a step from which an action of a container can start.

@@ -16,19 +16,17 @@
 /// ```
 @MainActor
 public struct Route<Target: Screen>: HookAccepting {
-  /// The class of the controller of a screen.
-  public typealias ViewController = UIViewController
   /// A step that finds or builds the screen, and still needs an action and the step that it starts from.
-  typealias ScreenStep = Step<UIViewController, Target, NeedsAction>
+  typealias UnplacedStep = Step<UIViewController, Target, NeedsAction>
   /// A step that only finds the screen, and still needs the step that leads to it.
   typealias ExpectedStep = Step<UIViewController, Target, NeedsAnyOrigin>
   /// A screen together with its complete route.
-  typealias FinishedStep = DestinationStep<UIViewController, Target>
+  typealias CompleteStep = DestinationStep<UIViewController, Target>
 
   private enum Way {
-    case building(@MainActor (ScreenStep) -> FinishedStep)
-    case finding(@MainActor (ExpectedStep) -> FinishedStep)
-    case step(FinishedStep)
+    case building(@MainActor (UnplacedStep) -> CompleteStep)
+    case finding(@MainActor (ExpectedStep) -> CompleteStep)
+    case step(CompleteStep)
     indirect case choosing(condition: @MainActor (UIWindow) -> Bool, Route, otherwise: Route)
   }
 
@@ -60,7 +58,7 @@ public struct Route<Target: Screen>: HookAccepting {
   ///
   /// - Parameter compose: A closure that continues from the step of the screen, as in `{ $0.from(tabBar).assemble() }`.
   /// - Returns: The route.
-  static func finding(_ compose: @escaping @MainActor (_ screen: ExpectedStep) -> FinishedStep) -> Route {
+  static func finding(_ compose: @escaping @MainActor (_ screen: ExpectedStep) -> CompleteStep) -> Route {
     Route(.finding(compose))
   }
 
@@ -74,7 +72,7 @@ public struct Route<Target: Screen>: HookAccepting {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    way = .step(FinishedStep(step.node.adapted { (_: Target) in context }))
+    way = .step(CompleteStep(step.node.adapted { (_: Target) in context }))
   }
 
   /// Returns the one of two routes that fits the window.
@@ -108,23 +106,6 @@ public struct Route<Target: Screen>: HookAccepting {
     changed { $0.options = options }
   }
 
-  /// Returns this route with a guard, which is asked before anything moves.
-  ///
-  /// - Parameter interceptor: The guard. Its context is the screen.
-  /// - Returns: The route with the guard.
-  public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Target {
-    changingHooks { $0.add(interceptor) { $0 } }
-  }
-
-  /// Returns this route with a guard of any context, which is asked before anything moves.
-  ///
-  /// - Parameter interceptor: The guard.
-  /// - Returns: The route with the guard.
-  @_disfavoredOverload
-  public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Route where Guard.Context == Any? {
-    changingHooks { $0.add(interceptor) { $0 } }
-  }
-
   /// Returns this route with a check, which is made before anything moves.
   ///
   /// ```swift
@@ -135,24 +116,6 @@ public struct Route<Target: Screen>: HookAccepting {
   /// - Returns: The route with the check.
   public func guarded(_ check: @escaping @MainActor (_ screen: Target) async throws -> Void) -> Route {
     guarded(by: InlineInterceptor(checking: check))
-  }
-
-  /// Returns this route with a task that works on the controller before the user sees it.
-  ///
-  /// - Parameter task: The task. Its context is the screen.
-  /// - Returns: The route with the task.
-  public func adding<Task: ContextTask>(_ task: Task) -> Route
-  where Task.ViewController == UIViewController, Task.Context == Target {
-    changingHooks { $0.add(task) { $0 } }
-  }
-
-  /// Returns this route with a task that runs after the screen is reached.
-  ///
-  /// - Parameter task: The task. Its context is the screen.
-  /// - Returns: The route with the task.
-  public func adding<Task: PostRoutingTask>(_ task: Task) -> Route
-  where Task.ViewController == UIViewController, Task.Context == Target {
-    changingHooks { $0.add(task) { $0 } }
   }
 
   /// Returns this route with guards and tasks, which come after the route's.
@@ -166,23 +129,23 @@ public struct Route<Target: Screen>: HookAccepting {
   }
 
   /// The step to the screen.
-  var step: FinishedStep {
-    let finder = ScreenFinder<Target>(options: options)
+  var step: CompleteStep {
+    let finder = TargetFinder<Target>(options: options)
     switch way {
     case .building(let complete):
-      return complete(StepAssembly(finder: finder, factory: ScreenFactory()).adding(hooks))
+      return complete(StepAssembly(finder: finder, factory: TargetFactory()).adding(hooks))
     case .finding(let complete):
       return complete(StepAssembly(finder: finder, factory: NilFactory()).adding(hooks))
     case .step(let step):
       // Such a step finds and builds the controller in its own way and does not name the screen.
-      return FinishedStep(
+      return CompleteStep(
         step.node.changing(as: step.node.definition) { step, screen in
           step.label = { if $0.screen(as: Target.self) != screen { $0.setScreen(screen) } }
         }
       ).adding(hooks)
     case .choosing(let condition, let route, let other):
       let (node, otherwise) = (route.step.node, other.step.node)
-      return FinishedStep(
+      return CompleteStep(
         Node(Link(UIViewController.self, .choiceOfWindow { condition($0) ? node : otherwise })))
     }
   }
@@ -191,8 +154,8 @@ public struct Route<Target: Screen>: HookAccepting {
   func embedded<Host: Screen>(
     _ screen: Target, as host: Host, in embedding: ScreenEmbedding
   ) -> Route<Host> {
-    func finish(_ step: FinishedStep) -> Route<Host>.FinishedStep {
-      Route<Host>.FinishedStep(
+    func finish(_ step: CompleteStep) -> Route<Host>.CompleteStep {
+      Route<Host>.CompleteStep(
         step.node.adapted({ (_: Host) in screen }, in: embedding).changing { step, _ in
           // A guard of the feature may redirect to a screen of the feature.
           let translate = step.translate
@@ -230,23 +193,15 @@ public struct Route<Target: Screen>: HookAccepting {
 }
 
 /// A place at which the route to a screen can begin: another ``Screen``, or the ``ParentScreen`` of a feature.
-public protocol RouteOrigin {
-  /// Returns the step from which a route starts.
-  ///
-  /// - Parameter route: The type of the route.
-  /// - Returns: The step to this place.
-  @MainActor
-  func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target>
-}
+public protocol RouteOrigin {}
 
-extension Screen {
-  /// Returns the screen with its route, as the step from which another route starts.
-  ///
-  /// - Parameter route: The type of the route.
-  /// - Returns: The step to this screen.
+extension RouteOrigin {
+  /// Returns this place with its route, as the step from which another route starts.
   @MainActor
-  public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
-    DestinationStep(Node(Link(to: self)))
+  func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
+    if let screen = self as? any Screen { return DestinationStep(Node(Link(to: screen))) }
+    return DestinationStep(
+      Node(Link(UIViewController.self, .choice { screen, search in try search.resolveParent(of: screen) })))
   }
 }
 
@@ -262,18 +217,7 @@ extension Screen {
 /// // In the app
 /// case .cards(let screen): screen.route(in: Self.cards, parent: .tabs)
 /// ```
-public struct ParentScreen: RouteOrigin, Sendable {
-  /// Returns the feature's parent with its route, as the step from which a route of the feature starts.
-  ///
-  /// - Parameter route: The type of the route.
-  /// - Returns: The step to that screen. Navigations through it fail with ``RoutingError/Code/nothingToStartFrom`` if the
-  ///   app supplies none.
-  @MainActor
-  public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
-    DestinationStep(
-      Node(Link(UIViewController.self, .choice { screen, search in try search.resolveParent(of: screen) })))
-  }
-}
+public struct ParentScreen: RouteOrigin, Sendable {}
 
 extension RouteOrigin where Self == ParentScreen {
   /// The screen that the app supplies.

@@ -111,7 +111,7 @@ extension Screen {
 }
 
 /// A finder that finds the controller of a screen by the value for which the controller was built.
-struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
+struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
   let options: SearchOptions
   nonisolated var description: String { "ScreenFinder" }
 
@@ -120,10 +120,10 @@ struct ScreenFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertib
   }
 }
 
-extension ScreenFinder: NamingFinder {}
+extension TargetFinder: NamingFinder {}
 
 /// A factory that builds a screen with its own assembly, or with the root assembly of the router.
-struct ScreenFactory<Target: Screen>: Factory, CustomStringConvertible {
+struct TargetFactory<Target: Screen>: Factory, CustomStringConvertible {
   nonisolated var description: String { "ScreenFactory" }
 
   func build(with screen: Target) throws -> UIViewController {

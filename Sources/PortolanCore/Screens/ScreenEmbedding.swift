@@ -55,11 +55,12 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
-  ///   - parent: The screen of the app for which ``ParentScreen/parent`` stands in the routes of the feature.
+  ///   - parent: The screen of the app for which ``ParentScreen/parent`` stands in the routes of the feature, or `nil` if they
+  ///     name no parent.
   /// - Returns: The route.
   @MainActor
-  public func route<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host, parent: Host) -> Route<Host> {
-    route(in: embed, from: parent.origin(of: Route.self))
+  public func route<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host, parent: Host? = nil) -> Route<Host> {
+    route(in: embed, from: parent?.origin(of: Route.self))
   }
 
   /// Returns the route of this screen as the route of the screen of a larger feature that contains it.
@@ -73,15 +74,6 @@ extension Screen {
     in embed: @escaping @MainActor (Self) -> Host, parent: some RouteOrigin
   ) -> Route<Host> {
     route(in: embed, from: parent.origin(of: Route.self))
-  }
-
-  /// Returns the route of this screen as the route of the screen of an app that contains it, if its routes name no parent.
-  ///
-  /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
-  /// - Returns: The route.
-  @MainActor
-  public func route<Host: Screen>(in embed: @escaping @MainActor (Self) -> Host) -> Route<Host> {
-    route(in: embed, from: nil)
   }
 
   @MainActor

@@ -69,9 +69,6 @@ extension Link {
   }
 }
 
-/// A finder of the root of the window, or of its absence.
-protocol RootSearching: Finder {}
-
 private struct RootFinder<Context>: RootSearching, CustomStringConvertible {
   nonisolated var description: String { "Step.root" }
 

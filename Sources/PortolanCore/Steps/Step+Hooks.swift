@@ -2,11 +2,12 @@
 
 /// A step or a route, to which guards and tasks are added.
 ///
-/// The compiler prefers the forms of ``Step`` and ``Route``, which take the context of the step, to the forms for any context here.
+/// Of two methods that fit, the compiler takes the one whose extension has more requirements. So the hooks of the context
+/// come before those of any context, and those of the controller's class before those of any controller.
 @MainActor
 public protocol HookAccepting {
   /// The class of the controller that tasks work on.
-  associatedtype ViewController: UIViewController
+  associatedtype ViewController: UIViewController = UIViewController
   /// The type of the context that guards and tasks receive.
   associatedtype Context
   /// The type of the step or route with more hooks.
@@ -19,7 +20,51 @@ public protocol HookAccepting {
   func adding(_ hooks: StepHooks<Context>) -> Hooked
 }
 
-extension HookAccepting {
+extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAccepting {
+  /// Returns the step or route with a guard, which is asked before anything moves.
+  ///
+  /// - Parameter interceptor: The guard. Its context is the screen.
+  /// - Returns: The step or route with the guard.
+  public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Hooked where Guard.Context == Context {
+    changingHooks { $0.add(interceptor) { $0 } }
+  }
+
+  /// Adds a guard, which is asked before the navigation changes anything.
+  ///
+  /// - Parameter interceptor: The guard.
+  /// - Returns: The step or route with the guard.
+  public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> Hooked where Guard.Context == Context {
+    changingHooks { $0.add(interceptor) { $0 } }
+  }
+
+  /// Adds a task that works on the controller before the user sees it.
+  ///
+  /// - Parameter task: The task.
+  /// - Returns: The step or route with the task.
+  public func adding<Task: ContextTask>(_ task: Task) -> Hooked
+  where Task.ViewController == ViewController, Task.Context == Context {
+    changingHooks { $0.add(task) { $0 } }
+  }
+
+  /// Adds a task that runs after the screen is reached.
+  ///
+  /// - Parameter task: The task.
+  /// - Returns: The step or route with the task.
+  public func adding<Task: PostRoutingTask>(_ task: Task) -> Hooked
+  where Task.ViewController == ViewController, Task.Context == Context {
+    changingHooks { $0.add(task) { $0 } }
+  }
+}
+
+extension HookAccepting where Hooked: HookAccepting {
+  /// Returns the step or route with a guard of any context, which is asked before anything moves.
+  ///
+  /// - Parameter interceptor: The guard.
+  /// - Returns: The step or route with the guard.
+  public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Hooked where Guard.Context == Any? {
+    changingHooks { $0.add(interceptor) { $0 } }
+  }
+
   /// Adds a guard that accepts any context.
   ///
   /// - Parameter interceptor: The guard.
@@ -37,16 +82,6 @@ extension HookAccepting {
     changingHooks { $0.add(task) { $0 } }
   }
 
-  /// Adds a task that works on any controller and accepts any context.
-  ///
-  /// - Parameter task: The task.
-  /// - Returns: The step or route with the task.
-  @_disfavoredOverload
-  public func adding<Task: ContextTask>(_ task: Task) -> Hooked
-  where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task) { $0 } }
-  }
-
   /// Adds a post-routing task that accepts any context.
   ///
   /// - Parameter task: The task.
@@ -55,12 +90,22 @@ extension HookAccepting {
   where Task.ViewController == ViewController, Task.Context == Any? {
     changingHooks { $0.add(task) { $0 } }
   }
+}
+
+extension HookAccepting {
+  /// Adds a task that works on any controller and accepts any context.
+  ///
+  /// - Parameter task: The task.
+  /// - Returns: The step or route with the task.
+  public func adding<Task: ContextTask>(_ task: Task) -> Hooked
+  where Task.ViewController == UIViewController, Task.Context == Any? {
+    changingHooks { $0.add(task) { $0 } }
+  }
 
   /// Adds a post-routing task that works on any controller and accepts any context.
   ///
   /// - Parameter task: The task.
   /// - Returns: The step or route with the task.
-  @_disfavoredOverload
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Hooked
   where Task.ViewController == UIViewController, Task.Context == Any? {
     changingHooks { $0.add(task) { $0 } }
@@ -87,31 +132,5 @@ extension Step: HookAccepting {
   /// - Returns: The step with the hooks.
   public func adding(_ hooks: StepHooks<Context>) -> Step {
     hooks.isEmpty ? self : Step(node.adding(hooks), placedBy: action)
-  }
-
-  /// Adds a guard, which is asked before the navigation changes anything.
-  ///
-  /// - Parameter interceptor: The guard.
-  /// - Returns: The step with the guard.
-  public func adding<Guard: RoutingInterceptor>(_ interceptor: Guard) -> Step where Guard.Context == Context {
-    changingHooks { $0.add(interceptor) { $0 } }
-  }
-
-  /// Adds a task that runs on the controller of this step.
-  ///
-  /// - Parameter task: The task.
-  /// - Returns: The step with the task.
-  public func adding<Task: ContextTask>(_ task: Task) -> Step
-  where Task.ViewController == ViewController, Task.Context == Context {
-    changingHooks { $0.add(task) { $0 } }
-  }
-
-  /// Adds a task that runs after the screen is reached.
-  ///
-  /// - Parameter task: The task.
-  /// - Returns: The step with the task.
-  public func adding<Task: PostRoutingTask>(_ task: Task) -> Step
-  where Task.ViewController == ViewController, Task.Context == Context {
-    changingHooks { $0.add(task) { $0 } }
   }
 }

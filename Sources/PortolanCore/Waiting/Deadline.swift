@@ -41,22 +41,6 @@ package enum Deadline {
   }
 }
 
-extension TaskLocal<Deadline.Wait> {
-  /// Runs code for which every duration ends when a closure returns.
-  package func withValue<Answer>(
-    _ pass: @escaping @Sendable () async throws -> Void, operation: () throws -> Answer
-  ) rethrows -> Answer {
-    try withValue(Deadline.Wait { _ in try await pass() }, operation: operation)
-  }
-
-  /// Runs asynchronous code for which every duration ends when a closure returns.
-  package func withValue<Answer>(
-    _ pass: @escaping @Sendable () async throws -> Void, operation: () async throws -> Answer
-  ) async rethrows -> Answer {
-    try await withValue(Deadline.Wait { _ in try await pass() }, operation: operation)
-  }
-}
-
 /// The limits of a request: the attempts that are left, and the deadline of its waits.
 ///
 /// The loops and waits of a request share them, and so do the containers and actions that it calls.

@@ -104,7 +104,7 @@ extension DefaultRouter {
   /// - Parameter isOn: A closure that returns `true` if a feature is on. It is called each time that a flag is asked, and
   ///   should return quickly.
   public func setFeatureFlags(_ isOn: @escaping @MainActor (_ flag: FeatureFlag) -> Bool) {
-    configuration = configuration.with(flags: { isOn(FeatureFlag($0)) })
+    configuration = configuration.changing { $0.isOn = { isOn(FeatureFlag($0)) } }
   }
 }
 

@@ -40,7 +40,7 @@ public final class ScreenFlow<Output: Sendable>: Flow<Output> {
   /// - Throws: The error of the closure that builds the screen, or of the router.
   public override func start() async throws {
     let result = FlowResult(flow: self)
-    let factory = InlineFactory<UIViewController, Any?> { [makeScreen] _ in try makeScreen(result) }
+    let factory = ClassFactory<UIViewController, Any?> { [makeScreen] _ in try makeScreen(result) }
     let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: factory)
       .using(.present(as: presentation)).from(.current).assemble()
     try await show(Destination(step, with: nil), by: router)

@@ -53,7 +53,8 @@ extension ToolRun {
       report.fail(error)
       report.reached = nil
     }
-    report.why = DefaultRouter(window: app.window).searches(for: Destination(report.screen))
+    let destination = Destination(report.screen)
+    report.why = DefaultRouter(window: app.window).searches(for: destination).map { $0.text(for: destination.name) }
     return report
   }
 

@@ -10,7 +10,7 @@
 
   /// An observer of the routers during one action.
   @MainActor
-  final class StepWatch: RouterObserver {
+  final class StepWatch: JoiningObserver {
     /// The events since the action began.
     private(set) var requestCount = 0
     private(set) var reachedCount = 0

@@ -216,7 +216,7 @@ struct GuardTests {
       .using(.present)
       .from(.current)
       .assemble()
-    let toOther = InlineInterceptor<Any?> { _ in .redirect(to: other, with: 99) }
+    let toOther = InlineInterceptor<Any?> { _ in .redirect(to: other(99)) }
     let result = try await app.router.navigate(to: route(innermost: toOther), with: 1)
     #expect((result.viewController as? ProductViewController)?.productID == 99)
   }

@@ -115,7 +115,7 @@ struct EmbeddedRouteTests {
 
   @Test("The router of a feature navigates to the screens of the app, and its requests join the app's")
   func joined() async throws {
-    let cards = router.screens(in: BankScreen.cards)
+    let cards = router.screens(of: BankScreen.self).screens(in: BankScreen.cards)
     let help = cards.screens(in: CardsScreen.help)
     try await help.navigate(to: .topic("fees"), animated: false)
     #expect(window.rootViewController?.presentedViewController?.screen() == BankScreen.cards(.help(.start)))
@@ -240,7 +240,7 @@ struct EmbeddedRouteTests {
     case plan, day
 
     @MainActor private static let dayStep = StepAssembly(
-      finder: NilFinder(), factory: InlineFactory { (_: PlanScreen) in PageViewController(name: "day") }
+      finder: NilFinder(), factory: ClassFactory { (_: PlanScreen) in PageViewController(name: "day") }
     ).using(.present).from(Route<PlanScreen>.step(to: .plan)).assemble()
 
     var assembly: any Assembly { LabelAssembly(text: "\(self)") }
@@ -319,7 +319,7 @@ struct EmbeddedRouteTests {
 
     @MainActor private static let cityStep = StepAssembly(
       finder: ClassFinder<PageViewController, String>(),
-      factory: InlineFactory { (name: String) in PageViewController(name: name) }
+      factory: ClassFactory { (name: String) in PageViewController(name: name) }
     ).using(.replaceRoot).from(.root).assemble()
 
     var assembly: any Assembly { LabelAssembly(text: "\(self)") }

@@ -109,7 +109,8 @@ struct FeatureAssemblyTests {
 
   @Test("An app's root assembly forwards to a feature's, which then labels its screens as the app's")
   func forwarded() {
-    let source = LoansAssembly(names: [7: "Boat"], screens: router.screens(in: AppScreen.loans))
+    let screens = router.screens(of: AppScreen.self).screens(in: AppScreen.loans)
+    let source = LoansAssembly(names: [7: "Boat"], screens: screens)
     let built = source.assembly(for: .loan(id: 7), in: AppScreen.loans)?.build() as? PageViewController
     #expect(built?.name == "Boat")
     #expect(source.assembly(for: .loan(id: 100), in: AppScreen.loans) == nil)

@@ -59,7 +59,7 @@
       case .denying(let remainder): if subject % 3 == remainder { throw Denied() }
       case .redirecting(let remainder, let target):
         if subject % 3 == remainder {
-          return .redirect(to: world.routes[target % world.routes.count], with: subject)
+          return .redirect(to: world.routes[target % world.routes.count](subject))
         }
       }
       return .proceed

@@ -72,7 +72,7 @@ package final class RemovalWatch {
   /// Listens to changes, and when the controller is released or its container, which other code may retain less long.
   private func listen(to watch: WindowWatch) {
     listener = watch.add(afterReleaseOf: [viewController, container].compactMap { $0 }) {
-      if self.stopsWatching() { watch.add(departed: self) }
+      if self.stopsWatching() { watch.report(self) { Self.callOwners(of: $0.compactMap { $0 as? RemovalWatch }) } }
     }
   }
 
@@ -90,7 +90,7 @@ package final class RemovalWatch {
   }
 
   /// Calls owners one after the other, innermost first, as if the user had gone back one screen at a time.
-  static func callOwners(of departed: [RemovalWatch]) {
+  private static func callOwners(of departed: [RemovalWatch]) {
     var left = departed.sorted { $0.place > $1.place }
     while !left.isEmpty {
       let watch = left.removeFirst()
@@ -213,5 +213,19 @@ package final class FollowedScreens {
     guard replacements == 0, watches.isEmpty, let tell = onEmpty else { return nil }
     onEmpty = nil
     return tell()
+  }
+}
+
+extension UIViewController {
+  /// Closes a screen that has no owner any more as soon as it is shown, because UIKit postpones changes during a
+  /// transition.
+  package func closeOnArrival() {
+    let watch = RemovalWatch(self) { nil }
+    let close = { @MainActor [weak self, weak watch] in
+      let window = watch?.window
+      watch?.end()
+      NavigationRequest.startIndependentTask { await self?.closeUnowned(in: window) }
+    }
+    if watch.window == nil { watch.onArrival = { close() } } else { close() }
   }
 }

@@ -117,6 +117,10 @@ public struct ChainAssembly {
 @available(*, unavailable, message: "write Action, or import PortolanArticles")
 public typealias RoutingAction = Action
 
+/// Another name of `ClassFactory`.
+@available(*, unavailable, message: "write ClassFactory, or import PortolanArticles")
+public typealias InlineFactory<ViewController: UIViewController, Context> = ClassFactory<ViewController, Context>
+
 /// A factory that finds.
 @available(*, unavailable, message: "import PortolanArticles")
 public struct FinderFactory<Source: Finder> {

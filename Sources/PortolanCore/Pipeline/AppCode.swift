@@ -1,0 +1,138 @@
+/// Code of an app that a request waits for: a factory, an action, a context task or an adapter.
+///
+/// Work that is pending runs in a task of its own, which begins at once. A request that is cancelled, superseded or out of
+/// time is therefore answered even if the code never returns. Before the commit the answer comes at once, and a late
+/// result is dropped. During the commit the code gets a moment to notice the cancellation, so that it can return a way to
+/// undo its changes.
+@MainActor
+struct AppCode {
+  /// The time that code has to return after a cancellation during the commit.
+  private static let grace = Duration.milliseconds(250)
+
+  let request: NavigationRequest
+  /// The name of the step that the code belongs to.
+  let step: String
+
+  /// Returns the value of some work, at once if it is finished.
+  ///
+  /// - Parameters:
+  ///   - work: The work, which the request waits for.
+  ///   - drop: A closure that receives a value that arrives when the request no longer waits for it.
+  /// - Returns: The value of the work.
+  /// - Throws: The error of the code, the error that ended the request meanwhile, `CancellationError`, or
+  ///   ``RoutingError`` with the code ``RoutingError/Code/timedOut``.
+  func run<Value: Sendable>(
+    _ work: Work<Value>, droppingLate drop: (@MainActor (Value) -> Void)? = nil
+  ) async throws -> Value {
+    switch work {
+    case .finished(let value): return value
+    case .pending(let body):
+      let call = request.call(body, droppingLate: drop)
+      if let answer = call.answer { return try answer.get() }
+      defer { call.abandon() }
+      return try await answer(of: call).get()
+    }
+  }
+
+  private func answer<Value>(of call: PendingCall<Value>) async throws -> PendingCall<Value>.Answer {
+    request.hasWaited = true
+    let timer = request.configuration.timeout.map { timeout in
+      Deadline.start(after: timeout) { call.end(with: .failure(RoutingError.timedOut(step, after: timeout))) }
+    }
+    defer { timer?.cancel() }
+    guard request.phase == .committing else { return try await call.wait(for: request) }
+    var grace: Task<Void, Never>?
+    defer { grace?.cancel() }
+    return try await call.wait {
+      call.cancel()
+      grace = Deadline.start(after: Self.grace) { call.end(with: .failure(CancellationError())) }
+    }
+  }
+}
+
+extension NavigationRequest {
+  /// Changes a container, and waits for the code of an app's own one as for all code of the app.
+  func change(_ container: UIViewController, _ body: @escaping @MainActor () async throws -> Void) async throws {
+    if container.builtInContainer != nil { return try await body() }
+    try await AppCode(request: self, step: typeName(container)).run(.pending(body))
+  }
+}
+
+extension PendingCall {
+  /// Returns the answer of the code.
+  ///
+  /// - Parameter request: The request that waits, or `nil` for other code.
+  /// - Returns: The result of the code, or the result with which the call was ended.
+  /// - Throws: The error that ended the wait: the error of the request, or `CancellationError`.
+  package func wait(for request: NavigationRequest? = nil) async throws -> Answer {
+    if let answer { return answer }
+    try request?.checkNotEnded()
+    let wait = Promise<Result<Answer, any Error>>()
+    request?.stopWaiting = { wait.end(with: .failure($0)) }
+    defer { request?.stopWaiting = nil }
+    return try await end(of: wait) { wait.end(with: .failure(CancellationError())) }
+  }
+}
+
+// The code of an app that a request calls: its guards, factories, actions and tasks.
+extension NavigationRequest {
+  /// The request on whose behalf the running code was called.
+  package static var current: NavigationRequest? { RequestScope.current.token?.owner as? NavigationRequest }
+
+  /// The surroundings of the code that this request calls.
+  private var scope: RequestScope {
+    let current = RequestScope.current
+    if let scopeOfCode, let budget = current.budget, scopeOfCode.budget === budget { return scopeOfCode }
+    let token = token ?? RequestScope.Token(self)
+    self.token = token
+    let scope = current.with(token: token)
+    scopeOfCode = scope
+    return scope
+  }
+
+  /// Calls code of the app on behalf of this request.
+  func calling<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    try RequestScope.$current.withValue(scope, operation: body)
+  }
+
+  /// Calls code of the app on behalf of this request.
+  func calling<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
+    try await RequestScope.$current.withValue(scope, operation: body)
+  }
+
+  /// Calls asynchronous code of the app on behalf of this request, in a task of its own.
+  func call<Value>(
+    _ body: @escaping @MainActor () async throws -> Value, droppingLate drop: (@MainActor (Value) -> Void)? = nil
+  ) -> PendingCall<Value> {
+    let call = PendingCall<Value>()
+    calling {
+      call.begin(droppingLate: drop) { [self] in
+        // Another task may later have the same value as its identity, so the value counts only while the task runs.
+        let task = Self.runningTask
+        codeTask = task
+        defer { if codeTask == task { codeTask = nil } }
+        return try await body()
+      }
+    }
+    return call
+  }
+
+  /// Calls code on behalf of no request, even if a request has called the running code.
+  package static func independently<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    try RequestScope.$current.withValue(.current.with(token: nil), operation: body)
+  }
+
+  /// Starts a task that belongs to no request, even if a request has called the running code.
+  @discardableResult
+  package static func startIndependentTask(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    independently { Task { @MainActor in await work() } }
+  }
+
+  /// A value that distinguishes the running task from others.
+  ///
+  /// It is not an `UnsafeCurrentTask`: a stored one retains the task, and that of an `async let` is released with its
+  /// function.
+  package nonisolated static var runningTask: Int? {
+    withUnsafeCurrentTask { task in task.map { unsafeBitCast($0, to: Int.self) } }
+  }
+}

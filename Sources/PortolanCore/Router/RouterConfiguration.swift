@@ -1,0 +1,41 @@
+/// The configuration of a router's navigations: guards, tasks and observers.
+///
+/// It is immutable, so that a navigation keeps the configuration that it began with.
+@MainActor
+@dynamicMemberLookup
+package final class RouterConfiguration {
+  @MainActor
+  package struct Contents {
+    /// The guards and tasks of all navigations.
+    var hooks = StepHooks<Any?>()
+    var observers = Observers()
+    /// The root assemblies that build screens.
+    var assemblies = ScreenAssemblies()
+    /// Returns `true` if the feature with a name is on.
+    package var isOn: @MainActor (_ flag: String) -> Bool = { _ in false }
+    /// The time that each factory, action and task of the app may take, or `nil` for no limit.
+    var timeout: Duration?
+    /// A Boolean value that indicates whether alerts leave with the screens that show them, as when the owner closes a
+    /// screen.
+    var takesAlertsAway = false
+    /// A Boolean value that indicates whether screens with unsaved changes are asked before they leave.
+    var asksScreens = true
+    /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
+    var dismissesAll = false
+  }
+
+  private let contents: Contents
+
+  init(_ contents: Contents = Contents()) {
+    self.contents = contents
+  }
+
+  package subscript<Value>(dynamicMember path: KeyPath<Contents, Value>) -> Value { contents[keyPath: path] }
+
+  /// Returns a copy with a change.
+  package func changing(_ change: (inout Contents) -> Void) -> RouterConfiguration {
+    var contents = contents
+    change(&contents)
+    return RouterConfiguration(contents)
+  }
+}

@@ -1,0 +1,63 @@
+/// Returns the name of a controller's class, without its module.
+package func typeName(_ object: AnyObject) -> String {
+  String(describing: type(of: object))
+}
+
+/// Returns the name of a class, without its module.
+package func typeName(_ type: any Any.Type) -> String {
+  String(describing: type)
+}
+
+/// A description of a class of controllers.
+///
+/// It is cached, because creating it takes longer than resolving a route.
+@MainActor
+struct ClassDescription {
+  let name: String
+  let describesItself: Bool
+  /// A Boolean value that indicates whether the controllers of the class are containers.
+  let isContainer: Bool
+
+  private static var known: [ObjectIdentifier: ClassDescription] = [:]
+
+  static func of(_ type: UIViewController.Type) -> ClassDescription {
+    let key = ObjectIdentifier(type)
+    if let description = known[key] { return description }
+    let description = ClassDescription(
+      name: typeName(type), describesItself: type is any HierarchyDescribing.Type,
+      isContainer: type is any ContainerViewController.Type)
+    known[key] = description
+    return description
+  }
+}
+
+extension UIViewController {
+  /// The name of the class without its module, which is looked up only once.
+  var nameOfClass: String { ClassDescription.of(type(of: self)).name }
+
+  /// The value of ``container``, which is not asked of classes that are known to be no containers.
+  ///
+  /// A check for a conformance takes longer than a lookup of a class.
+  var knownContainer: (any ContainerAdapter)? { ClassDescription.of(type(of: self)).isContainer ? container : nil }
+}
+
+/// Returns the description of an action, a finder or a guard, or else the name of its type.
+@MainActor
+package func describe(_ value: Any) -> String {
+  if let value = value as? any CustomStringConvertible { return value.description }
+  if let action = value as? any BuiltInAction { return action.name }
+  return ValueText.name(of: type(of: value))
+}
+
+/// A screen that describes its content in a few words, for errors, plans and trees.
+///
+/// ```swift
+/// extension ProductViewController: HierarchyDescribing {
+///   var hierarchyDescription: String { "id: \(product.id)" }
+/// }
+/// ```
+@MainActor
+public protocol HierarchyDescribing: UIViewController {
+  /// The text in parentheses after the class, such as `id: 42`.
+  var hierarchyDescription: String { get }
+}
