@@ -33,6 +33,12 @@
           """)
     }
 
+    @Option(
+      help: ArgumentHelp(
+        "The last stage: each part alone, every pair of parts, or everything. The default is pairs, with --time everything.",
+        valueName: "stage"))
+    var stage: Stage?
+
     @Option(help: "The maximum number of actions on the shortest way to a state in which actions are taken.")
     var depth: Int = VerificationBounds().depth
 
@@ -167,6 +173,7 @@
 
     private var bounds: VerificationBounds {
       var bounds = VerificationBounds(depth: depth, states: states)
+      bounds.stage = stage ?? (seconds == nil ? .pairs : .everything)
       (bounds.controllers, bounds.seconds, bounds.seed) = (controllers, seconds, seed)
       return bounds
     }
