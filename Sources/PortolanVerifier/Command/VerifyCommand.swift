@@ -19,8 +19,11 @@
     public static var configuration: CommandConfiguration {
       CommandConfiguration(
         commandName: "verify",
-        abstract: "Explores every state that the app reaches, and checks its navigation in each.",
+        abstract: "Explores the states that the app reaches, and checks its navigation in each.",
         discussion: """
+          First it explores each part of the app alone (a tab with its stack, a modal, a column, a flag), then every pair of parts, \
+          and ends. With --stage everything or --time it goes on with all states.
+
           RULES:
           \(rulesText)
 
