@@ -128,6 +128,8 @@ let package = Package(
         "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      // A link to the article in the catalogue of Portolan, which the command `explain` prints.
+      resources: [.embedInCode("Explain/Troubleshooting.md")],
       swiftSettings: settings
     ),
     .target(
@@ -139,7 +141,7 @@ let package = Package(
       resources: [.copy("Page/Result.html")],
       swiftSettings: settings
     ),
-    // The pages of `verify` and `serve` are in the bundles of their modules: embedded in the code, that of `serve` would take a
+    // The pages of `verify` and `serve` are in the bundles of their modules: embedded in the code, the page of `serve` would take a
     // tenth of the first build.
     .target(
       name: "PortolanSimulator",

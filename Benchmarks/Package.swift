@@ -38,11 +38,20 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Two small apps, whose sizes Scripts/check-size.sh compares.
+    // Two pairs of small apps, whose sizes Scripts/check-size.sh compares: one composed route, and ten screens with links.
     .executableTarget(
       name: "small-app", dependencies: [.product(name: "PortolanCore", package: "Portolan")], swiftSettings: settings),
     .executableTarget(
       name: "small-app-by-hand", dependencies: [.product(name: "HeadlessUIKit", package: "Portolan")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "screens-app",
+      dependencies: [
+        .product(name: "Portolan", package: "Portolan"), .product(name: "PortolanMacros", package: "Portolan"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "screens-app-by-hand", dependencies: [.product(name: "HeadlessUIKit", package: "Portolan")],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -132,7 +132,7 @@ private func fuzzAssociation(_ data: Data) {
 /// Returns a Boolean value that indicates whether a service has no apps, which cannot be written and read again.
 private func hasDoubles(_ file: AppSiteAssociation) -> Bool { file.services.values.contains([]) }
 
-/// Compares the decision about a pattern and a path with that of a simple recursive matcher.
+/// Compares the decision about a pattern and a path with the decision by a simple recursive matcher.
 private func fuzzRule(_ text: String, _ flags: UInt8) {
   let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   guard lines.count == 2 else { return }

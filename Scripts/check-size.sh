@@ -3,9 +3,9 @@
 #
 #   Scripts/check-size.sh
 #
-# The rows: the code lines of PortolanCore, those of all modules, and the bytes by which a small app with one composed route is larger
-# than the same app by hand (release, stripped). The time that the compiler takes for PortolanCore is printed and has no bound,
-# because it depends on the machine.
+# The rows: the code lines of PortolanCore and of all modules, and the bytes by which two small apps are larger than the same apps by
+# hand (release, stripped): one composed route on PortolanCore, and ten screens with links, by @Linkable, on Portolan. The time that
+# the compiler takes for PortolanCore is printed and has no bound, because it depends on the machine.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -36,11 +36,20 @@ size() {
 row code-lines-of-the-core "$(code_lines Sources/PortolanCore)"
 row code-lines-of-all-modules "$(code_lines Sources)"
 
-swift build --package-path Benchmarks -c release --product small-app
-swift build --package-path Benchmarks -c release --product small-app-by-hand
+for app in small-app screens-app; do
+  swift build --package-path Benchmarks -c release --product "$app"
+  swift build --package-path Benchmarks -c release --product "$app-by-hand"
+done
 programs=$(swift build --package-path Benchmarks -c release --show-bin-path)
 "$programs/small-app"
+# Both apps go to the same screen, so that neither lacks a part of what the other does.
+link=https://shop.example/orders/7
+[ "$("$programs/screens-app" "$link")" = "$("$programs/screens-app-by-hand" "$link")" ] || {
+  printf 'The two apps of ten screens open different screens.\n'
+  exit 1
+}
 row bytes-of-a-composed-route "$(($(size small-app) - $(size small-app-by-hand)))"
+row bytes-of-ten-screens "$(($(size screens-app) - $(size screens-app-by-hand)))"
 
 features=()
 while read -r feature; do features+=(-enable-upcoming-feature "$feature"); done \

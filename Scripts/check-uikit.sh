@@ -5,7 +5,7 @@
 #     Scripts/check-uikit.sh --self-test  the check must find each of a list of faults
 #
 # First everything that is to run on UIKit is compiled with `canImport(UIKit)` true, against the interface of UIKit in
-# Tests/UIKitInterface and that of SwiftUI beside it: the libraries, the showcase, the tutorial's app, the code of the guides
+# Tests/UIKitInterface and the interface of SwiftUI beside it: the libraries, the showcase, the tutorial's app, the code of the guides
 # with views, and the tests that Examples/HostApp runs on a simulator. Then the public interface of HeadlessUIKit is compared
 # with it: a declaration with another name, label, type, default, isolation or asynchronous form, or a requirement that is
 # optional in one only, is a fault, except for those in Tests/UIKitInterface/differences.txt. Exits 1 if anything is found.
@@ -102,10 +102,13 @@ modules() {
 }
 
 libraries() {
-  local module
-  for module in $EXPORTED PortolanAssociation PortolanArticles PortolanSwiftUI PortolanTesting PortolanTool PortolanMacros; do
+  local module embedded="$work/PackageResources.swift"
+  # The package manager writes the code of an embedded file.
+  printf 'enum PackageResources {\n  static let Troubleshooting_md: [UInt8] = []\n}\n' >"$embedded"
+  for module in $EXPORTED PortolanAssociation PortolanArticles PortolanSwiftUI PortolanTesting PortolanMacros; do
     compile "$module" $(swift_files "Sources/$module") || return 1
   done
+  compile PortolanTool "$embedded" $(swift_files Sources/PortolanTool) || return 1
   compile PortolanTestSupport $(swift_files Tests/PortolanTestSupport) \
     && compile PortolanTestTraits $(swift_files Tests/PortolanTestTraits)
 }

@@ -43,7 +43,7 @@ for map in "$(dirname "$(dirname "$products")")"/checkouts/*/*/include/module.mo
   if [ -f "$map" ]; then sdk+=(-I "$(dirname "$map")"); fi
 done
 
-# The modules that Portolan exports, whose declarations are documented as its own. So are those of PortolanArticles.
+# The modules that Portolan exports, whose declarations are documented as its own. So are the declarations of PortolanArticles.
 readonly EXPORTED=PortolanCore,PortolanFlows,PortolanObserving,PortolanRestoration
 
 # extract MODULE FOLDER OPTIONS...: writes the public declarations of a module as JSON.

@@ -2,7 +2,7 @@
 # Draws the net again, and fails if a file of Tests/Net differs from the committed one. With "deep", as deep as a night allows.
 #
 #   Scripts/net.sh         states and plans to depth 3 (store), 5 (bank) and 4 (flawed), the events of all stories, the texts of errors
-#   Scripts/net.sh deep    states and plans to depth 5, up to 20,000 states of an app, compared with those of the night before
+#   Scripts/net.sh deep    states and plans to depth 5, up to 20,000 states of an app, compared with the files of the night before
 #
 # With one step less in a route of the store (forgotPassword without the login below it), store-plans, -sample, -states and -events differ.
 set -euo pipefail

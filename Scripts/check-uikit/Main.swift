@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares the symbol graphs of HeadlessUIKit with those of the interface of UIKit, but for a list of differences.
+/// Compares the symbol graphs of HeadlessUIKit with the symbol graphs of the interface of UIKit, but for a list of differences.
 ///
 ///     compare FOLDER LIST
 ///

@@ -55,7 +55,7 @@ public struct DismissalTask<ViewController: Dismissible, Context>: ContextTask {
 
   /// Creates a task.
   ///
-  /// - Parameter dismissal: The closure that closes the screen. It is kept as long as the screen. It replaces that of an
+  /// - Parameter dismissal: The closure that closes the screen. It is kept as long as the screen. It replaces the closure of an
   ///   earlier navigation.
   public init(_ dismissal: @escaping Dismissal) {
     self.dismissal = dismissal

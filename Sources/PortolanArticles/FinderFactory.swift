@@ -23,7 +23,7 @@ public struct FinderFactory<Source: Finder>: Factory {
   /// - Returns: The controller that the finder finds, at any place in the hierarchy.
   /// - Throws: The errors of the finder, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the
   ///   finder finds no controller.
-  /// - Complexity: That of the finder.
+  /// - Complexity: The same as the finder's.
   public func build(with context: Source.Context) throws -> Source.ViewController {
     try check(finder.findViewController(with: context))
   }
@@ -36,7 +36,7 @@ public struct FinderFactory<Source: Finder>: Factory {
   /// - Returns: The controller that the finder finds, at any place in the hierarchy.
   /// - Throws: The errors of the finder, and ``RoutingError`` with the code ``RoutingError/Code/notFound`` if the
   ///   finder finds no controller.
-  /// - Complexity: That of the finder.
+  /// - Complexity: The same as the finder's.
   public func product(
     for context: Source.Context, at site: BuildSite
   ) throws -> Work<UIViewController>? {

@@ -1,7 +1,3 @@
-#if canImport(os)
-  import os
-#endif
-
 /// An observer that measures each navigation as an interval, which Instruments shows.
 ///
 /// ```swift
@@ -49,29 +45,4 @@ public final class SignpostObserver: RouterObserver {
   private func end(_ event: NavigationEvent, _ outcome: String) {
     ends.removeValue(forKey: event.request)?(outcome)
   }
-}
-
-/// The intervals that Instruments shows, on systems that have signposts.
-@MainActor
-private struct Signposts {
-  #if canImport(os)
-    private let signposter: OSSignposter
-
-    init(subsystem: String, category: String) {
-      signposter = OSSignposter(subsystem: subsystem, category: category)
-    }
-
-    /// Begins an interval, and returns the closure that ends it.
-    func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void {
-      let signposter = signposter
-      let state = signposter.beginInterval(
-        "navigation", id: signposter.makeSignpostID(), "\(text, privacy: .public)")
-      return { outcome in signposter.endInterval("navigation", state, "\(outcome, privacy: .public)") }
-    }
-  #else
-    init(subsystem: String, category: String) {}
-
-    /// Returns a closure that does nothing.
-    func begin(_ text: String) -> @MainActor (_ outcome: String) -> Void { { _ in } }
-  #endif
 }

@@ -55,7 +55,7 @@ struct HarnessTests {
     )
   }
 
-  @Test("An error with other words than those of its mark is reported")
+  @Test("An error whose words differ from its mark is reported")
   func reportsOtherWords() async throws {
     let source = """
       let number: Int = "one"  // error: to specified type 'Int'

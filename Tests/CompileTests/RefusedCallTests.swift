@@ -63,7 +63,7 @@ struct RefusedCallTests {
     try await refuse(line, containing: text)
   }
 
-  @Test("Guards and tasks of a route: those of the screen and of any context compile, and others are refused")
+  @Test("Guards and tasks of a route compile with the screen's context or any, and are refused with another")
   func hooksOfRoute() async throws {
     func routes(_ product: String, _ bag: String) -> String {
       """
@@ -218,7 +218,7 @@ struct RefusedCallTests {
       """, Self.app)
   }
 
-  @Test("Hooks without written types are those of the context of the step or route")
+  @Test("Hooks without written types have the context of the step or route")
   func inferredHooks() async throws {
     try await mustCompile(
       """

@@ -164,7 +164,7 @@ struct RenamedTests {
     }
   }
 
-  @Test("The names of the articles mean those of PortolanArticles if a file imports it")
+  @Test("The names of the articles mean PortolanArticles if a file imports it")
   func articles() async throws {
     try await mustCompile(
       """

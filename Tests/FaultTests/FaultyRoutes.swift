@@ -150,7 +150,7 @@ struct WaitingFactory: AsyncFactory {
   }
 }
 
-/// Changes something that the router does not know, and says how to undo it; presents besides.
+/// Changes something that the router does not know, supplies its undo, and presents too.
 struct BadgeAction: Action {
   let state: FaultyRoute.CustomState
 
@@ -163,7 +163,7 @@ struct BadgeAction: Action {
   }
 }
 
-/// Rearranges the hierarchy by hand, past all adapters, and says nothing of how to undo it.
+/// Rearranges the hierarchy by hand, past all adapters, and supplies no undo.
 struct RearrangingAction: Action {
   let world: World
 

@@ -196,7 +196,7 @@ struct GuardsTests {
     let base = Site("base", in: world) { .proceed }
     try await router.reach(base)
     let top = Site("top", in: world) {
-      // Takes away what the route was to start from.
+      // Removes the controller that the route would have started from.
       world.stack.popViewController(animated: false)
       return .proceed
     }

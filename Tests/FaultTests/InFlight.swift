@@ -1,6 +1,6 @@
 import Portolan
 
-/// A world whose transitions begin and end when the test says so.
+/// A world whose transitions begin and end when the test asks for it.
 @MainActor
 struct InFlight {
   let world: World

@@ -8,7 +8,7 @@ struct RequestsCancelledTests {
   let world = World(cover: .sheet, selectedTab: 0)
   let router: DefaultRouter
   let product: Site
-  /// Holds the request where it is to be cancelled.
+  /// Holds the request at the point where the test cancels it.
   let gate = Gate()
 
   init() {
@@ -193,7 +193,7 @@ struct RequestsCancelledTests {
     #expect(site.built == 0)
   }
 
-  /// Requests that are to be told of each other.
+  /// Requests that the test must be able to tell apart.
   @MainActor
   final class Callers {
     var list: [Caller] = []

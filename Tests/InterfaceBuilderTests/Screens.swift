@@ -27,7 +27,7 @@ final class WelcomeViewController: UIViewController {
   }
 }
 
-/// A controller whose initialiser sets values that differ from those of its document.
+/// A controller whose initialiser sets other values than its document.
 final class StubbornViewController: UIViewController {
   required init?(coder: NSCoder) {
     super.init(coder: coder)

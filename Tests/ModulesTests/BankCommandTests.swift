@@ -7,7 +7,7 @@
   import PortolanVerifier
   import Testing
 
-  /// The commands without those of the verification and the simulator.
+  /// The commands, without the verification's and the simulator's.
   private enum BankCommand: PortolanCommand {
     typealias App = BankUnderTool
 

@@ -158,7 +158,7 @@ struct RoundTripTests {
     ] { #expect(Date(linkText: text) == nil, "\(text)") }
   }
 
-  @Test("Days are those of the calendar, from the year 1 to 9999")
+  @Test("Days follow the calendar, from the year 1 to 9999")
   func days() throws {
     var day = try #require(LinkDay("0001-01-01"))
     var count = 0

@@ -1,4 +1,4 @@
-package import Portolan
+import Portolan
 
 extension TaskLocal<Deadline.Wait> {
   /// Runs code for which every duration ends when a closure returns.

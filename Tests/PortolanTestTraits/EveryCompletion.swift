@@ -4,7 +4,7 @@
 
   /// Runs each case of the tests once for each ``Completion``, with a suite of its own each time.
   ///
-  /// The router is patient with all of them, so that a test means what it says on a busy machine. A failure names the
+  /// The router is patient with all of them, so that a test judges the same on a busy machine. A failure names the
   /// completion with which it came.
   package struct EveryCompletion: SuiteTrait, TestTrait, TestScoping {
     package let isRecursive = true

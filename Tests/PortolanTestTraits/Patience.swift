@@ -1,7 +1,7 @@
 import Portolan
 package import Testing
 
-/// Lets the router wait for transitions as long as it takes, so that a test means what it says on a busy machine.
+/// Lets the router wait for transitions as long as it takes, so that a test judges the same on a busy machine.
 package struct Patience: SuiteTrait, TestTrait, TestScoping {
   package let isRecursive = true
 

@@ -100,7 +100,7 @@ struct TestWindowTests {
     }
   }
 
-  @Test("The tree is that of the hierarchy")
+  @Test("The tree has the controllers of the hierarchy")
   func tree() async throws {
     try await screens.navigate(to: .papers, animated: false)
     #expect("\(window)" == "\(HierarchySnapshot(of: window.window))")

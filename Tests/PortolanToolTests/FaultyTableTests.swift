@@ -4,7 +4,7 @@
   import PortolanTool
   import Testing
 
-  /// A feature whose links are in conflict with those of the app.
+  /// A feature whose links are in conflict with the app's.
   private enum DockScreen: Hashable, Codable, Sendable, Linkable {
     case dock(Int)
 

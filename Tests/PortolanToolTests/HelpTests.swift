@@ -31,7 +31,7 @@
       #expect(outcome.status == .done, "\(line): \(outcome.diagnosis)")
     }
 
-    @Test("The version contains those of the app and of Portolan")
+    @Test("The text has the versions of the app and of Portolan")
     func version() async {
       let outcome = await HarbourTool.outcome(of: ["--version"])
       #expect(outcome.status == .done)
@@ -39,7 +39,7 @@
       #expect(await WreckTool.outcome(of: ["--version"]).output.hasPrefix("wreck (Portolan "))
     }
 
-    @Test("The version of Portolan is that of the newest section of the changelog, with -dev while it is unreleased")
+    @Test("The newest section of the changelog has Portolan's version, with -dev while it is unreleased")
     func changelog() async throws {
       let here = URL(filePath: #filePath).resolvingSymlinksInPath()
       let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -53,7 +53,7 @@
     func completion(shell: String) async throws {
       let script = await HarbourTool.outcome(of: ["--generate-completion-script", shell])
       #expect(script.status == .done)
-      // The patterns are those of stories, of payloads, and of files with any name.
+      // The patterns are for stories, for payloads, and for files with any name.
       let patterns = [
         "bash": ["-fX '!*.@(story)'", "-fX '!*.@(json)'", " -f\n"], "zsh": ["*.story", "*.json", ":_files'"],
         "fish": ["'story", "'json", "check-aasa\" -eq 1' -F"],

@@ -10,7 +10,7 @@ struct ConcurrentRestorationTests {
     let number: Int
   }
 
-  /// Takes its time, and fails in the end where it is to fail.
+  /// Takes its time, and fails at the end if the test asks for that.
   private struct SlowTask: ContextTask {
     let turns: Int
     let failure: Failure?

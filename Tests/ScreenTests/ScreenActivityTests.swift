@@ -16,7 +16,7 @@ struct ScreenActivityTests {
 
   private let link = URL(string: "https://shop.example/products/1")!
 
-  @Test("is that of the screen that appeared, and ends with a screen that has none")
+  @Test("belongs to the screen that appeared, and ends with a screen that has none")
   func current() async throws {
     let app = App(root: HomeViewController())
     let activities = ActivityObserver<Place> { [link] screen in

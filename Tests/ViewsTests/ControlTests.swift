@@ -71,7 +71,7 @@ struct ControlTests {
     #expect(control.state == [.disabled, .selected])
   }
 
-  @Test("A button shows the title of its state, or else that of the normal one")
+  @Test("A button shows the title of its state, or else the normal title")
   func titles() {
     let button = UIButton(type: .system)
     #expect(button.currentTitle == nil)

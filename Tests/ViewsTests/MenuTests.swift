@@ -94,7 +94,7 @@
       #expect(throws: UserGestureError.self) { try screen.window.user.choose("Book", inMenuOf: "Add") }
     }
 
-    @Test("The delegate of a table is asked for the menu of a row, and that of a collection for the menu of an item")
+    @Test("The delegate of a table is asked for the menu of a row, and a collection's for the menu of an item")
     func rows() throws {
       let rows = Rows(style: .plain)
       rows.menu = { $0.row == 0 ? nil : configuration("Delete") }

@@ -30,7 +30,7 @@
       #expect(selected == [1])
     }
 
-    @Test("The editing of a table's controller is that of its table")
+    @Test("A table's controller edits when its table does")
     func editing() {
       let controller = UITableViewController(style: .plain)
       controller.setEditing(true, animated: false)

@@ -46,7 +46,7 @@
       withExtendedLifetime((kept, items, others)) {}
     }
 
-    @Test("A section has those of its layout, at the edge that it names")
+    @Test("A section has the views of its layout, at the edge that it names")
     func boundaries() {
       let layout = UICollectionViewCompositionalLayout(
         section: section(("top", .top), ("bottom", .bottomTrailing), ("corner", .topLeading)))

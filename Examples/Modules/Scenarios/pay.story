@@ -1,4 +1,4 @@
-# A payment begins and ends in the cards, and the screens between are those of another feature.
+# A payment begins and ends in the cards, and the screens between belong to another feature.
 launch
 expect top cards(list)
 tap Credit card

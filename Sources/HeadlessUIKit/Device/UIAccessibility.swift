@@ -10,7 +10,7 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// Part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be read aloud.
+    /// A request to read a text aloud.
     public static let announcement = Notification(rawValue: 1008)
   }
 

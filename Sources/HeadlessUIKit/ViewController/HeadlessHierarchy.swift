@@ -20,7 +20,7 @@ public enum HeadlessHierarchy {
       }
     }
 
-    /// Calls the closure, in the turn after that of a release.
+    /// Calls the closure, in the turn after a release.
     fileprivate func noteRelease() {
       if !isDue { notify() }
     }

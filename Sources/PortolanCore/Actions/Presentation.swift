@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// For a route with a navigation controller, the presentation is that of the navigation controller.
+/// For a route with a navigation controller, the presentation applies to the navigation controller.
 @MainActor
 public struct Presentation {
   private typealias Change =

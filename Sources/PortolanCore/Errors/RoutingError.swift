@@ -75,7 +75,7 @@ public struct RoutingError: Error, Sendable {
     public static let redirectLoop = Code(value: .redirectLoop)
     /// A newer request replaced this one.
     public static let superseded = Code(value: .superseded)
-    /// Another request was under way, and the policy is to reject new ones.
+    /// Another request was running, and the policy rejects new ones.
     public static let rejected = Code(value: .rejected)
     /// A factory, an action or a task awaited a navigation that would in turn have waited for it.
     public static let waitsForItself = Code(value: .waitsForItself)

@@ -202,7 +202,7 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
 
   /// Builds the container with its own children.
   ///
-  /// The router adds those of the route.
+  /// The router adds the children that the route builds.
   ///
   /// - Parameters:
   ///   - context: The context of the request, which all factories receive.

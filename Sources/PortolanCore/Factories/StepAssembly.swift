@@ -10,7 +10,7 @@
 ///   .assemble()
 /// ```
 ///
-/// It is a class of its own because the compiler infers `ClassFinder()` from the parameters of a type, and not from those of
+/// It is a class of its own because the compiler infers `ClassFinder()` from the parameters of a type, and not from the parameters of
 /// an initialiser.
 public final class StepAssembly<Source: Finder, Builder: AbstractFactory>:
   Step<Builder.ViewController, Builder.Context, Builder.Needs>
@@ -69,7 +69,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   ///   - finder: A finder, whose case applies if it finds a controller in the window.
   ///   - step: The step of the case.
   /// - Returns: The switch with the case.
-  /// - Complexity: That of the finder, each time the route is resolved.
+  /// - Complexity: The same as the finder's, each time the route is resolved.
   public func addCase<Source: Finder>(
     when finder: Source, from step: DestinationStep<ViewController, Context>
   ) -> Self where Source.Context == Context {
@@ -86,7 +86,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   ///
   /// - Parameter finder: A finder. The case applies if it finds a controller in the window.
   /// - Returns: The switch with the case.
-  /// - Complexity: That of the finder, each time the route is resolved.
+  /// - Complexity: The same as the finder's, each time the route is resolved.
   public func addCase<Source: Finder>(expecting finder: Source) -> Self
   where Source.ViewController == ViewController, Source.Context == Context {
     expecting(Node(Link(finding: finder)))
@@ -96,7 +96,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   ///
   /// - Parameter finder: A finder. The case applies if it finds a controller in the window.
   /// - Returns: The switch with the case.
-  /// - Complexity: That of the finder, each time the route is resolved.
+  /// - Complexity: The same as the finder's, each time the route is resolved.
   @_disfavoredOverload
   public func addCase<Source: Finder>(expecting finder: Source) -> Self
   where Source.ViewController == ViewController, Source.Context == Any? {
@@ -109,7 +109,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   ///
   /// - Parameter finder: A finder. The case applies if it finds a controller in the window.
   /// - Returns: The switch with the case.
-  /// - Complexity: That of the finder, each time the route is resolved.
+  /// - Complexity: The same as the finder's, each time the route is resolved.
   public func addCase(expecting finder: ClassFinder<ViewController, Context>) -> Self {
     expecting(Node(Link(finding: finder)))
   }

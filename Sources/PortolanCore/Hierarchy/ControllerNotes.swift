@@ -98,7 +98,7 @@ extension UIViewController {
 }
 
 extension UIAlertController {
-  /// A Boolean value that indicates whether a navigation may dismiss the alert, as that of a question.
+  /// A Boolean value that indicates whether a navigation may dismiss the alert, because it belongs to a question.
   ///
   /// Other alerts wait for the user.
   package var mayLeaveUnanswered: Bool {

@@ -63,7 +63,7 @@ struct HierarchyCheckpoint {
   private var origin: UIViewController?
   private(set) var containers: [Container] = []
   private(set) var presentations: [Presentation] = []
-  /// The containers that the app keeps, those of other windows, and those that come during the commit.
+  /// The containers that the app keeps, that are in other windows, or that come during the commit.
   private var outside: [Container] = []
 
   /// Creates an empty checkpoint.

@@ -8,7 +8,7 @@ extension UIViewController {
 
   /// The controller that this very controller presents.
   ///
-  /// UIKit's `presentedViewController` also returns that of an ancestor.
+  /// UIKit's `presentedViewController` also returns the controller that an ancestor presents.
   package var ownPresented: UIViewController? {
     guard let presented = presentedViewController, presented.presentingViewController === self else { return nil }
     return presented
@@ -192,7 +192,7 @@ extension UIWindow {
     return topmost
   }
 
-  /// The key window, which receives the user's input: that of the scene in the foreground, if there are several.
+  /// The key window, which receives the user's input, in the foreground scene if there are several.
   ///
   /// If a window is key that navigations do not see, it is the window below.
   package static var key: UIWindow? {

@@ -37,7 +37,7 @@ package final class WindowWatch {
   private var places: [Place] = []
   /// The subscription to changes, while there are listeners.
   private var changes: Platform.HierarchyObservation?
-  /// What listeners have found in this turn, and the closure that receives it.
+  /// The objects that listeners have found in this turn, and the closure that receives them.
   private var found: [AnyObject] = []
   private var receive: (@MainActor ([AnyObject]) -> Void)?
 

@@ -1,4 +1,4 @@
-/// The hooks of one step, or those of a router or a route: guards, context tasks and post-routing tasks.
+/// The hooks of a step, a route or a router: guards, context tasks and post-routing tasks.
 ///
 /// Hooks of other contexts are adapted when they are added.
 @MainActor
@@ -130,8 +130,9 @@ private func typed<ViewController: UIViewController>(_ viewController: UIViewCon
 @MainActor
 final class GuardIdentity {
   let interceptor: any RoutingInterceptor
-  /// A Boolean value that indicates whether several steps have the guard, of which a request asks one: those of a route that
-  /// the window chooses.
+  /// A Boolean value that indicates whether several steps have the guard, of which a request asks one.
+  ///
+  /// They belong to a route that the window chooses.
   fileprivate(set) var isShared = false
 
   init(_ interceptor: any RoutingInterceptor) {

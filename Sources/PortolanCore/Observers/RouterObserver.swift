@@ -43,7 +43,7 @@ extension NavigationEvent.What {
 
 /// A decision of the router about one request, which it reports to its observers.
 ///
-/// The events of several requests can alternate. Those of one request have the same number:
+/// The events of several requests can alternate. The events of one request have the same number:
 ///
 /// ```swift
 /// func router(did event: NavigationEvent) {
@@ -69,7 +69,7 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
     case resolved(NavigationPlan)
     /// A guard let the request proceed.
     case passed(guard: String)
-    /// A guard redirected the request to another destination, which is that of the following events.
+    /// A guard redirected the request to another destination, which the following events name.
     case redirected(guard: String, to: String)
     /// A guard denied the request.
     case denied(guard: String, NavigationFailure)
@@ -77,7 +77,7 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
     case asked(leaving: String, isAllowed: Bool)
     /// A factory built the controller of a step.
     case built(NavigationStep)
-    /// An action added a controller to the hierarchy: to that of another controller, or to an empty window.
+    /// An action added a controller to another controller, or to an empty window.
     case integrated(String, into: String?, action: String)
     /// Modals were dismissed, the lowest first.
     case dismissed([String])

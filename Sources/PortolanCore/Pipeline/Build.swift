@@ -235,7 +235,7 @@ struct Build {
 }
 
 extension ResolvedRoute {
-  /// Returns a Boolean value that indicates whether the controller of a step will be inside that of the step before,
+  /// Returns a Boolean value that indicates whether the controller of a step will be inside the controller of the step before,
   /// once both are built.
   func goesInside(_ index: Int) -> Bool {
     let step = steps[index].definition

@@ -1,6 +1,6 @@
-/// The second stage, which runs the guards: global ones first, then those of the steps, target first.
+/// The second stage, which runs the guards: global guards first, then the guards of the steps, target first.
 ///
-/// Each guard runs once for a request. The global guards and those of the target need no controller. They run before
+/// Each guard runs once for a request. The global guards and the target's need no controller. They run before
 /// the route is resolved, so that they can redirect a request for which there is no way yet. The guards of a target run
 /// even if the target is on screen already.
 ///
@@ -40,7 +40,7 @@ final class Guards {
     self.global = global
   }
 
-  /// Returns a Boolean value that indicates whether there are guards, global ones or those of some steps, that this
+  /// Returns a Boolean value that indicates whether there are guards, global ones or guards of steps, that this
   /// request has not asked yet or whose answers are pending.
   func hasUnasked(in steps: [BoundStep], for request: NavigationRequest) -> Bool {
     pending != nil || nextUnasked(in: steps, for: request) != nil
@@ -130,7 +130,7 @@ final class Guards {
   }
 }
 
-/// The context tasks of one step: those of the router first, then those of the step.
+/// The context tasks of one step: the router's first, then the step's.
 @MainActor
 enum ContextTasks {
   /// Runs the tasks.

@@ -82,7 +82,7 @@ struct NavigationPipeline {
     }
   }
 
-  /// Returns the guards that need no controller, the global ones and those of the target, or `nil` if this request has
+  /// Returns the guards that need no controller, the global ones and the target's, or `nil` if this request has
   /// asked all of them.
   private func unaskedFirstGuards() throws -> (guards: Guards, steps: [BoundStep])? {
     guard let guards = request.guards(ifAny: request.place.hasGuards(in: window)) else { return nil }

@@ -81,7 +81,7 @@ public final class DefaultRouter: Router {
   /// - Parameter destination: The destination.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: That of the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan(to destination: Destination) throws -> NavigationPlan {
     try plan(to: destination, report: nil)
   }
@@ -149,7 +149,7 @@ public final class DefaultRouter: Router {
       configuredBy: configuration.changing { $0.hooks = $0.hooks.withoutGuardsAndContextTasks })
   }
 
-  /// Navigates in a given window, with another configuration than that of the router.
+  /// Navigates in a given window, with another configuration than the router's.
   func navigate(
     to destination: Destination, animated: Bool, in window: UIWindow, configuredBy configuration: RouterConfiguration
   ) async throws {

@@ -9,7 +9,7 @@ extension Router {
   /// - Parameter target: A screen, a step that needs no context, or a destination.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: That of the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan(to target: some NavigationTarget) throws -> NavigationPlan {
     try plan(to: target.destination)
   }
@@ -26,7 +26,7 @@ extension Router {
   ///     identifier.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: That of the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan<ViewController: UIViewController, Context>(
     to step: DestinationStep<ViewController, Context>, with context: Context
   ) throws -> NavigationPlan {
@@ -106,7 +106,7 @@ extension Router {
   /// - Parameter step: The step to the screen.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: That of the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Void>
   ) throws -> NavigationPlan {

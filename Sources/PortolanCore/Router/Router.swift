@@ -19,7 +19,7 @@ public protocol Router: AnyObject {
   /// - Parameter destination: The destination.
   /// - Returns: The plan of the route that ``navigate(to:animated:policy:)`` would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: That of the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route, which usually search the whole window.
   func plan(to destination: Destination) throws -> NavigationPlan
 
   /// Navigates to a destination, and returns when the target is reached and the post-routing tasks have run.
@@ -58,8 +58,8 @@ extension Router {
   /// ```
   ///
   /// The request enters the queue before this method returns. The observers of the router receive a failure as
-  /// ``NavigationEvent/What/failed(_:)``. If a router has no observers, debug builds write the failure to the log, except
-  /// that of a request that was cancelled or replaced by a newer one.
+  /// ``NavigationEvent/What/failed(_:)``. If a router has no observers, debug builds write the failure to the log, unless
+  /// the request was cancelled or replaced by a newer one.
   ///
   /// - Parameters:
   ///   - target: A screen, a step that needs no context, or a destination.

@@ -64,7 +64,7 @@ public struct ScreenRouter<Target: Screen> {
   /// - Parameter screen: The screen.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: That of the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan(to screen: Target) throws -> NavigationPlan {
     try router.plan(to: destination(screen))
   }

@@ -118,7 +118,7 @@ public struct Route<Target: Screen>: HookAccepting {
     guarded(by: InlineInterceptor(checking: check))
   }
 
-  /// Returns this route with guards and tasks, which come after those of the route.
+  /// Returns this route with guards and tasks, which come after the route's.
   ///
   /// - Parameter hooks: The guards and tasks.
   /// - Returns: The route with the hooks.
@@ -163,7 +163,7 @@ public struct Route<Target: Screen>: HookAccepting {
         })
     }
     // So the router finds, builds and labels the screen of the app, and gives it to global guards and tasks. The hooks of
-    // the app come before those of the feature.
+    // the app come before the feature's.
     let hooks = hooks
     let route: Route<Host> =
       switch way {

@@ -1,4 +1,4 @@
-/// The place of a feature's screens among those of an app.
+/// The place of a feature's screens among the screens of an app.
 ///
 /// The routes and assemblies of a feature name its own screens. An embedding turns each into the screen of the app that contains it.
 @MainActor
@@ -90,7 +90,7 @@ extension Screen {
     return route.embedded(self, as: embed(self), in: embedding)
   }
 
-  /// Returns the assembly of this screen as that of the screen of an app that contains it.
+  /// Returns the assembly of this screen as the assembly of the app's screen that contains it.
   ///
   /// ```swift
   /// case .cards(let screen): screen.assembly(in: Self.cards)
@@ -108,7 +108,7 @@ extension Screen {
 }
 
 extension AssemblyDataSource where Key: Screen {
-  /// Returns the assembly of a screen of a feature as that of the screen of an app that contains it.
+  /// Returns the assembly of a feature's screen as the assembly of the app's screen that contains it.
   ///
   /// ```swift
   /// case .cards(let screen): cardsAssembly.assembly(for: screen, in: AppScreen.cards)

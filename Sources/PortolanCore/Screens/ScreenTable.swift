@@ -5,7 +5,7 @@ struct ScreenMark {
   var screen: (any Screen)?
   /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
   var embeddings: [ScreenEmbedding] = []
-  /// A Boolean value that indicates whether the screen is that of the app.
+  /// A Boolean value that indicates whether the screen belongs to the app.
   ///
   /// It stays so if the controller moves.
   var isTranslated = false
@@ -108,8 +108,8 @@ extension Screen {
   /// Returns the text that a tree has for the screen after the class of its controller.
   ///
   /// - Parameter className: The name of the controller's class, without its module.
-  /// - Returns: The values if the name of the class contains that of the case, as in `ProductViewController(id: 42)`, or else
-  ///   the screen, as in `UITableViewController(products(page: 2))`. `nil` if the name of the class says all.
+  /// - Returns: The values if the name of the class contains the name of the case, as in `ProductViewController(id: 42)`, or else
+  ///   the screen, as in `UITableViewController(products(page: 2))`. `nil` if the name of the class is enough.
   func detail(in className: String) -> String? {
     let text = ValueText.of(self)
     let name = text.prefix { $0 != "(" }

@@ -3,7 +3,7 @@
 final class StepDefinition {
   /// The class of the controller that the step yields.
   let viewControllerType: UIViewController.Type
-  /// The action that places the controller in that of the previous step, or `nil` for a step that only finds.
+  /// The action that places the controller in the controller of the previous step, or `nil` for a step that only finds.
   let action: (any StepAction)?
   /// A Boolean value that indicates whether the step can build a controller that it does not find.
   let builds: Bool

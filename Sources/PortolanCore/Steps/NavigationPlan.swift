@@ -23,7 +23,7 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
     public var screen: String
     /// The origin of the controller.
     public var source: Source
-    /// The action that integrates the controller into that of the previous step, or `nil` if the controller is not
+    /// The action that places the controller in the controller of the previous step, or `nil` if the controller is not
     /// built.
     ///
     /// It is `tab(…)` if the step selects a tab that creates the controller.
@@ -36,7 +36,7 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   public var destination: String
   /// The guards in the order in which they are asked.
   ///
-  /// The guards of the router come first, then those of the target. The guards of the previous steps follow when the
+  /// The guards of the router come first, then the target's. The guards of the previous steps follow when the
   /// route is known.
   public var guards: [String]
   /// The steps in the order in which they are carried out: the existing controller first, the target last.

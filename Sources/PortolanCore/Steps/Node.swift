@@ -66,7 +66,7 @@ struct Link<Context> {
   /// Returns this link for routes of another context.
   ///
   /// - Parameters:
-  ///   - transform: Makes the context of this link from that of the route.
+  ///   - transform: Makes the context of this link from the context of the route.
   ///   - embedding: The embedding of the feature that the link belongs to.
   /// - Returns: The link.
   func adapted<Outer>(
@@ -201,7 +201,7 @@ final class Node<Context> {
     }
   }
 
-  /// Returns the step whose controller is presented so that the user sees that of this step: this one, or the one of a new container
+  /// Returns the step whose controller is presented so that the user sees the controller of this step: this one, or the one of a new container
   /// that takes it; `nil` if only resolving determines the step.
   func presentedStep(in window: UIWindow) -> StepDefinition? {
     guard let node = chosen(in: window) else { return nil }

@@ -1,4 +1,4 @@
-/// The text of values for people: that of `String(describing:)`, without the modules of types and without
+/// The text of values for people: `String(describing:)`, without the modules of types and without
 /// `Optional(…)`.
 ///
 /// `String(describing:)` describes the parts of a value for debuggers, so that a screen of a feature would read

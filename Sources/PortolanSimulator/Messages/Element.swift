@@ -48,7 +48,7 @@
   }
 
   extension Element {
-    /// The element as HTML, in which the order of attributes is that of their names.
+    /// The element as HTML, with its attributes in the order of their names.
     var html: String {
       let list = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\(Self.escaped($0.value))\"" }.joined()
       if tag == "input" { return "<input\(list)>" }

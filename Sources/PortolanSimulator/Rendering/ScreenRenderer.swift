@@ -62,7 +62,7 @@
       return controller.presentingViewController == nil ? "" : "\(type(of: controller))"
     }
 
-    /// Returns the elements of a view, with those of the controller that it belongs to.
+    /// Returns the elements of a view, and the elements of the controller that it belongs to.
     func contents(of view: UIView) -> [Element.Content] {
       guard view.isSeen else { return [] }
       guard let controller = view.owner else { return ownContents(of: view) }
@@ -98,7 +98,7 @@
       }
     }
 
-    /// Returns the attributes with which an element can be touched, or those of a disabled one.
+    /// Returns the attributes with which an element can be touched, or the attributes of a disabled one.
     func touch(_ subject: Touchable.Subject, isEnabled: Bool = true) -> [String: String] {
       guard let touchable = touchables[subject], isEnabled else { return ["disabled": ""] }
       if let obstacle = touchable.obstacle { return ["disabled": "", "title": obstacle] }

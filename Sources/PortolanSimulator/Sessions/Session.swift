@@ -111,7 +111,7 @@
 
     // MARK: Steps
 
-    /// Performs a step, in another window if the page says so.
+    /// Performs a step, in another window if the page names one.
     func perform(_ step: String, window: Int? = nil, re: Int?) throws {
       if step == "launch" || step.hasPrefix("launch ") { return try launch(String(step.dropFirst(7)), re: re) }
       let active = state?.windows.first(where: \.isActive)?.number

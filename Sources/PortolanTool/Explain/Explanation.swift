@@ -4,9 +4,10 @@ import PortolanLinks
 /// The cause and the mend of one kind of failure.
 struct Explanation: Encodable {
   /// The explanations of all kinds, in the order of the article.
-  static let all = text.split(separator: "\n### ", omittingEmptySubsequences: true).dropFirst().map {
-    Explanation(section: $0)
-  }
+  ///
+  /// The article "Troubleshooting" of Portolan's catalogue is built into the code, so that the command needs no files beside it.
+  static let all = String(decoding: PackageResources.Troubleshooting_md, as: UTF8.self)
+    .split(separator: "\n### ").dropFirst().map { Explanation(section: $0) }
 
   /// The code of a `RoutingError` or a `LinkError`.
   let code: String

@@ -23,12 +23,12 @@ public struct Gestures {
     /// Throws an error, since gestures cannot be simulated on this platform.
     ///
     /// - Parameter title: The name of the control.
-    /// - Throws: An error that says so.
+    /// - Throws: An error with the reason.
     public func tap(_ title: String) throws { throw impossible }
     func perform(_ gesture: String) throws { throw impossible }
     /// Throws an error, since gestures cannot be simulated on this platform.
     ///
-    /// - Throws: An error that says so.
+    /// - Throws: An error with the reason.
     public func swipeDown() throws { throw impossible }
     func type(_ line: String) throws { throw impossible }
     func pressReturn() throws { throw impossible }

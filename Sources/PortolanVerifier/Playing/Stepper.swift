@@ -100,7 +100,7 @@
     /// The name of the screen, or the class of a controller without one.
     let name: String
     let guards: Set<String>
-    /// `true` if the way says only which guards controllers of the class have.
+    /// `true` if the way tells only which guards controllers of the class have.
     ///
     /// A controller that code shows past the router has no screen, so its class is compared.
     var isOfClass = false

@@ -198,7 +198,7 @@
       return try Self.restorationFault(of: state, options: options)
     }
 
-    /// Returns the reason for which a stored state is not restored, or `nil` if it is, or if the report says why not.
+    /// Returns the reason for which a stored state is not restored, or `nil` if it is, or if the report gives the reason.
     static func restorationFault(of state: NavigationState<App.AppScreen>, options: [String]) throws -> String? {
       let subject = try Subject<App>(options: options)
       do {

@@ -26,7 +26,7 @@
     case growth
     /// No controller that left the hierarchy stays alive.
     case leak
-    /// A state that is stored and restored after a relaunch has the same screens, or the report says what was left out.
+    /// A state that is stored and restored after a relaunch has the same screens, or the report lists what was left out.
     case restoration
     /// A screen that is guarded on one way is guarded on every way.
     case guarded

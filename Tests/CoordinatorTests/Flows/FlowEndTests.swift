@@ -17,7 +17,7 @@ struct FlowEndTests {
     }
   }
 
-  /// Has no screens but those of the flow inside it.
+  /// Has no screens except in the flow inside it.
   private final class OuterFlow: Flow<Int> {
     let inner: FormFlow
 
@@ -71,7 +71,7 @@ struct FlowEndTests {
   }
 
   @Test(
-    "The caller goes on when the screens of the last of several flows inside are gone, not those of the first",
+    "The caller goes on when the screens of the last of several flows inside are gone, and not before",
     .headlessOnly)
   func severalInside() async throws {
     let homes = [HomeViewController(), HomeViewController()]

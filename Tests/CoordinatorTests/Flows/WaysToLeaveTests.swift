@@ -2,7 +2,7 @@ import Portolan
 import PortolanArticles
 import Testing
 
-/// A flow of one screen, which it keeps as flows do, so that nothing but the hierarchy says that the user has left.
+/// A flow of one screen, which it keeps as flows do, so that only the hierarchy shows that the user has left.
 @MainActor
 final class SurveyFlow: Flow<Int> {
   let form = FormViewController()

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// Carries links out when the test says so, and notes what it does.
+/// Carries links out when the test asks for it, and notes what it does.
 @MainActor
 final class Worker {
   private(set) var begun: [String] = []

@@ -7,7 +7,7 @@ private struct InboxModel {
   struct Item {
     var number: Int
     var link: Int
-    /// The numbers of those who share the answer.
+    /// The numbers of the callers that share the answer.
     var shared: [Int] = []
     var isSuperseded = false
     var isAbandoned = false
@@ -21,7 +21,7 @@ private struct InboxModel {
   var followUps: [Int: (link: Int, number: Int)] = [:]
   var waiting: [Item] = []
   var current: Item?
-  /// The answers by the number of the one who has handed a link in.
+  /// The answers, by the number of the caller that handed a link in.
   var answers: [Int: String] = [:]
   /// The links that were begun, in order.
   var begun: [Int] = []
@@ -54,7 +54,7 @@ private struct InboxModel {
     proceed()
   }
 
-  /// Answers those who share a link; the handlers of some hand in another one.
+  /// Answers the callers that share a link; the handlers of some hand in another one.
   private mutating func answer(_ item: Item, _ answer: String) {
     let asking = item.all.filter { answers[$0] == nil }
     for number in asking {

@@ -4,7 +4,7 @@ import PortolanLinks
 @_exported public import struct PortolanTestSupport.SeededGenerator
 
 extension SeededGenerator {
-  /// Returns text that mostly consists of characters with a meaning in links.
+  /// Returns text that consists largely of characters with a meaning in links.
   mutating func text() -> String {
     let pieces = [
       "", "a", "new", " ", "%", "%2F", "%zz", "+", "/", "//", "?", "#", "&", "=", ".", "..", "...", "é", "e\u{301}",

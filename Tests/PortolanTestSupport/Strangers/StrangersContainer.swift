@@ -88,7 +88,7 @@ extension UIViewController {
     child.removeFromParent()
   }
 
-  /// Makes the view of one child, or of none, the only one of those of the children.
+  /// Shows the view of one child, or of none, and removes the views of the others.
   func showAlone(_ front: UIViewController?) {
     guard isViewLoaded else { return }
     for child in children where child !== front { child.viewIfLoaded?.removeFromSuperview() }

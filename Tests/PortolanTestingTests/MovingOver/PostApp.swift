@@ -1,4 +1,4 @@
-// The app of the guide "Moving over, one screen at a time". MovingOverTests compares the code with that of the guide.
+// The app of the guide "Moving over, one screen at a time". MovingOverTests compares the code with the guide.
 import Portolan
 
 @MainActor

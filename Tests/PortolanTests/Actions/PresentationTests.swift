@@ -60,7 +60,7 @@ struct PresentationTests {
     #expect(presented.modalTransitionStyle == .crossDissolve)
   }
 
-  @Test("with a navigation controller is that of the navigation controller, and may stay and be modal")
+  @Test("with a navigation controller applies to the navigation controller, and may stay and be modal")
   func inNavigation() async throws {
     let (_, presented) = try await present(.terms)
     #expect((presented as? UINavigationController)?.viewControllers.first is InfoViewController)

@@ -585,7 +585,7 @@ struct AdviceTests {
 
   private func error(of mistake: Mistake) async -> RoutingError? {
     await #expect(throws: RoutingError.self, "\(mistake.code)") {
-      // Time passes for those who wait for what does not come.
+      // Time passes for the tasks that wait for what does not come.
       try await Deadline.$pass.withValue({}, operation: { try await mistake.broken() })
     }
   }

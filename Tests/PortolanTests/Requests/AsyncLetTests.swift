@@ -38,7 +38,7 @@ struct AsyncLetTests {
     _ = try await name
   }
 
-  /// Opens a gate while a frame stands where that of the function before was, and says how many of its words have changed.
+  /// Opens a gate while a frame stands in the place of the previous function's, and returns how many of its words have changed.
   @available(iOS 26, macOS 26, *)
   private func wordsChanged(while gate: Gate) async -> Int {
     let word: UInt64 = 8 << 33 | 3

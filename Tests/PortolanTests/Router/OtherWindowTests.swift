@@ -12,7 +12,7 @@ struct OtherWindowTests {
     key.window.makeKey()
   }
 
-  @Test("What is at the root, and where the user is, are those of its own window")
+  @Test("What is at the root, and where the user is, are read from its own window")
   func ownWindow() async throws {
     #expect(try await app.router.navigate(to: .root).viewController === app.window.rootViewController)
     #expect(try await app.router.navigate(to: .current).viewController === app.window.rootViewController)

@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("A window over those of the app", .limited, .headlessOnly, .serialized)
+@Suite("A window over the app's", .limited, .headlessOnly, .serialized)
 struct OverlayWindowTests {
   @Test("takes no navigation")
   func lock() async throws {

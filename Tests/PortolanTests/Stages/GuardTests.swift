@@ -46,7 +46,7 @@ struct GuardTests {
     .assemble()
   }
 
-  @Test("Global ones come first, then those of the steps, target first, all before anything is built")
+  @Test("Global guards come first, then the steps', target first, all before anything is built")
   func order() async throws {
     let app = StartingState.firstTab.makeApp()
     app.router.add(guarded("global 1"))
@@ -60,7 +60,7 @@ struct GuardTests {
     )
   }
 
-  @Test("Those of a step that is found are asked too")
+  @Test("The guards of a step that is found are asked too")
   func found() async throws {
     let app = App(root: ProductViewController(productID: 1))
     try await app.router.navigate(to: route(), with: 1)

@@ -30,7 +30,7 @@ struct PostTaskTests {
       .assemble()
   }
 
-  @Test("Those of the steps come first, target first, then the global ones; each sees the routing stack")
+  @Test("The tasks of the steps come first, target first, then the global ones; each sees the routing stack")
   func order() async throws {
     let app = StartingState.underOneModal.makeApp()
     app.router.add(post("4", UIViewController.self))

@@ -336,7 +336,7 @@ struct ScreenAppearanceTests {
     #expect(screens.take() == ["Bag appeared, by the user or the app"])
   }
 
-  @Test("In a window that has just become that of the router, a navigation shows its screen")
+  @Test("In a window that has just become the router's, a navigation shows its screen")
   func windowOfThisTurn() async throws {
     let app = App(root: HomeViewController())
     let place = WindowPlace(app.window)

@@ -104,7 +104,7 @@ struct DestinationStepTests {
     )
   }
 
-  @Test("Guards and tasks that are added to a finished step run after those of the step")
+  @Test("Guards and tasks that are added to a finished step run after the step's own")
   func addedLate() async throws {
     let app = App(root: HomeViewController())
     let trace = Trace()

@@ -113,7 +113,7 @@ struct EmbeddedRouteTests {
         """)
   }
 
-  @Test("The router of a feature navigates to the screens of the app, and its requests join those of the app")
+  @Test("The router of a feature navigates to the screens of the app, and its requests join the app's")
   func joined() async throws {
     let cards = router.screens(of: BankScreen.self).screens(in: BankScreen.cards)
     let help = cards.screens(in: CardsScreen.help)

@@ -107,7 +107,7 @@ struct FeatureAssemblyTests {
     #expect(error?.reason == "there is no assembly for loans(list)")
   }
 
-  @Test("An app's root assembly forwards to that of a feature, which then labels its screens as the app's")
+  @Test("An app's root assembly forwards to a feature's, which then labels its screens as the app's")
   func forwarded() {
     let screens = router.screens(of: AppScreen.self).screens(in: AppScreen.loans)
     let source = LoansAssembly(names: [7: "Boat"], screens: screens)

@@ -2,7 +2,7 @@
 public import UserNotifications
 
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  // Marked unavailable in UIKit, as those of the following classes.
+  // Marked unavailable in UIKit, as the initialisers of the following classes are.
   internal override init() { _stub() }
   open var scene: UIScene? { _stub() }  // scene
   open var persistentIdentifier: String { _stub() }  // persistentIdentifier

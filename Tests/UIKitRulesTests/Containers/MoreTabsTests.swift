@@ -43,7 +43,7 @@ struct MoreTabsTests {
 
   // Source: the documentation, UITabBarController: "If you add six or more custom view controllers to a tab bar controller, the tab
   // bar controller displays only the first four items plus the standard More item".
-  @Test("The bar has the items of the first four tabs and that of More, or those of five", .tags(.documented))
+  @Test("The bar has the items of the first four tabs and of More, or of five tabs", .tags(.documented))
   func items() async {
     #expect(tabs.tabBar.items?.count == 5)
     #expect(tabs.tabBar.items?.prefix(4).map(\.title) == (0..<4).map { "Tab \($0)" })
@@ -108,7 +108,7 @@ struct MoreTabsTests {
     #expect(more.viewIfLoaded?.window == nil)
   }
 
-  // Source: the workaround: on the list, the selected controller is that of More, and the stacks of the tabs have their screens.
+  // Source: the workaround: on the list, the selected controller is More's, and the stacks of the tabs have their screens.
   @Test("The way back from a tab shows the list, and its screen is again in its own stack", .tags(.observed))
   func backToList() async {
     tabs.selectedIndex = 5

@@ -15,7 +15,7 @@ struct NavigationListTests {
     return (navigation, screen)
   }
 
-  @Test("Is that of the children", .tags(.documented), arguments: [true, false])
+  @Test("Equals the list of the children", .tags(.documented), arguments: [true, false])
   func children(isVisible: Bool) async {
     let (navigation, screen) = await stack(isVisible: isVisible)
     #expect(navigation.viewControllers == all)

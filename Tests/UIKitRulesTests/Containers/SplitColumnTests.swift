@@ -98,7 +98,7 @@
     }
 
     // Source: the discussion above: "assigning `preferredDisplayMode` changes the layout immediately", for which it names Apple.
-    @Test("A preferred display mode is in force at once, and one for more columns is that of all", .tags(.observed))
+    @Test("A preferred display mode is in force at once, and one for more columns shows all", .tags(.observed))
     func preferred() async {
       let split = split(.doubleColumn)
       let screen = Screen(split)

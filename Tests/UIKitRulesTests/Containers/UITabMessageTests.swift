@@ -96,7 +96,7 @@
       #expect(tabs.selectedTab?.identifier == "Account")
     }
 
-    // Source: developer.apple.com/documentation/uikit/uitab: title and badge are those of the tab.
+    // Source: developer.apple.com/documentation/uikit/uitab: title and badge come from the tab.
     @Test("The bar shows titles and badges of the tabs, before their controllers exist", .tags(.documented))
     func texts() {
       tabs.tabs[1].badgeValue = "3"
@@ -110,7 +110,7 @@
     }
 
     // Unsure: no source.
-    @Test("A selected controller that leaves by itself is followed by that of another tab", .tags(.unsure))
+    @Test("A selected controller that leaves by itself is followed by another tab's", .tags(.unsure))
     func leaves() {
       let screen = Screen(tabs)
       tabs.selectedViewController?.removeFromParent()

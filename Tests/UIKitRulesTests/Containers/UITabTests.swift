@@ -133,7 +133,7 @@ struct UITabTests {
   }
 
   // Unsure: no source. A list of controllers and tabs cannot both decide.
-  @Test("A list of controllers takes the place of the tabs, and tabs that of a list", .headlessOnly, .tags(.unsure))
+  @Test("A list of controllers replaces the tabs, and tabs replace a list", .headlessOnly, .tags(.unsure))
   @available(iOS 18, *)
   func mixed() {
     tabs.tabs = [tab("home"), tab("bag")]

@@ -94,7 +94,7 @@ struct WindowMessageTests {
     #expect(second.rootViewController?.viewIfLoaded?.window === second)
   }
 
-  // UIKit deprecates the list of all windows, for which it names that of a scene, whose order is not documented.
+  // UIKit deprecates the list of all windows in favour of a scene's, whose order is not documented.
   #if !canImport(UIKit)
     // Source: the documentation, makeKeyAndVisible(): it positions the window "in front of all other windows at the same level or lower".
     @Test("A window that is made key and visible is in front of its level", .headlessOnly, .tags(.documented))

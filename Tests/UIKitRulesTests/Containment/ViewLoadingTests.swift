@@ -64,7 +64,7 @@ struct ViewLoadingTests {
     #expect(top.viewIfLoaded?.window === screen.window)
   }
 
-  @Test("Setting the title sets those of the items, which keep their own", .rule(.items), .tags(.documented))
+  @Test("Setting the title sets the items' titles, which then stay their own", .rule(.items), .tags(.documented))
   func titles() {
     let controller = UIViewController()
     controller.title = "Bag"

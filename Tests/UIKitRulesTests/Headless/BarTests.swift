@@ -30,7 +30,7 @@
     // Source: the header of UINavigationItem (as quoted in github.com/madsmtm/objc2-generated), backButtonTitle: "backBarButtonItem takes
     // precedence if both are specified".
     @Test(
-      "The title for the way back is that of the item's button, of the item, or of the screen", .rule(.items),
+      "The title for the way back comes from the item's button, the item, or the screen", .rule(.items),
       .tags(.documented))
     func titles() {
       #expect(text.contains("‹ Inbox"))

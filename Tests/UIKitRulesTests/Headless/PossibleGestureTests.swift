@@ -68,7 +68,7 @@
     }
 
     // Source: developer.apple.com/documentation/uikit/uideferredmenuelement: the provider is called "the first time the menu
-    // displays", and that of an uncached element "every time".
+    // displays", and the block of an uncached element "every time".
     @Test("Entries that come later are offered as soon as they are there", .rule(.gestures))
     func deferred() async throws {
       var (calls, finish) = ([String](), { (_: [UIMenuElement]) in })
@@ -129,7 +129,7 @@
       #expect(throws: UserGestureError.self) { try screen.window.user.slide("Volume", to: 0) }
     }
 
-    @Test("Of several elements with one title each is tapped by its place, those of the bars first", .rule(.gestures))
+    @Test("Of several elements with one title each is tapped by its place, the bars' first", .rule(.gestures))
     func places() async throws {
       var taps: [Int] = []
       let controller = screen(

@@ -54,7 +54,7 @@
     }
 
     // Source: the header: "when search is cancelled, the previously selected tab in the tab bar will be restored and selected".
-    @Test("The end of that search selects the former tab, and that of another search does not", .tags(.documented))
+    @Test("The end of that search selects the former tab, and the end of another search does not", .tags(.documented))
     func cancelled() async {
       searching.automaticallyActivatesSearch = true
       tabs.selectedTab = searching

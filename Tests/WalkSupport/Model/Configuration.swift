@@ -8,7 +8,7 @@
       case immediateInline, immediateLater, manualInline, manualLater
       /// Manual clocks on which transitions begin in a step of their own, as UIKit's begin in a later turn.
       case turnInline, turnLater
-      /// Clocks on which transitions begin and end in the next turns of the scheduler, among those of the router's tasks.
+      /// Clocks on which transitions begin and end in the next turns of the scheduler, between the turns of the router's tasks.
       case nextTurnInline, nextTurnLater
     }
 

@@ -56,7 +56,7 @@
       case removeChild(Int)
     }
 
-    /// A change of the window over that of the app.
+    /// A change of the window over the app's.
     enum Cover: CaseIterable {
       case show, showWithoutInput, touch, hide, release
     }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// A tab bar controller that ignores dismissals that code asks for, and never says that they are over.
+  /// A tab bar controller that ignores dismissals that code asks for, and never reports that they are over.
   final class DeafTabs: UITabBarController {
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
   }

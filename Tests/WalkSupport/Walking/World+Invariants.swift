@@ -18,7 +18,7 @@
       if isAtRest { checkAtRest(survey) }
     }
 
-    /// Verifies that the windows, of which that of an overlay is Portolan's own, contain no view of Portolan.
+    /// Verifies that no window contains a view of Portolan, except the overlay's, which is Portolan's own.
     private func checkViews() {
       var views = [window, overlayWindow].flatMap { $0?.subviews ?? [] }
       while let view = views.popLast() {

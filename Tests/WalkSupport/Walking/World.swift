@@ -22,7 +22,7 @@
     let hasStubbornContainers: Bool
     /// The screens outside the window that finders and factories may return.
     let aside = Aside()
-    /// The window over that of the app, which takes no part in navigations.
+    /// The window over the app's, which takes no part in navigations.
     var overlay: OverlayWindow?
     weak var overlayWindow: UIWindow?
     /// The number of changes that screens made to the hierarchy on their own.

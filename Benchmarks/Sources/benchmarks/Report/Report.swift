@@ -36,7 +36,7 @@ struct Report {
     var lines = [machine + "."]
     if let uncounted {
       lines.append(
-        "Instructions and allocations are not counted here, since \(uncounted); growth is that of the time."
+        "Instructions and allocations are not counted here, since \(uncounted); the powers of growth are computed from the time."
       )
     }
     lines += [""] + Self.costs(measurements) + ["", heap, "", heapUse, "", Self.legend, ""] + Self.orders(growth)

@@ -15,11 +15,11 @@
     case retainCycle
     /// A task of the home screen never ends.
     case endlessTask
-    /// The shelf drops books that its adapter says it keeps.
+    /// The shelf drops books that its adapter promises to keep.
     case lyingContainer
     /// A stored note forgets its number.
     case forgottenValue
-    /// A button does what it says only every other time.
+    /// A button does what its title promises only every other time.
     case hiddenState
     /// A screen that is declared has no way to it.
     case unreachableScreen

@@ -20,7 +20,7 @@ struct DocumentFindings {
     "connections", "navigationItem", "tabBarItem", "userDefinedRuntimeAttributes", "viewControllers",
   ]
 
-  /// The supported children of the elements of views, those of any kind first.
+  /// The supported children of the elements of views, beginning with what any view may have.
   private static let inViews: Set = ["subviews", "accessibility", "userDefinedRuntimeAttributes", "connections"]
   private static let inKinds: [String: Set<String>] = [
     "button": ["state", "buttonConfiguration"], "imageView": ["imageReference"], "segmentedControl": ["segments"],

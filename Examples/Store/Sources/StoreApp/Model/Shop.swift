@@ -19,7 +19,7 @@ public final class Shop {
   /// - Parameters:
   ///   - session: The login state of the customer.
   ///   - catalogue: The products that the shop sells.
-  ///   - preferences: The state that the device stores about the customer. The default is that of a returning customer.
+  ///   - preferences: The state that the device stores about the customer. By default the customer is a returning one.
   ///   - connection: A closure that connects to the shop's server, which may take time. It throws an error if there is
   ///     no
   ///     connection.
