@@ -2,8 +2,8 @@
 
 /// A step or a route, to which guards and tasks are added.
 ///
-/// Of two methods that fit, the compiler takes the one whose extension has more requirements. So the hooks of the context
-/// come before those of any context, and those of the controller's class before those of any controller.
+/// Of two methods that fit, the compiler takes the one whose extension has more requirements. A hook for the context precedes
+/// one for any context, and a hook for the controller's class precedes one for any controller.
 @MainActor
 public protocol HookAccepting {
   /// The class of the controller that tasks work on.
