@@ -1,31 +1,41 @@
 extension NavigationState {
   /// One of UIKit's own containers, by the name under which a state stores it.
-  public struct Container: RawRepresentable, Codable, Hashable, Sendable {
-    /// The class of the container.
-    let kind: BuiltInContainer
-
-    init(_ kind: BuiltInContainer) {
-      self.kind = kind
-    }
-
-    /// Finds a container by its name.
-    ///
-    /// - Parameter rawValue: The name; the result is `nil` if no container has it.
-    public init?(rawValue: String) {
-      guard let kind = BuiltInContainer.named(rawValue) else { return nil }
-      self.kind = kind
-    }
-
-    /// The name of the container in a stored state.
-    public var rawValue: String { kind.name }
-
+  public enum Container: String, Codable, Hashable, Sendable {
     /// A `UINavigationController`.
-    public static var navigation: Self { Self(.navigation) }
+    case navigation
     /// A `UITabBarController`.
-    public static var tabs: Self { Self(.tabs) }
+    case tabs
     /// A `UISplitViewController`.
-    public static var split: Self { Self(.split) }
+    case split
     /// A `UIPageViewController`, which is restored with pages that scroll beside each other.
-    public static var pages: Self { Self(.pages) }
+    case pages
+
+    /// Finds the container that a controller is, of this very class and not of a subclass.
+    @MainActor
+    init?(_ viewController: UIViewController) {
+      let type = type(of: viewController)
+      if type == UINavigationController.self {
+        self = .navigation
+      } else if type == UITabBarController.self {
+        self = .tabs
+      } else if type == UISplitViewController.self {
+        self = .split
+      } else if type == UIPageViewController.self {
+        self = .pages
+      } else {
+        return nil
+      }
+    }
+
+    /// Creates an empty controller.
+    @MainActor
+    func make() -> UIViewController {
+      switch self {
+      case .navigation: UINavigationController()
+      case .tabs: UITabBarController()
+      case .split: UISplitViewController()
+      case .pages: UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      }
+    }
   }
 }

@@ -148,8 +148,8 @@ extension NavigationState.Node.Content {
   init(_ viewController: UIViewController) {
     if let screen = viewController.screen(as: Target.self) {
       self = .screen(screen)
-    } else if let kind = viewController.builtInKind, type(of: viewController) == kind.type {
-      self = .container(NavigationState.Container(kind))
+    } else if let container = NavigationState.Container(viewController) {
+      self = .container(container)
     } else {
       self = .lost(typeName(viewController))
     }

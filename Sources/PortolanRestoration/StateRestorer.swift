@@ -44,7 +44,7 @@ final class StateRestorer<Target: Screen & Codable> {
     case .screen(let screen):
       viewController = try await builder.build(screen)
     case .container(let container):
-      viewController = container.kind.make()
+      viewController = container.make()
       try await builder.runTasks(on: viewController, with: nil)
     case .lost(let name): preconditionFailure("\(name) cannot be restored and must be left out")
     }

@@ -190,12 +190,12 @@ enum ContainmentFault {
   ///   - action: The name of the action.
   /// - Throws: ``RoutingError`` if UIKit would raise an exception on pushing the controller.
   static func check(_ viewController: UIViewController, newIn children: [UIViewController], by action: String) throws {
-    if let kind = viewController.builtInKind, !kind.canBePushed {
+    if let name = viewController.nameOfUnpushable {
       throw RoutingError(
         .actionRefused,
         step: typeName(viewController),
-        reason: "\(action) cannot put a \(kind.title) into a navigation controller",
-        fix: "push the screen itself, or present the \(kind.title) with presentModally")
+        reason: "\(action) cannot put a \(name) into a navigation controller",
+        fix: "push the screen itself, or present the \(name) with presentModally")
     }
     if children.containsInstance(viewController) {
       throw RoutingError(

@@ -17,8 +17,7 @@ struct NavigationAdapter: BuiltInAdapter {
   var childShownLater: UIViewController? { controller.topViewController }
 
   func refusal(of viewController: UIViewController, besides children: [UIViewController]) -> String? {
-    guard let kind = viewController.builtInKind, !kind.canBePushed else { return nil }
-    return "a navigation controller cannot contain it"
+    viewController.nameOfUnpushable == nil ? nil : "a navigation controller cannot contain it"
   }
 
   func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController] {
@@ -51,12 +50,6 @@ struct NavigationAdapter: BuiltInAdapter {
   }
 
   func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
-}
-
-extension BuiltInContainer {
-  package static let navigation = BuiltInContainer(
-    name: "navigation", title: "navigation controller", type: UINavigationController.self, canBePushed: false
-  ) { UINavigationController() }
 }
 
 extension UINavigationController: ContainerViewController {

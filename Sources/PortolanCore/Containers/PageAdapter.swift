@@ -51,14 +51,6 @@ struct PageAdapter: BuiltInAdapter {
   }
 }
 
-extension BuiltInContainer {
-  package static let pages = BuiltInContainer(
-    name: "pages", title: "page view controller", type: UIPageViewController.self
-  ) {
-    UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-  }
-}
-
 extension UIPageViewController: ContainerViewController {
   /// An adapter for the pages that are displayed.
   public var containerAdapter: any ContainerAdapter { PageAdapter(controller: self) }

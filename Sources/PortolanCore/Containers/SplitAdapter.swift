@@ -65,12 +65,6 @@ extension UIViewController {
   }
 }
 
-extension BuiltInContainer {
-  package static let split = BuiltInContainer(
-    name: "split", title: "split view controller", type: UISplitViewController.self, canBePushed: false
-  ) { UISplitViewController() }
-}
-
 extension UISplitViewController: ContainerViewController {
   /// The adapter of the split view controller.
   public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }

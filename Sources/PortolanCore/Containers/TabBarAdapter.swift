@@ -76,12 +76,6 @@ extension TabBarAdapter {
   private var tabInMore: UIViewController? { controller.viewControllers?.first { $0.parent !== controller } }
 }
 
-extension BuiltInContainer {
-  package static let tabs = BuiltInContainer(name: "tabs", title: "tab bar controller", type: UITabBarController.self) {
-    UITabBarController()
-  }
-}
-
 extension UITabBarController: ContainerViewController {
   /// The adapter of the tab bar controller.
   public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }

@@ -243,7 +243,7 @@ struct HierarchyCheckpoint {
       let container = container(viewController, adapter)
       containers.append(container)
       // An app's own container may contain its children later, or each inside another controller.
-      if viewController.builtInKind == nil {
+      if viewController.builtInContainer == nil {
         children =
           container.children
           + children.filter { adapter.child(in: $0) === $0 && !container.children.containsInstance($0) }

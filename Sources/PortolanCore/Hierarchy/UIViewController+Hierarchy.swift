@@ -142,7 +142,7 @@ extension UIViewController {
     try body(self)
     for child in children { try child.forEachInSubtree(body) }
     // An app's own container may have stored children that it contains only once its view is loaded.
-    if builtInKind == nil, let stored = knownContainer?.containedViewControllers {
+    if builtInContainer == nil, let stored = knownContainer?.containedViewControllers {
       for child in stored where !child.isInside(self) { try child.forEachInSubtree(body) }
     }
     if let presented = ownPresented { try presented.forEachInSubtree(body) }
