@@ -221,6 +221,31 @@ struct RequestsFromWithinTests {
     #expect(world.stackNames.last == "product")
   }
 
+  @Test("A factory that waits for a request behind it is told, even if the guard of that one has waited for another")
+  func behindItself() async throws {
+    let otherWorld = World(cover: .nothing, selectedTab: 0)
+    let otherRouter = DefaultRouter(window: otherWorld.window)
+    let gate = Gate()
+    let behind = Site("behind", in: world) {
+      try await otherRouter.reach(Site("there", in: otherWorld))
+      return .proceed
+    }
+    let product = site(.factory) {
+      await gate.pass()
+      try await router.reach(behind)
+    }
+    let first = router.go(to: product)
+    #expect(await until { gate.arrivals == 1 })
+    let second = router.go(to: behind)
+    #expect(await until { otherWorld.stackNames.last == "there" })
+    await settle()
+    gate.open()
+    #expect(await until { first.isAnswered && second.isAnswered })
+    #expect(first.code == .waitsForItself)
+    #expect(second.reached != nil)
+    #expect(world.stackNames == ["home", "list", "detail", "behind"])
+  }
+
   /// The values that a hook learns only once it is made.
   @MainActor
   final class Sites {

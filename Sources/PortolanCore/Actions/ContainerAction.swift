@@ -167,8 +167,6 @@ enum ContainmentFault {
     if newcomer === container {
       throw refusal(of: newcomer, by: action, because: "cannot put a controller into itself")
     }
-    // The controller is usually new.
-    if newcomer.isNew, newcomer.children.isEmpty { return }
     if container.isInside(newcomer) {
       throw refusal(of: newcomer, by: action, because: "cannot put a controller into one that is inside it")
     }

@@ -128,18 +128,14 @@ struct HierarchyCheckpoint {
     try await takeOutMisplacedControllers()
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers { try await container.restore() }
-    var hasSelected = false
     for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
-      if !presentation.presenter.isShownByContainers {
-        hasSelected = true
-        try await select(presentation.presenter)
-      }
+      // The next attempt selects the tab again that was selected.
+      try await select(presentation.presenter)
       presentation.presented.modalPresentationStyle = presentation.style
       presentation.settings.restore(to: presentation.presented)
       try await ModalTransition.present(presentation.presented, from: presentation.presenter, animated: false)
       presentation.settings.restoreDelegate(to: presentation.presented)
     }
-    if hasSelected { for container in containers { try await container.restore() } }
     try await restoreOutside(besides: window)
   }
 

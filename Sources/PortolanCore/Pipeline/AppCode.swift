@@ -29,7 +29,7 @@ struct AppCode {
     case .pending(let body):
       let call = request.call(body, droppingLate: drop)
       if let answer = call.answer { return try answer.get() }
-      defer { call.abandon() }
+      defer { call.cancel() }
       return try await answer(of: call).get()
     }
   }

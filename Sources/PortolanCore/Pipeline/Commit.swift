@@ -29,9 +29,7 @@ struct Commit {
 
   private var route: ResolvedRoute { built.route }
   private var window: UIWindow { request.window }
-  /// A Boolean value that indicates whether changes are animated.
-  ///
-  /// Changes under the modals are not, because they are not visible.
+  /// A Boolean value that indicates whether changes are animated; those under the modals, which are not visible, never are.
   private var isAnimated: Bool { request.animated && !isCovered }
 
   /// Takes the user to the target.
@@ -144,8 +142,8 @@ struct Commit {
     }
     if let undo { undos.append(undo) }
     // The action may have begun a transition, and need not wait for its end.
-    if newcomer.isSettling { await TransitionWait.untilSettled(newcomer) }
-    if window.isMoving { await TransitionWait.untilSettled(window) }
+    await TransitionWait.untilSettled(newcomer)
+    await TransitionWait.untilSettled(window)
   }
 
   /// Checks that an app's own container, which is not checked when it is filled, has taken the controller placed in it.
@@ -181,6 +179,8 @@ struct Commit {
     }
     request.notify(.searched(step, found: found))
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1], of: window) }
+    // The app may have put it there just now, and UIKit shows it in a later turn.
+    if found.isSettling { await TransitionWait.untilSettled(found) }
     // A modal that a screen of the route has presented stays.
     if !isCovered, let cover = found.modalsOver.first,
       built.viewControllers.contains(where: { $0.level === cover }) || built.checkpoint.holdsPresentation(of: cover)

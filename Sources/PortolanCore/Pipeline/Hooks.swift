@@ -74,7 +74,7 @@ final class Guards {
 
   /// Cancels the guard whose answer is pending.
   func abandon() {
-    pending?.call.abandon()
+    pending?.call.cancel()
     pending = nil
   }
 

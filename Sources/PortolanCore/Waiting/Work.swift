@@ -76,12 +76,6 @@ package final class PendingCall<Value: Sendable> {
   /// Cancels the task of the code, whose answer still counts.
   package func cancel() { task?.cancel() }
 
-  /// Cancels the task of the code, whose answer no longer counts.
-  func abandon() {
-    end(with: .failure(CancellationError()))
-    cancel()
-  }
-
   /// Returns the answer of the code.
   ///
   /// - Parameter cancel: A closure that is called if the waiting task is cancelled, and that ends the call sooner or later.

@@ -117,4 +117,24 @@ struct WindowWatchTests {
     #expect(calls == before)
     #expect(listener == nil)
   }
+
+  @Test("What listeners find in one turn is received together, and once")
+  func findings() async {
+    let app = App(root: home)
+    let watch = WindowWatch.of(app.window)
+    var received: [Int] = []
+    let listeners = (1...2).map { _ in
+      var hasFound = false
+      return watch.add {
+        if !hasFound { watch.report(UIView()) { received.append($0.count) } }
+        hasFound = true
+      }
+    }
+    home.present(InfoViewController(), animated: false)
+    await settle()
+    home.dismiss(animated: false)
+    await settle()
+    #expect(received == [2])
+    withExtendedLifetime(listeners) {}
+  }
 }

@@ -27,6 +27,17 @@ private enum Placing: String, CaseIterable {
   }
 }
 
+/// An action of an app whose own check allows everything.
+private struct PutUnchecked: ContainerAction {
+  typealias ViewController = DrawerViewController
+
+  func check(with viewController: UIViewController?, on existingController: DrawerViewController) throws {}
+
+  func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
+    children.append(viewController)
+  }
+}
+
 /// The app that the factory takes a controller from.
 @MainActor
 private struct Harbour {
@@ -123,6 +134,21 @@ struct ExistingControllerTests {
       #expect(error?.reason.hasSuffix(reason) == true, "\(error?.reason ?? "")")
       #expect(harbour.app.state == before)
     }
+  }
+
+  @Test("is refused by the rules of UIKit, even if the action's own check allows everything")
+  func uncheckedAction() async throws {
+    let harbour = Harbour()
+    await until { !harbour.modal.isBeingPresented }
+    let drawer = harbour.drawer
+    let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { _ in drawer })
+      .using(PutUnchecked()).from(.found(by: InstanceFinder<DrawerViewController, Any?>(instance: drawer))).assemble()
+    let before = harbour.app.state
+    let error = await #expect(throws: RoutingError.self) {
+      try await harbour.app.router.navigate(to: step, animated: false)
+    }
+    #expect(error?.reason.hasSuffix("cannot put a controller into itself") == true)
+    #expect(harbour.app.state == before)
   }
 
   @Test("is refused where UIKit would raise: itself, what contains it, a tab again, a column twice")

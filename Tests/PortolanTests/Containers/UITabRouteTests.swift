@@ -241,4 +241,13 @@ struct UITabRouteTests {
     try await result.viewController.close(animated: false)
     #expect(tabs.selectedTab?.identifier == "home")
   }
+
+  @Test("So does closing the stack of that screen")
+  @available(iOS 18, *)
+  func closesStack() async throws {
+    let (app, tabs) = start()
+    let result = try await app.router.navigate(to: Place.bag)
+    try await #require(result.viewController.navigationController).close(animated: false)
+    #expect(tabs.selectedTab?.identifier == "home")
+  }
 }

@@ -71,6 +71,38 @@ struct CompleteFactoryTests {
     )
   }
 
+  @Test("A child whose factory waits has its place among the others")
+  func childThatWaits() async throws {
+    struct Waiting: AsyncFactory {
+      func build(with context: Any?) async throws -> BagViewController {
+        await Task.yield()
+        return BagViewController()
+      }
+    }
+    let app = App(root: UIViewController())
+    let step = SingleContainerStep(
+      finder: NilFinder(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
+        .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
+        .with(Waiting(), using: UITabBarController.add())
+        .with(ClassFactory<InfoViewController, Any?>(), using: UITabBarController.add())
+        .assemble()
+    )
+    .using(.replaceRoot)
+    .from(.root)
+    .assemble()
+    try await app.router.navigate(to: step)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UITabBarController  selected 0
+           ├─ HomeViewController  ← top
+           ├─ BagViewController
+           └─ InfoViewController
+        """
+    )
+  }
+
   @Test("A child whose factory throws fails the navigation, which leaves everything as it was")
   func failingChild() async throws {
     let app = StartingState.underOneModal.makeApp()

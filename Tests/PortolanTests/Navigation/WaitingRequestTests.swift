@@ -1,4 +1,5 @@
 import Portolan
+import PortolanArticles
 import Testing
 
 @Suite("Requests that wait in a guard", .everyCompletion, .limited)
@@ -29,5 +30,32 @@ struct WaitingRequestTests {
     answer.finish()
     _ = try await request.value
     #expect(app.top is HomeViewController)
+  }
+
+  @Test("Nor is a modal over the route, while a guard on the way or a screen is asked", arguments: [true, false])
+  func lifetimeOfModals(asksScreen: Bool) async throws {
+    let app = App(root: HomeViewController())
+    let gate = Gate()
+    let draft = DraftViewController()
+    draft.gate = gate
+    if asksScreen { app.present(draft) }
+    weak let modal = app.present(BagViewController())
+    let container = NavigationControllerStep<Any?>()
+      .adding(
+        InlineInterceptor<Any?> { _ in
+          if !asksScreen { await gate.pass() }
+          return .proceed
+        }
+      )
+      .using(.present).from(.root).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(container).assemble()
+    let request = Task { try await app.router.navigate(to: step) }
+    await gate.arrivals(1)
+    app.atOnce { modal?.dismiss(animated: false, completion: nil) }
+    #expect(modal == nil)
+    gate.open()
+    _ = try await request.value
+    #expect(app.top is InfoViewController)
   }
 }

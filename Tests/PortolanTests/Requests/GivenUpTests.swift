@@ -21,8 +21,10 @@ struct GivenUpTests {
 
   private struct SlowFactory: AsyncFactory {
     let gate: Gate
+    var begin: @MainActor () -> Void = {}
 
     func build(with context: Any?) async throws -> BagViewController {
+      begin()
       await gate.pass()
       return BagViewController()
     }
@@ -81,5 +83,24 @@ struct GivenUpTests {
     gate.open()
     await settle()
     #expect(app.top is InfoViewController)
+  }
+
+  @Test("A factory is not waited for when its own request was superseded before the wait began")
+  func factoryThatSupersedes() async throws {
+    let newer = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.root).assemble()
+    let (router, trace) = (app.router, trace)
+    let factory = SlowFactory(gate: gate) {
+      NavigationRequest.independently { router.navigate(to: newer, animated: false) { _ in trace.note("newer") } }
+    }
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: factory)
+      .using(.present).from(.root).assemble()
+    router.policy = .latest
+    router.navigate(to: step, animated: false) { result in
+      if case .failure(let error) = result { trace.note("\((error as? RoutingError)?.code == .superseded)") }
+    }
+    #expect(await until { trace.lines.count == 2 })
+    #expect(trace.lines == ["true", "newer"])
+    gate.open()
   }
 }

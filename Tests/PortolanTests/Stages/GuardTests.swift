@@ -209,6 +209,21 @@ struct GuardTests {
     #expect(trace.lines == ["product 1"])
   }
 
+  @Test("A guard of a step on the way redirects as well")
+  func redirectOnTheWay() async throws {
+    let app = StartingState.underOneModal.makeApp()
+    let login = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.root).assemble()
+    let container = NavigationControllerStep<Any?>()
+      .adding(InlineInterceptor<Any?> { _ in .redirect(to: login) })
+      .using(.present).from(.current).assemble()
+    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push()).from(container).assemble()
+    let result = try await app.router.navigate(to: step)
+    #expect(result.viewController is LoginViewController)
+    #expect(app.top === result.viewController)
+  }
+
   @Test("A redirect can carry a context")
   func redirectWithContext() async throws {
     let app = StartingState.firstTab.makeApp()

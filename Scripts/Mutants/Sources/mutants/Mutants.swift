@@ -34,7 +34,7 @@ struct Mutants: ParsableCommand {
       throw ValidationError("There is no \(folder) in \(package). To fix: name a folder of Sources with --module.")
     }
     let files = try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted()
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") && $0 != "Mutant.swift" }.sorted()
       .map { "\(folder)/\($0)" }
       .filter { file in only.map { file.contains($0) } ?? true }
     var sources: [String: String] = [:]

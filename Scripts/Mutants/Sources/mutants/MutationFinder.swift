@@ -14,8 +14,12 @@ final class MutationFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // The values of the compiler's own directives and of parameters cannot be switched.
-  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
+  // What is only compiled with UIKit runs in no test.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    ["canImport(UIKit)", "canImport(os)"].contains(node.condition?.trimmedDescription) ? .skipChildren : .visitChildren
+  }
+
+  // The values of attributes and of parameters cannot be switched.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
