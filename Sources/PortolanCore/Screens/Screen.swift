@@ -131,7 +131,8 @@ struct TargetFactory<Target: Screen>: Factory, CustomStringConvertible {
   }
 
   func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
-    .finished(try build(screen, with: site.assemblies.assembly(for: screen)))
+    let assemblies = site.assemblies as? ScreenAssemblies ?? ScreenAssemblies()
+    return .finished(try build(screen, with: assemblies.assembly(for: screen)))
   }
 
   private func build(_ screen: Target, with assembly: (any Assembly)?) throws -> UIViewController {

@@ -121,9 +121,9 @@ class BoundDestination {
   /// Returns the steps of the route of a screen on the way.
   ///
   /// They are assembled only once so that the guards recognise the steps that they were asked about.
-  final func node<Target: Screen>(of screen: Target) -> Node<Target> {
-    if let node = nodes[screen] as? Node<Target> { return node }
-    let node = screen.route.step.node
+  final func node<Key: Hashable>(of screen: Key, assembling assemble: () -> Node<Key>) -> Node<Key> {
+    if let node = nodes[screen] as? Node<Key> { return node }
+    let node = assemble()
     nodes[screen] = node
     return node
   }

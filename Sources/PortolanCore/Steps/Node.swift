@@ -67,12 +67,12 @@ struct Link<Context> {
   ///
   /// - Parameters:
   ///   - transform: Makes the context of this link from the context of the route.
-  ///   - embedding: The embedding of the feature that the link belongs to.
+  ///   - part: The part of the app that the link belongs to, such as a feature.
   /// - Returns: The link.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in embedding: ScreenEmbedding?
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in part: (any RoutePart)?
   ) -> Link<Outer> {
-    Link<Outer>(self, whole.adapted(transform, in: embedding))
+    Link<Outer>(self, whole.adapted(transform, in: part))
   }
 
   /// Returns this link with a change of the step that it becomes.
@@ -83,18 +83,18 @@ struct Link<Context> {
 
 extension Link.Content {
   fileprivate func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in embedding: ScreenEmbedding?
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in part: (any RoutePart)?
   ) -> Link<Outer>.Content {
     switch self {
     case .step(let bind): .step { try bind($0, transform($1)) }
     case .choice(let resolve):
       .choice { context, search in
-        try search.run(in: embedding) { try resolve(transform(context), &$0) }
+        try search.run(in: part) { try resolve(transform(context), &$0) }
       }
     case .choiceOfWindow(let choose):
       .choiceOfWindow { window in
         let node = choose(window)
-        return node.adapted(transform, in: embedding, as: node.definition)
+        return node.adapted(transform, in: part, as: node.definition)
       }
     }
   }
@@ -153,10 +153,10 @@ final class Node<Context> {
 
   /// Returns this chain for routes of another context.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in embedding: ScreenEmbedding? = nil,
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in part: (any RoutePart)? = nil,
     as definition: StepDefinition? = nil
   ) -> Node<Outer> {
-    Node<Outer>(link.adapted(transform, in: embedding), from: origin?.adapted(transform, in: embedding), as: definition)
+    Node<Outer>(link.adapted(transform, in: part), from: origin?.adapted(transform, in: part), as: definition)
   }
 
   /// Returns this chain with more hooks of its first step, which come after its own.

@@ -1,3 +1,16 @@
+/// A part of an app, such as a feature, that has routes of its own.
+@MainActor
+protocol RoutePart: Sendable {}
+
+/// The surroundings of a route while it is resolved, as a value that travels with the search.
+@MainActor
+struct RouteEnvironment {
+  /// The parts whose routes are resolved, outermost first.
+  var parts: [any RoutePart] = []
+  /// The screens whose routes are resolved, each as part of the route of the one before it.
+  var screens: [AnyHashable] = []
+}
+
 /// The steps that a search has visited so far with the controllers it found, target first.
 @MainActor
 package struct RouteSearch {
@@ -99,5 +112,18 @@ package struct RouteSearch {
       }
       self.origin = found
     }
+  }
+
+  /// Resolves steps of the route of a part of an app.
+  ///
+  /// - Parameters:
+  ///   - part: The part, or `nil` for steps of the app itself.
+  ///   - body: Resolves the steps.
+  /// - Throws: The error of the closure.
+  mutating func run(in part: (any RoutePart)?, _ body: (inout RouteSearch) throws -> Void) rethrows {
+    guard let part else { return try body(&self) }
+    environment.parts.append(part)
+    defer { environment.parts.removeLast() }
+    try body(&self)
   }
 }

@@ -1,33 +1,16 @@
-/// The surroundings of a route while it is resolved, as a value that travels with the search.
-@MainActor
-struct RouteEnvironment {
-  /// The embeddings of the features whose routes are resolved, outermost first.
-  var embeddings: [ScreenEmbedding] = []
-  /// The screens whose routes are resolved, each as part of the route of the one before it.
-  var screens: [AnyHashable] = []
-}
-
-// The embeddings and the screens that a route leads through.
+// The screens that a route leads through.
 extension RouteSearch {
-  /// Resolves steps of the route of a feature.
-  ///
-  /// - Parameters:
-  ///   - embedding: The embedding of the feature in an app, or `nil` for steps of no feature.
-  ///   - body: Resolves the steps.
-  /// - Throws: The error of the closure.
-  mutating func run(in embedding: ScreenEmbedding?, _ body: (inout RouteSearch) throws -> Void) rethrows {
-    guard let embedding else { return try body(&self) }
-    environment.embeddings.append(embedding)
-    defer { environment.embeddings.removeLast() }
-    try body(&self)
-  }
-
   /// Resolves the route of a screen or, if it is a screen of a feature, of the screen of the app that contains it.
   ///
   /// The program stops if the route of a screen leads through the same screen.
   mutating func resolve(_ screen: any Screen) throws {
-    let host: any Screen = environment.embeddings.reversed().reduce(screen) { $1.host(of: $0) }
+    let host: any Screen = features.reversed().reduce(screen) { $1.host(of: $0) }
     try resolve(host: host)
+  }
+
+  /// The embeddings of the features whose routes are resolved, outermost first.
+  private var features: [ScreenEmbedding] {
+    mutating get { environment.parts.compactMap { $0 as? ScreenEmbedding } }
   }
 
   private mutating func resolve(host screen: some Screen) throws {
@@ -40,7 +23,7 @@ extension RouteSearch {
     let outer = environment
     environment = RouteEnvironment(screens: outer.screens + [screen])
     defer { environment = outer }
-    let node = destination?.node(of: screen) ?? screen.route.step.node
+    let node = destination?.node(of: screen) { screen.route.step.node } ?? screen.route.step.node
     try node.resolve(with: screen, into: &self)
   }
 
@@ -49,7 +32,7 @@ extension RouteSearch {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/nothingToStartFrom`` if there is no app or no parent.
   mutating func resolveParent(of screen: any Screen) throws {
     let feature = type(of: screen)
-    let embedding = environment.embeddings.last { $0.feature == ObjectIdentifier(feature) }
+    let embedding = features.last { $0.feature == ObjectIdentifier(feature) }
     if let embedding, let parent = embedding.parent { return try parent(embedding.host(of: screen), &self) }
     let reason = "its route starts from the parent of \(ValueText.name(of: feature)), and "
     throw RoutingError(
