@@ -30,13 +30,13 @@ where Needs == NeedsAction, ViewController: ContainerViewController {
 }
 
 extension ContainerFactory {
-  /// Builds the container with ``build(with:integrating:)``.
+  /// Builds the container with `build(with:integrating:)`.
   ///
   /// - Parameters:
   ///   - context: The context of the request.
   ///   - site: The navigation that asks, with the finished children.
   /// - Returns: A new container outside the hierarchy.
-  /// - Throws: The errors of ``build(with:integrating:)``.
+  /// - Throws: The errors of `build(with:integrating:)`.
   public func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>? {
     .finished(try build(with: context, integrating: site.children))
   }
