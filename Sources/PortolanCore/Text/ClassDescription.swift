@@ -20,13 +20,19 @@ struct ClassDescription {
 
   private static var known: [ObjectIdentifier: ClassDescription] = [:]
 
+  /// The description that was requested last, because many stacks begin with a controller of the same class.
+  private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
+
   static func of(_ type: UIViewController.Type) -> ClassDescription {
     let key = ObjectIdentifier(type)
-    if let description = known[key] { return description }
-    let description = ClassDescription(
-      name: typeName(type), describesItself: type is any HierarchyDescribing.Type,
-      isContainer: type is any ContainerViewController.Type)
+    if let latest, latest.type == key { return latest.description }
+    let description =
+      known[key]
+      ?? ClassDescription(
+        name: typeName(type), describesItself: type is any HierarchyDescribing.Type,
+        isContainer: type is any ContainerViewController.Type)
     known[key] = description
+    latest = (key, description)
     return description
   }
 }
