@@ -55,7 +55,7 @@
     private let tabCount: Int
     /// The buttons of each tab.
     private let buttons: [[ToyScreen]]
-    /// What is true in a state with a fault.
+    /// The conditions of a state with a fault, by the name of the rule.
     private let planted: [String: [Condition]]
 
     /// A condition about one part.
