@@ -45,7 +45,8 @@ programs=$(swift build --package-path Benchmarks -c release --show-bin-path)
 # Both apps go to the same screen, so that neither lacks a part of what the other does.
 link=https://shop.example/orders/7
 [ "$("$programs/screens-app" "$link")" = "$("$programs/screens-app-by-hand" "$link")" ] || {
-  printf 'The two apps of ten screens open different screens.\n'
+  printf 'The two apps of ten screens open different screens for %s.\n' "$link"
+  printf 'To fix: let ShopScreen of screens-app and of screens-app-by-hand in Benchmarks/Sources lead to the same screen.\n'
   exit 1
 }
 row bytes-of-a-composed-route "$(($(size small-app) - $(size small-app-by-hand)))"

@@ -14,7 +14,7 @@ final class MutationFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // What is only compiled with UIKit runs in no test.
+  // No test runs code that is compiled with UIKit only.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     ["canImport(UIKit)", "canImport(os)"].contains(node.condition?.trimmedDescription) ? .skipChildren : .visitChildren
   }
