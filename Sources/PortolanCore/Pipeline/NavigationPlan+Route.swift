@@ -1,36 +1,26 @@
 extension NavigationPlan {
   @MainActor
   init(_ route: ResolvedRoute) {
-    destination = route.destination.name
-    guards = route.guardNames
-    steps = []
+    var steps: [Step] = []
     steps.reserveCapacity(route.steps.count)
     var found: String? = route.origin.map { title(of: $0) } ?? "empty window"
-    for (index, step) in route.steps.enumerated().reversed() {
-      steps.append(Step(step, found: found, tab: route.tabs[index]))
+    for index in route.steps.indices.reversed() {
+      steps.append(Step(route.steps[index], found: found, tab: route.tabs[index]))
       found = nil
     }
-    dismissed = titles(of: route.modals).reversed()
-    removed = titles(of: route.popped)
-    if !route.replaced.isEmpty { removed += titles(of: route.replaced) }
+    var guards = route.configuration.hooks.identities.map { describe($0.interceptor) }
+    for index in steps.indices.reversed() { guards += steps[index].guards }
     let columns = route.origin?.hiddenColumnsAround ?? []
-    shown = columns.isEmpty ? nil : titles(of: columns)
-    asked = titles(of: route.unsaved)
-    isReached = route.isReached
-  }
-}
-
-extension ResolvedRoute {
-  fileprivate var guardNames: [String] {
-    var names = configuration.hooks.identities.map { describe($0.interceptor) }
-    for step in steps { names += step.guardNames }
-    return names
+    self.init(
+      destination: route.destination.name, guards: guards, steps: steps, dismissed: titles(of: route.modals).reversed(),
+      removed: titles(of: route.popped) + titles(of: route.replaced), asked: titles(of: route.unsaved),
+      shown: columns.isEmpty ? nil : titles(of: columns), isReached: route.isReached)
   }
 }
 
 extension BoundStep {
   fileprivate var guardNames: [String] {
-    hasGuards ? hooks.flatMap { $0.guards.map { describe($0.interceptor) } } : []
+    hooks.isEmpty ? [] : hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
   }
 }
 
