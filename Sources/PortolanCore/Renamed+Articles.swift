@@ -192,3 +192,13 @@ public protocol Coordination {}
 /// A coordinator of screens.
 @available(*, unavailable, message: "import PortolanArticles")
 public class ScreenCoordinator<View> {}
+
+/// A builder of screens.
+@available(
+  *, unavailable,
+  message: "write rootAssembly.buildController(for: screen) or screen.buildController(), or import PortolanArticles"
+)
+public struct ControllerBuilder<Key> {
+  /// Creates nothing.
+  public init(dataSource: any AssemblyDataSource<Key>, root: Key? = nil) {}
+}

@@ -212,7 +212,7 @@ public struct ScreenFinder<Target: Screen> {
 
 /// A factory of the router's own.
 @available(
-  *, unavailable, message: "write screen.assembly.build(), or ControllerBuilder().buildController(for: screen)"
+  *, unavailable, message: "write screen.buildController()"
 )
 public struct ScreenFactory<Target: Screen> {
   /// Creates nothing.
