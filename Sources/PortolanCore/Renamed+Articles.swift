@@ -135,6 +135,15 @@ public struct PresentingFinder<Context> {
   public init() {}
 }
 
+/// A transformer of contexts.
+@available(*, unavailable, message: "write adaptingContext { … }, or import PortolanArticles")
+public protocol ContextTransformer<SourceContext, TargetContext> {
+  /// The type of the existing context.
+  associatedtype SourceContext
+  /// The type of the required context.
+  associatedtype TargetContext
+}
+
 /// A transformer as a closure.
 @available(*, unavailable, message: "write adaptingContext { … }, or import PortolanArticles")
 public struct InlineContextTransformer<SourceContext, TargetContext> {
