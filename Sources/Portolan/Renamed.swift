@@ -36,9 +36,3 @@ extension ScreenRouter {
     completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
   ) {}
 }
-
-extension NavigationFailure {
-  /// The code of an error of the router.
-  @available(*, unavailable, message: "compare the text of code, such as notFound")
-  public var routingCode: RoutingError.Code? { nil }
-}

@@ -135,6 +135,15 @@ public struct PresentingFinder<Context> {
   public init() {}
 }
 
+/// A transformer of contexts.
+@available(*, unavailable, message: "write adaptingContext { … }, or import PortolanArticles")
+public protocol ContextTransformer<SourceContext, TargetContext> {
+  /// The type of the existing context.
+  associatedtype SourceContext
+  /// The type of the required context.
+  associatedtype TargetContext
+}
+
 /// A transformer as a closure.
 @available(*, unavailable, message: "write adaptingContext { … }, or import PortolanArticles")
 public struct InlineContextTransformer<SourceContext, TargetContext> {
@@ -192,3 +201,13 @@ public protocol Coordination {}
 /// A coordinator of screens.
 @available(*, unavailable, message: "import PortolanArticles")
 public class ScreenCoordinator<View> {}
+
+/// A builder of screens.
+@available(
+  *, unavailable,
+  message: "write rootAssembly.buildController(for: screen) or screen.buildController(), or import PortolanArticles"
+)
+public struct ControllerBuilder<Key> {
+  /// Creates nothing.
+  public init(dataSource: any AssemblyDataSource<Key>, root: Key? = nil) {}
+}

@@ -41,6 +41,10 @@ extension AbstractFactory {
   public typealias Kind = Needs
 }
 
+/// The earlier name of a factory of a container with its children.
+@available(*, deprecated, renamed: "CompleteFactoryAssembly")
+public typealias CompleteFactory<Container: ContainerFactory> = CompleteFactoryAssembly<Container>
+
 /// The earlier name of the result of a factory.
 @available(*, deprecated, renamed: "Work")
 public typealias FactoryProduct<ViewController> = Work<ViewController>
@@ -212,7 +216,7 @@ public struct ScreenFinder<Target: Screen> {
 
 /// A factory of the router's own.
 @available(
-  *, unavailable, message: "write screen.assembly.build(), or ControllerBuilder().buildController(for: screen)"
+  *, unavailable, message: "write screen.buildController()"
 )
 public struct ScreenFactory<Target: Screen> {
   /// Creates nothing.
@@ -234,6 +238,10 @@ extension ContainerAdapter {
   public var isSearchedFromEnd: Bool { isStack }
 }
 
+/// A step as an event named it.
+@available(*, unavailable, message: "an event has the names of the step and of its finder themselves")
+public struct NavigationStep: Hashable, Codable, Sendable {}
+
 /// An event was an enumeration itself.
 @available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")
 public func ~= (pattern: NavigationEvent.What, event: NavigationEvent) -> Bool { false }
@@ -248,4 +256,10 @@ extension NavigationPlan {
   /// An event had the route in place of its plan.
   @available(*, deprecated, message: "the event has the plan of the route itself")
   public var plan: NavigationPlan { self }
+}
+
+extension NavigationFailure {
+  /// The code of an error of the router.
+  @available(*, unavailable, message: "compare the text of code, such as notFound")
+  public var routingCode: RoutingError.Code? { nil }
 }

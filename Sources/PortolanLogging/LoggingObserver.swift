@@ -78,8 +78,7 @@
 
     /// Returns a Boolean value that indicates whether a request ended because of another one, its caller, or the user.
     private static func isExpected(_ failure: NavigationFailure) -> Bool {
-      guard let code = failure.routingCode else { return failure.code == "CancellationError" }
-      return [.superseded, .rejected, .leaveDenied].contains(code)
+      ["superseded", "rejected", "leaveDenied", "CancellationError"].contains(failure.code)
     }
   }
 #else

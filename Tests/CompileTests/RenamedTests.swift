@@ -36,6 +36,9 @@ struct RenamedTests {
     typealias Required = OriginRequired<UINavigationController, UIViewController, Int>  // hint: NeedsOrigin<Origin>
     typealias Assembled = AssembledStep<UIViewController, Int>  // hint: renamed to 'DestinationStep'
     func children(_ children: ChildCoordinator) {}  // hint: renamed to 'ContainerChildren'
+    func tabs(_ tabs: CompleteFactory<TabBarControllerFactory<UITabBarController, Int>>) {}  // hint: renamed to
+    func transform(_ transformer: some ContextTransformer<Int, String>) {}  // hint: write adaptingContext
+    func note(_ step: NavigationStep) {}  // hint: an event has the names of the step
     func product(_ product: FactoryProduct<UIViewController>) {}  // hint: renamed to 'Work'
 
     typealias Push = PushAction<UINavigationController>  // hint: renamed to 'Placement'
@@ -85,8 +88,9 @@ struct RenamedTests {
       _ = SearchOptions.default  // hint: renamed to 'everywhere'
       _ = ClassFinder<Home, Any?>(options: .visible, startingPoint: .root)  // hint: ClassFinder(options:).starting(from:)
       _ = ScreenFinder<ShopScreen>()  // hint: Route.searching(_:)
-      _ = ScreenFactory<ShopScreen>()  // hint: buildController(for: screen)
+      _ = ScreenFactory<ShopScreen>()  // hint: write screen.buildController()
       _ = InlineFactory { (id: Int) in UIViewController() }  // hint: write ClassFactory
+      _ = ControllerBuilder(dataSource: Root())  // hint: write rootAssembly.buildController(for: screen)
       _ = FinderFactory(finder: ClassFinder<Home, Any?>())  // hint: import PortolanArticles
       _ = PresentingFinder<Any?>()  // hint: import PortolanArticles
       _ = InlineContextTransformer { (id: Int) in "\\(id)" }  // hint: write adaptingContext { … }
@@ -139,7 +143,7 @@ struct RenamedTests {
 
   /// Words of the lines whose hints are in Portolan, because the core has members of the package with these names.
   private static let inPortolan = [
-    "plan.summary", "node.title", ".restoresStoredChildrenOnly", "completion:", ".routingCode",
+    "plan.summary", "node.title", ".restoresStoredChildrenOnly", "completion:",
   ]
 
   @Test(

@@ -27,11 +27,10 @@ private enum Kiosk: Screen {
 
   @MainActor
   private static func makeTabs() -> UIViewController {
-    let builder = ControllerBuilder<Kiosk>()
     let tabs = UITabBarController()
     tabs.viewControllers = [
-      UINavigationController(rootViewController: builder.buildController(for: .papers)),
-      builder.buildController(for: .sweets),
+      UINavigationController(rootViewController: Kiosk.papers.buildController()),
+      Kiosk.sweets.buildController(),
     ]
     return tabs
   }

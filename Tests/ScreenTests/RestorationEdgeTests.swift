@@ -29,7 +29,7 @@ struct RestorationEdgeTests {
         guard screen == .tabs else { return PageViewController(name: "\(screen)") }
         let tabs = UITabBarController()
         tabs.viewControllers = Tab.roots.map {
-          UINavigationController(rootViewController: ControllerBuilder<Tab>().buildController(for: $0))
+          UINavigationController(rootViewController: $0.buildController())
         }
         return tabs
       }
@@ -210,7 +210,7 @@ struct RestorationEdgeTests {
     let tabs = try #require(window.rootViewController as? UITabBarController)
     let home = try #require(tabs.viewControllers?.first)
     home.definesPresentationContext = true
-    let modal = ControllerBuilder<Tab>().buildController(for: .product(id: 1))
+    let modal = Tab.product(id: 1).buildController()
     modal.modalPresentationStyle = .overCurrentContext
     home.present(modal, animated: false)
     try #require(modal.presentingViewController === home)

@@ -12,18 +12,17 @@
     var assembly: any Assembly {
       guard self == .tabs else { return InlineAssembly { UIViewController() } }
       return InlineAssembly {
-        let builder = ControllerBuilder<Place>()
         let split = UISplitViewController()
         split.viewControllers = [
-          UINavigationController(rootViewController: builder.buildController(for: .mails)), UIViewController(),
+          UINavigationController(rootViewController: Place.mails.buildController()), UIViewController(),
         ]
         let tabs = UITabBarController()
         tabs.viewControllers =
-          [UINavigationController(rootViewController: builder.buildController(for: .home)), split]
+          [UINavigationController(rootViewController: Place.home.buildController()), split]
           + (0..<3).map { _ in UIViewController() }
           + [
-            builder.buildController(for: .plain),
-            UINavigationController(rootViewController: builder.buildController(for: .last)),
+            Place.plain.buildController(),
+            UINavigationController(rootViewController: Place.last.buildController()),
           ]
         return tabs
       }
@@ -88,7 +87,7 @@
     func plain() async throws {
       app.window.user.resize(to: .compact)
       let plain = try await app.router.navigate(to: Place.plain, animated: false).viewController
-      let pushed = ControllerBuilder<Place>().buildController(for: .order(id: 2))
+      let pushed = Place.order(id: 2).buildController()
       app.atOnce { plain.navigationController?.pushViewController(pushed, animated: false) }
       let report = try await restore(in: .compact, then: .compact)
       #expect(tabs?.selectedViewController?.screen() == Place.plain)

@@ -7,7 +7,7 @@ final class ShopApp {
   let router: DefaultRouter
 
   init() {
-    window.rootViewController = ControllerBuilder<ShopScreen>(root: .launch).buildRootController()
+    window.rootViewController = ShopScreen.launch.buildController()
     window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
   }

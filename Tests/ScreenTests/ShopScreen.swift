@@ -53,10 +53,9 @@ struct PlainAssembly: Assembly {
 
 struct TabsAssembly: Assembly {
   func build() -> UIViewController {
-    let builder = ControllerBuilder<ShopScreen>()
     let tabs = UITabBarController()
-    let home = UINavigationController(rootViewController: builder.buildController(for: .home))
-    tabs.viewControllers = [home, builder.buildController(for: .bag)]
+    let home = UINavigationController(rootViewController: ShopScreen.home.buildController())
+    tabs.viewControllers = [home, ShopScreen.bag.buildController()]
     return tabs
   }
 }

@@ -43,7 +43,7 @@ extension RoutingError {
   /// Returns advice for a step that is identified by its screen and not by its class.
   private static func brought(_ step: BoundStep, by container: BoundStep) -> String {
     "let the assembly of \(container.name) create \(step.name) and mark it as that screen: call setScreen(_:) on the "
-      + "child, or build it with a ControllerBuilder"
+      + "child, or build it with buildController(for:)"
   }
 
   static func containerNotFound(_ container: String, at viewController: UIViewController, action: any Action)

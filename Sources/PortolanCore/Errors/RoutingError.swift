@@ -25,14 +25,7 @@ public struct RoutingError: Error, Sendable {
       case resourceNotFound, noAssembly
     }
 
-    let value: Value
-
-    init?(named name: String) {
-      guard let value = Value(rawValue: name) else { return nil }
-      self.init(value: value)
-    }
-
-    fileprivate init(value: Value) { self.value = value }
+    fileprivate let value: Value
 
     /// All kinds, each of which has a section in the article about troubleshooting.
     package static var all: [Code] { Value.allCases.map(Code.init(value:)) }

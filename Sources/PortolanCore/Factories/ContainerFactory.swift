@@ -62,47 +62,6 @@ extension BuiltInContainerFactory {
   }
 }
 
-/// The finished children of a container that a ``ContainerFactory`` builds, with the actions that place them.
-@MainActor
-public struct ContainerChildren {
-  /// A child with the closure that places it among others.
-  struct Child {
-    let viewController: UIViewController
-    let place: @MainActor (_ viewController: UIViewController, _ children: inout [UIViewController]) throws -> Void
-  }
-
-  private let children: [Child]
-
-  /// Creates a value with some children, none by default.
-  init(_ children: [Child] = []) {
-    self.children = children
-  }
-
-  /// Returns the children of the container, at the positions that the actions of the route choose.
-  ///
-  /// - Parameter existing: The children that the container has already.
-  /// - Returns: The existing and the new children, in the order in which the container must hold them.
-  /// - Throws: The errors of the actions.
-  public func integrated(into existing: [UIViewController] = []) throws -> [UIViewController] {
-    var list = existing
-    for child in children where !list.containsInstance(child.viewController) {
-      try child.place(child.viewController, &list)
-    }
-    return list
-  }
-
-  /// Puts the children into one of UIKit's own containers.
-  ///
-  /// - Parameter container: A new container.
-  /// - Returns: The container.
-  /// - Throws: The errors of the actions.
-  func fill<Container: UIViewController>(_ container: Container) throws -> Container {
-    guard !children.isEmpty, let adapter = container.builtInContainer else { return container }
-    adapter.set(try integrated(into: adapter.containedViewControllers), animated: false)
-    return container
-  }
-}
-
 /// A factory that builds a navigation controller, whose stack holds the children that the route adds.
 ///
 /// ```swift
@@ -179,11 +138,16 @@ extension PageControllerFactory where ViewController == UIPageViewController {
   }
 }
 
-/// The factory of a container that always has certain children.
+/// A factory of a container that always has certain children, such as a tab bar with its tabs.
 ///
-/// ``CompleteFactoryAssembly`` creates it.
+/// ```swift
+/// CompleteFactoryAssembly(factory: TabBarControllerFactory())
+///   .with(XibFactory<HomeViewController, Any?>(), using: UITabBarController.add())
+///   .with(XibFactory<AccountViewController, Any?>(), using: UITabBarController.add())
+///   .assemble()
+/// ```
 @MainActor
-public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
+public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFactory {
   /// The class of the container.
   public typealias ViewController = Container.ViewController
   /// The type of the context of the container factory.
@@ -192,13 +156,69 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
   public typealias Needs = NeedsAction
 
   /// The factory of one child, together with the closure that places the child.
-  struct Part {
+  private struct Part {
     let product: @MainActor (Context, BuildSite) throws -> Work<UIViewController>
     let place: @MainActor (UIViewController, inout [UIViewController]) throws -> Void
   }
 
-  let factory: Container
-  let parts: [Part]
+  private let factory: Container
+  private var parts: [Part] = []
+
+  /// Creates a factory without children.
+  ///
+  /// - Parameter factory: The factory of the container itself.
+  public init(factory: Container) {
+    self.factory = factory
+  }
+
+  /// Adds a child, whose factory receives the context of the request.
+  ///
+  /// - Parameters:
+  ///   - child: The factory of the child.
+  ///   - action: The action that places the child in the container.
+  /// - Returns: The factory with the child.
+  public func with<Child: AbstractFactory, Placing: ContainerAction>(
+    _ child: Child, using action: Placing
+  ) -> Self where Placing.ViewController == ViewController, Child.Context == Context, Child.Needs == NeedsAction {
+    with(child, using: action) { $0 }
+  }
+
+  /// Adds a child whose factory needs no context.
+  ///
+  /// - Parameters:
+  ///   - child: The factory of the child.
+  ///   - action: The action that places the child in the container.
+  /// - Returns: The factory with the child.
+  @_disfavoredOverload
+  public func with<Child: AbstractFactory, Placing: ContainerAction>(
+    _ child: Child, using action: Placing
+  ) -> Self where Placing.ViewController == ViewController, Child.Context == Any?, Child.Needs == NeedsAction {
+    with(child, using: action) { $0 as Any? }
+  }
+
+  /// Adds a child whose factory takes another context.
+  ///
+  /// - Parameters:
+  ///   - child: The factory of the child.
+  ///   - action: The action that places the child in the container.
+  ///   - transform: A closure that makes the child's context from the context of the request.
+  /// - Returns: The factory with the child.
+  public func with<Child: AbstractFactory, Placing: ContainerAction>(
+    _ child: Child, using action: Placing,
+    adapting transform: @escaping @MainActor (_ context: Context) throws -> Child.Context
+  ) -> Self where Placing.ViewController == ViewController, Child.Needs == NeedsAction {
+    var copy = self
+    copy.parts.append(
+      Part(
+        product: { try child.begin(with: transform($0), at: $1) },
+        place: { try action.perform(embedding: $0, in: &$1) }))
+    return copy
+  }
+
+  /// Returns the factory itself.
+  ///
+  /// - Returns: A factory for a step of a route.
+  public func assemble() -> Self { self }
 
   /// Builds the container with its own children.
   ///
@@ -210,21 +230,18 @@ public struct CompleteFactory<Container: ContainerFactory>: AbstractFactory {
   /// - Returns: A new container outside the hierarchy, or the work that builds it if a child has an ``AsyncFactory``.
   /// - Throws: The errors of the factories and of the actions that place the children.
   public func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>? {
-    let begun = try parts.map { (place: $0.place, product: try $0.product(context, site)) }
-    var own: [ContainerChildren.Child] = []
-    for (place, product) in begun {
-      guard case .finished(let child) = product else { continue }
-      own.append(ContainerChildren.Child(viewController: child, place: place))
+    let begun = try parts.map { try $0.product(context, site) }
+    func container(_ children: [UIViewController]) throws -> UIViewController {
+      let children = zip(children, parts).map { ContainerChildren.Child(viewController: $0, place: $1.place) }
+      return try factory.build(with: context, integrating: ContainerChildren(children))
     }
-    if own.count == begun.count {
-      return .finished(try factory.build(with: context, integrating: ContainerChildren(own)))
-    }
+    var finished: [UIViewController] = []
+    for case .finished(let child) in begun { finished.append(child) }
+    if finished.count == begun.count { return .finished(try container(finished)) }
     return .pending {
-      var own: [ContainerChildren.Child] = []
-      for (place, product) in begun {
-        own.append(ContainerChildren.Child(viewController: try await product.value, place: place))
-      }
-      return try factory.build(with: context, integrating: ContainerChildren(own))
+      var children: [UIViewController] = []
+      for product in begun { children.append(try await product.value) }
+      return try container(children)
     }
   }
 }

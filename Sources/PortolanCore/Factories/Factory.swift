@@ -81,6 +81,47 @@ public struct BuildSite {
   var children = ContainerChildren()
 }
 
+/// The finished children of a container that a ``ContainerFactory`` builds, with the actions that place them.
+@MainActor
+public struct ContainerChildren {
+  /// A child with the closure that places it among others.
+  struct Child {
+    let viewController: UIViewController
+    let place: @MainActor (_ viewController: UIViewController, _ children: inout [UIViewController]) throws -> Void
+  }
+
+  private let children: [Child]
+
+  /// Creates a value with some children, none by default.
+  init(_ children: [Child] = []) {
+    self.children = children
+  }
+
+  /// Returns the children of the container, at the positions that the actions of the route choose.
+  ///
+  /// - Parameter existing: The children that the container has already.
+  /// - Returns: The existing and the new children, in the order in which the container must hold them.
+  /// - Throws: The errors of the actions.
+  public func integrated(into existing: [UIViewController] = []) throws -> [UIViewController] {
+    var list = existing
+    for child in children where !list.containsInstance(child.viewController) {
+      try child.place(child.viewController, &list)
+    }
+    return list
+  }
+
+  /// Puts the children into one of UIKit's own containers.
+  ///
+  /// - Parameter container: A new container.
+  /// - Returns: The container.
+  /// - Throws: The errors of the actions.
+  func fill<Container: UIViewController>(_ container: Container) throws -> Container {
+    guard !children.isEmpty, let adapter = container.builtInContainer else { return container }
+    adapter.set(try integrated(into: adapter.containedViewControllers), animated: false)
+    return container
+  }
+}
+
 /// A factory that synchronously builds the controller of a step if its finder has not found it.
 ///
 /// ```swift

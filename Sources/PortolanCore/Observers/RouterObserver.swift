@@ -37,7 +37,7 @@ extension NavigationEvent.What {
   /// A search for the controller of a step.
   @MainActor
   static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
-    .searched(NavigationStep(step: step), found: found?.nameOfClass)
+    .searched(step.name, finder: step.definition.finderDescription, found: found?.nameOfClass)
   }
 }
 
@@ -63,8 +63,8 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
     case joined(request: Int)
     /// The request waits until another one has committed.
     case waiting
-    /// A finder returned a controller of a class, or `nil`.
-    case searched(NavigationStep, found: String?)
+    /// The finder of a step returned a controller of a class, or `nil`.
+    case searched(String, finder: String, found: String?)
     /// The route is resolved, with its effects.
     case resolved(NavigationPlan)
     /// A guard let the request proceed.
@@ -76,7 +76,7 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
     /// A screen with unsaved changes has answered whether it may leave.
     case asked(leaving: String, isAllowed: Bool)
     /// A factory built the controller of a step.
-    case built(NavigationStep)
+    case built(String)
     /// An action added a controller to another controller, or to an empty window.
     case integrated(String, into: String?, action: String)
     /// Modals were dismissed, the lowest first.
@@ -85,10 +85,10 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
     case revealed(String)
     /// The hierarchy was restored to its state before the commit.
     case undone(because: NavigationFailure)
-    /// A post-routing task failed.
+    /// A post-routing task of a step failed, or one of the router.
     ///
     /// The navigation remains successful.
-    case postTaskFailed(NavigationStep?, NavigationFailure)
+    case postTaskFailed(String?, NavigationFailure)
     /// The request succeeded: its screen is reached.
     case reached
     /// The request failed.
@@ -113,23 +113,6 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
   }
 }
 
-/// A step of a route, as observers see it.
-public struct NavigationStep: Hashable, Codable, Sendable {
-  /// The class of the controller that the step yields.
-  public let screen: String
-  /// The description of the finder that looks for the controller.
-  public let finder: String
-  /// The description of the action that adds the controller to the hierarchy, or `nil` if the step has none.
-  public let action: String?
-
-  @MainActor
-  init(step: BoundStep) {
-    screen = step.name
-    finder = step.definition.finderDescription
-    action = step.definition.action?.name
-  }
-}
-
 /// An error of a navigation, as observers see it.
 public struct NavigationFailure: Hashable, Codable, Sendable {
   /// The code of a ``RoutingError``, such as `notFound`, or the type of another error.
@@ -148,7 +131,4 @@ public struct NavigationFailure: Hashable, Codable, Sendable {
     text = ValueText.of(error)
     reason = fault?.reason ?? text
   }
-
-  /// The code of a ``RoutingError``, or `nil` for another error.
-  package var routingCode: RoutingError.Code? { RoutingError.Code(named: code) }
 }

@@ -148,7 +148,7 @@ struct Build {
   }
 
   private func record(_ newcomer: UIViewController, for index: Int) {
-    request.notify(.built(NavigationStep(step: route.steps[index])))
+    request.notify(.built(route.steps[index].name))
     built.products[index].viewController = newcomer
   }
 

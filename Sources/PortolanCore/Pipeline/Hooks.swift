@@ -172,7 +172,7 @@ struct PostTasks {
     for (step, viewController) in zip(built.route.steps, stack) {
       for hooks in step.hooks where hooks.hasPostTasks {
         let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
-        for error in errors { request.notify(.postTaskFailed(NavigationStep(step: step), NavigationFailure(error))) }
+        for error in errors { request.notify(.postTaskFailed(step.name, NavigationFailure(error))) }
         failures += errors
       }
     }

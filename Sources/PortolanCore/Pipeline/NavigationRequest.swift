@@ -245,3 +245,19 @@ extension NavigationRequest {
     return { step, found in self.notify(.searched(step, found: found)) }
   }
 }
+
+extension NavigationRequest {
+  /// Returns the first screen that a route would remove and that must be asked before.
+  func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
+    route.unsaved.first ?? leaveAnswers?.firstLate
+  }
+
+  /// Records the screen that an error names, so that the request asks it.
+  ///
+  /// - Returns: `false` if the error is another one.
+  func willAsk(because error: any Error) -> Bool {
+    guard let unasked = error as? UnaskedScreen else { return false }
+    makeLeaveAnswers().add(unasked.screen)
+    return true
+  }
+}

@@ -53,8 +53,7 @@ package struct ScreenBuilder {
     guard let assembly = configuration.assemblies.assembly(for: screen) else {
       throw RoutingError.noAssembly(for: screen)
     }
-    let viewController = assembly.build()
-    viewController.setScreen(screen)
+    let viewController = assembly.buildController(for: screen)
     if let step = try screen.targetStep(in: window) {
       try await onBehalf(of: screen) { try await ContextTasks.run(step, on: viewController, in: $0) }
     }

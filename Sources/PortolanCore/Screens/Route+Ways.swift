@@ -71,8 +71,8 @@ extension Route {
 
   /// Returns a route to a screen that the assembly of another screen creates, such as a tab or a column.
   ///
-  /// That assembly must label the children that it creates with `setScreen(_:)`, or build them with a
-  /// ``ControllerBuilder``.
+  /// That assembly must label the children that it creates with `setScreen(_:)`, or build them with
+  /// `buildController(for:)`.
   ///
   /// - Parameter origin: The container, or the parent of a feature, which the navigation reaches first.
   /// - Returns: The route.
@@ -82,8 +82,8 @@ extension Route {
 
   /// Returns a route to a screen that the assembly of another screen creates, such as a tab or a column.
   ///
-  /// That assembly must label the children that it creates with `setScreen(_:)`, or build them with a
-  /// ``ControllerBuilder``.
+  /// That assembly must label the children that it creates with `setScreen(_:)`, or build them with
+  /// `buildController(for:)`.
   ///
   /// - Parameter screen: The container, which the navigation reaches first.
   /// - Returns: The route.

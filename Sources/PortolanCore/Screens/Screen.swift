@@ -137,9 +137,7 @@ struct TargetFactory<Target: Screen>: Factory, CustomStringConvertible {
 
   private func build(_ screen: Target, with assembly: (any Assembly)?) throws -> UIViewController {
     guard let assembly else { throw RoutingError.noAssembly(for: screen) }
-    let viewController = assembly.build()
-    viewController.setScreen(screen)
-    return viewController
+    return assembly.buildController(for: screen)
   }
 }
 

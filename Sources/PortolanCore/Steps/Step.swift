@@ -31,6 +31,34 @@ public class Step<ViewController: UIViewController, Context, Needs> {
 /// ```
 public typealias DestinationStep<ViewController: UIViewController, Context> = Step<ViewController, Context, Complete>
 
+/// A builder for the step to a screen, which defines how to find the screen, how to build it and how to get to it.
+///
+/// ```swift
+/// let productScreen = StepAssembly(finder: ClassFinder(), factory: ProductFactory())
+///   .adding(LoginGuard())
+///   .using(.push)
+///   .from(.navigationController)
+///   .using(.present)
+///   .from(.current)
+///   .assemble()
+/// ```
+///
+/// It is a class of its own because the compiler infers `ClassFinder()` from the parameters of a type, and not from the parameters of
+/// an initialiser.
+public final class StepAssembly<Source: Finder, Builder: AbstractFactory>:
+  Step<Builder.ViewController, Builder.Context, Builder.Needs>
+where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
+  /// Creates a step from a finder and a factory.
+  ///
+  /// - Parameters:
+  ///   - finder: The finder of the controller. If it does not name its types, they are inferred from the factory.
+  ///   - factory: The factory that builds the controller if it is missing. If it does not name its types, they are
+  ///     inferred from the finder.
+  public init(finder: Source, factory: Builder) {
+    super.init(Node(Link(finder, factory)))
+  }
+}
+
 extension Step where Needs == Complete {
   /// Returns the finished step, so that a route can say that it ends here.
   ///
@@ -61,22 +89,8 @@ extension Step {
   /// Adapts this step to routes of another context.
   ///
   /// ```swift
-  /// struct ProductOfOrder: ContextTransformer {
-  ///   func transform(_ order: Order) throws -> Int { order.productID }
-  /// }
-  ///
-  /// let productOfOrder = productScreen.adaptingContext(using: ProductOfOrder())
+  /// let productOfOrder = productScreen.adaptingContext { (order: Order) in order.productID }
   /// ```
-  ///
-  /// - Parameter transformer: A transformer that makes the context of this step from the context of the route.
-  /// - Returns: The same step with the context of the route.
-  public func adaptingContext<Transformer: ContextTransformer>(
-    using transformer: Transformer
-  ) -> Step<ViewController, Transformer.SourceContext, Needs> where Transformer.TargetContext == Context {
-    adaptingContext { try transformer.transform($0) }
-  }
-
-  /// Adapts this step to routes of another context.
   ///
   /// - Parameter transform: A closure that makes the context of this step from the context of the route. If it throws,
   ///   the navigation fails with that error and leaves the hierarchy untouched.

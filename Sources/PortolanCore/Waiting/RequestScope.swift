@@ -48,3 +48,99 @@ package final class RequestScope: Sendable {
     return try $current.withValue(scope, operation: body)
   }
 }
+
+/// The time after which the router stops waiting for an event that may never come and that no other limit covers.
+package enum Deadline {
+  /// A wait for the end of a duration, by a clock.
+  ///
+  /// It is a type of its own, because Swift 6.3 crashes on a task-local function in optimised code.
+  package struct Wait: Sendable {
+    let pass: @Sendable (Duration) async throws -> Void
+    /// Returns the instant of the clock, which measures for how long screens are visible.
+    package let now: @Sendable () -> ContinuousClock.Instant
+
+    package init(
+      pass: @escaping @Sendable (Duration) async throws -> Void,
+      now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
+      self.pass = pass
+      self.now = now
+    }
+
+    package func callAsFunction(_ duration: Duration) async throws {
+      try await pass(duration)
+    }
+  }
+
+  /// The wait for the end of a duration.
+  ///
+  /// A test replaces it to decide when a duration ends.
+  @TaskLocal package static var pass = Wait { try await Task.sleep(for: $0) }
+
+  /// The time for which the router waits while nothing happens.
+  package static let standard = Duration.seconds(6)
+
+  /// Calls a closure at the end of a duration, unless the task is cancelled before.
+  @MainActor
+  package static func start(
+    after duration: Duration = standard, _ expire: @escaping @MainActor () -> Void
+  ) -> Task<Void, Never> {
+    Task {
+      do { try await pass(duration) } catch { return }
+      if !Task.isCancelled { expire() }
+    }
+  }
+}
+
+/// The limits of a request: the attempts that are left, and the deadline of its waits.
+///
+/// The loops and waits of a request share them, and so do the containers and actions that it calls.
+@MainActor
+final class RequestBudget {
+  /// The budget of the request that the running task performs, or a new one if there is none or it was answered.
+  static var current: RequestBudget {
+    guard let budget = RequestScope.current.budget, !budget.isOver else { return RequestBudget() }
+    return budget
+  }
+
+  private static let mostAttempts = 10
+  private var attempts = mostAttempts
+  /// A Boolean value that indicates whether the request was answered, so that tasks that it has started wait anew.
+  var isOver = false
+  /// A Boolean value that indicates whether the request has waited until the deadline, so that it waits no more.
+  var isExhausted = false { didSet { lender?.isExhausted = isExhausted } }
+  private let lendsDeadline: Bool
+  private var lender: RequestBudget?
+  /// A Boolean value that indicates whether a cancellation ends the waits: until the request itself moves the hierarchy.
+  var heedsCancellation: Bool
+  /// The time for which the request waits while nothing happens.
+  var patience = Deadline.standard
+  /// The wait that began last.
+  var wait: Promise<Bool>?
+
+  /// The time, beyond its duration, for which a cancelled request waits for the end of its own transition.
+  static let patienceWhenCancelled = Duration.seconds(1)
+
+  /// Creates the limits of code that is about to run.
+  ///
+  /// - Parameters:
+  ///   - heedsCancellation: `true` if a cancellation ends the waits.
+  ///   - lendsDeadline: `true` if the requests that the code makes have the deadline of this budget.
+  init(heedingCancellation heedsCancellation: Bool = false, lendingDeadline lendsDeadline: Bool = false) {
+    self.heedsCancellation = heedsCancellation
+    self.lendsDeadline = lendsDeadline
+    lender = RequestScope.current.budget.flatMap { $0.lendsDeadline && !$0.isOver ? $0 : nil }
+    isExhausted = lender?.isExhausted ?? false
+  }
+
+  /// Uses an attempt.
+  ///
+  /// - Returns: `false` if none was left.
+  func spend() -> Bool {
+    attempts -= 1
+    return attempts >= 0
+  }
+
+  /// Allows as many attempts as in the beginning, so that an undo does not depend on how many its cause has used.
+  func renewAttempts() { attempts = Self.mostAttempts }
+}

@@ -187,7 +187,7 @@ struct PageContainerTests {
       func build() -> UIViewController {
         guard screen == .album else { return InfoViewController() }
         let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
-        let cover = ControllerBuilder<Leaf>().buildController(for: .cover)
+        let cover = Leaf.cover.buildController()
         controller.setViewControllers([cover], direction: .forward, animated: false)
         return controller
       }
@@ -206,7 +206,7 @@ struct PageContainerTests {
   @Test("A plain page view controller is stored as such, and restored with its page")
   func plainRestored() async throws {
     typealias Node = NavigationState<Leaf>.Node
-    let photo = ControllerBuilder<Leaf>().buildController(for: .photo(id: 7))
+    let photo = Leaf.photo(id: 7).buildController()
     let app = App(root: pages(at: photo))
     let state = NavigationState<Leaf>(of: app.window)
     #expect(state.root == Node(.container(.pages), children: [Node(.screen(.photo(id: 7)))], selected: 0))

@@ -12,7 +12,7 @@ final class EventTrace: RouterObserver {
     lines.append(event.text)
     switch event.what {
     case .resolved(let plan): plans.append(plan)
-    case .built(let step): built.append(step.screen)
+    case .built(let step): built.append(step)
     case .dismissed(let modals): dismissed += modals
     default: break
     }

@@ -221,6 +221,6 @@ struct BankTabsAssembly: Assembly {
   }
 
   @MainActor static func stack<Target: Screen>(_ screen: Target) -> UIViewController {
-    UINavigationController(rootViewController: ControllerBuilder<Target>().buildController(for: screen))
+    UINavigationController(rootViewController: screen.buildController())
   }
 }

@@ -33,7 +33,7 @@ private final class WizardController: UITabBarController {
     super.viewDidLoad()
     viewControllers =
       (1...3).map { PageViewController(showing: .step($0)) } + [
-        ControllerBuilder().buildController(for: WizardScreen.help(.topic))
+        WizardScreen.help(.topic).buildController()
       ]
   }
 }
@@ -107,9 +107,9 @@ private enum Host: String, CaseIterable, CustomTestStringConvertible {
   @MainActor
   func buildController(for screen: WizardScreen) -> UIViewController {
     switch self {
-    case .itself: ControllerBuilder().buildController(for: screen)
-    case .app: ControllerBuilder().buildController(for: WizardApp.wizard(screen))
-    case .suite: ControllerBuilder().buildController(for: SuiteApp.tools(.wizard(screen)))
+    case .itself: screen.buildController()
+    case .app: WizardApp.wizard(screen).buildController()
+    case .suite: SuiteApp.tools(.wizard(screen)).buildController()
     }
   }
 }

@@ -155,7 +155,7 @@
         world.noteMove()
         if case .undone = event.what { world.conductsWhenWhole = world.conducts }
       case .reached: world.hasReached = true
-      case .failed(let failure) where failure.routingCode == .undoIncomplete:
+      case .failed(let failure) where failure.code == "undoIncomplete":
         world.hasLeftovers = true
         // The error of another request may have become the error of this one.
         if let request = Request.current, request.hasMoved, request.touchesAtResolve == world.touches,

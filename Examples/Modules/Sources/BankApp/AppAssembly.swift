@@ -40,10 +40,9 @@ struct TabsAssembly: Assembly {
   let app: AppAssembly
 
   func build() -> UIViewController {
-    let builder = ControllerBuilder(dataSource: app)
     let tabs = UITabBarController()
     tabs.viewControllers = [.cards(.list), .transfers(.history), .profile(.profile)].map { (screen: AppScreen) in
-      UINavigationController(rootViewController: builder.buildController(for: screen))
+      UINavigationController(rootViewController: app.buildController(for: screen))
     }
     return tabs
   }

@@ -64,7 +64,7 @@ public final class Store {
   ///   login first.
   @discardableResult
   public func start() -> Task<Void, any Error> {
-    window.rootViewController = ControllerBuilder(dataSource: root, root: .launch).buildRootController()
+    window.rootViewController = root.buildController(for: .launch)
     window.makeKeyAndVisible()
     let gate = inbox.gate
     let sequence = StoreLaunch(shop: shop, router: router, gate: gate).sequence

@@ -146,19 +146,3 @@ struct UnaskedScreen: Error, CustomStringConvertible {
 
   var description: String { "a screen must be asked before it leaves" }
 }
-
-extension NavigationRequest {
-  /// Returns the first screen that a route would remove and that must be asked before.
-  func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
-    route.unsaved.first ?? leaveAnswers?.firstLate
-  }
-
-  /// Records the screen that an error names, so that the request asks it.
-  ///
-  /// - Returns: `false` if the error is another one.
-  func willAsk(because error: any Error) -> Bool {
-    guard let unasked = error as? UnaskedScreen else { return false }
-    makeLeaveAnswers().add(unasked.screen)
-    return true
-  }
-}

@@ -6,13 +6,12 @@ struct TabsAssembly: Assembly {
   let root: RootAssembly
 
   func build() -> UIViewController {
-    let builder = ControllerBuilder(dataSource: root)
     let tabs = UITabBarController()
     tabs.viewControllers = [
-      UINavigationController(rootViewController: builder.buildController(for: .home)),
-      UINavigationController(rootViewController: builder.buildController(for: .catalogue)),
-      builder.buildController(for: .bagTab),
-      UINavigationController(rootViewController: builder.buildController(for: .account)),
+      UINavigationController(rootViewController: root.buildController(for: .home)),
+      UINavigationController(rootViewController: root.buildController(for: .catalogue)),
+      root.buildController(for: .bagTab),
+      UINavigationController(rootViewController: root.buildController(for: .account)),
     ]
     return tabs
   }

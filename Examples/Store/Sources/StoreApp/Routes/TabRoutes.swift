@@ -42,7 +42,7 @@ public struct TabRoutes {
 
   private static func inNavigation<Screen: Factory>(
     _ screen: Screen
-  ) -> CompleteFactory<NavigationControllerFactory<UINavigationController, Any?>> where Screen.Context == Any? {
+  ) -> CompleteFactoryAssembly<NavigationControllerFactory<UINavigationController, Any?>> where Screen.Context == Any? {
     CompleteFactoryAssembly(factory: NavigationControllerFactory())
       .with(screen, using: UINavigationController.push())
       .assemble()
