@@ -12,7 +12,10 @@ struct TabBarAdapter: BuiltInAdapter {
     return controller.childrenOfTabs
   }
 
-  var visibleViewControllers: [UIViewController] { controller.shownChildOfTabs.map { [$0] } ?? [] }
+  var visibleViewControllers: [UIViewController] {
+    if let shown = controller.shownChildOfTabs { return [shown] }
+    return []
+  }
 
   /// Returns `true` for the selected controller too, whose screens may be in More.
   func isVisible(_ viewController: UIViewController) -> Bool {

@@ -81,11 +81,10 @@ extension NavigationRequest {
 
   /// The surroundings of the code that this request calls.
   private var scope: RequestScope {
-    let current = RequestScope.current
-    if let scopeOfCode, let budget = current.budget, scopeOfCode.budget === budget { return scopeOfCode }
+    if let scopeOfCode, let budget, scopeOfCode.budget === budget { return scopeOfCode }
     let token = token ?? RequestScope.Token(self)
     self.token = token
-    let scope = current.with(token: token)
+    let scope = RequestScope.current.with(token: token)
     scopeOfCode = scope
     return scope
   }

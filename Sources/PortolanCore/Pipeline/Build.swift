@@ -76,7 +76,7 @@ struct Build {
     self.route = route
     self.request = request
     built = BuiltRoute(route)
-    projection = HierarchyProjection(showing: route.origin)
+    projection = route.projection
   }
 
   /// Builds all missing controllers, and checks ahead everything that can be checked.

@@ -63,7 +63,7 @@ struct Commit {
     // A route back to a screen leaves the way back from it as it was.
     if tabChange != nil || route.steps.count > 1 {
       TabChange.record(nil, for: target)
-      TabChange.record(tabChange, for: opened ?? target)
+      if let tabChange { TabChange.record(tabChange, for: opened ?? target) }
     }
   }
 
@@ -125,7 +125,7 @@ struct Commit {
 
   /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
   private func checkSettled(_ container: UIViewController, before step: BoundStep) throws {
-    guard RequestBudget.current.isExhausted, let coordinator = container.transitionCoordinator,
+    guard let coordinator = container.transitionCoordinator, RequestBudget.current.isExhausted,
       // The coordinator of a modal does not put it off.
       !window.hasMovingModals || coordinator.viewController(forKey: .to)?.parent === container
     else { return }

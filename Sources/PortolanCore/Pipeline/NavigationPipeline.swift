@@ -2,24 +2,35 @@
 @MainActor
 struct NavigationPipeline {
   private let request: NavigationRequest
+  private let window: UIWindow
+  private let budget: RequestBudget
+  /// The surroundings of the task that performs the request.
+  private let scope: RequestScope
 
   init(_ request: NavigationRequest) {
     self.request = request
+    window = request.window
+    let surroundings = RequestScope.current
+    budget = RequestBudget(in: surroundings, heedingCancellation: true)
+    scope = surroundings.with(budget: budget)
+    request.budget = budget
   }
-
-  private var window: UIWindow { request.window }
 
   /// Runs the request through all stages.
   ///
   /// - Returns: The result of the request.
   /// - Throws: The error of any stage. The hierarchy is then unchanged.
   func run() async throws -> NavigationResult {
-    let budget = RequestBudget(heedingCancellation: true)
-    request.budget = budget
     defer { budget.isOver = true }
-    return try await RequestScope.$current.withValue(.current.with(budget: budget)) {
+    return try await RequestScope.$current.withValue(scope) {
       repeat {
-        if let built = try await attempt() { return await finish(built) }
+        guard let built = try await attempt() else { continue }
+        tell(of: built)
+        let needsTasks = built.route.hasPostTasks || request.configuration.hooks.hasPostTasks
+        let failures = needsTasks ? await request.calling { await PostTasks(request: request, built: built).run() } : []
+        request.notify(.reached)
+        return NavigationResult(
+          viewController: built.target, destination: request.place, postTaskErrors: failures)
       } while budget.spend()
       throw RoutingError.hierarchyChanged()
     }
@@ -27,14 +38,41 @@ struct NavigationPipeline {
 
   /// Takes the request once through the guards, its turn in the window, build and commit.
   ///
+  /// The guards that need no route run first. Then those of the route run, and the screens with unsaved changes that it would
+  /// remove are asked, until all have answered. A redirection begins anew.
+  ///
   /// A request that waits retains no route, and so no controller that leaves the hierarchy meanwhile. It resolves the
   /// route again.
   ///
   /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
   ///   resolved again, and other guards may have to run.
   private func attempt() async throws -> BuiltRoute? {
-    var prepared = try await prepare()
-    let state = WindowState.of(window)
+    var prepared: ResolvedRoute?
+    while true {
+      while let first = try unaskedFirstGuards(),
+        let place = try await first.guards.ask(first.steps, of: request)
+      {
+        try request.redirect(to: place)
+      }
+      try request.checkNotEnded()
+      // There is none while another change to the window is under way.
+      prepared = try provisionalRoute()
+      guard let route = prepared else { break }
+      if let guards = unaskedGuards(in: route) {
+        route.releaseControllers()
+        if let place = try await guards.ask(route.steps, of: request) {
+          try request.redirect(to: place)
+        } else if !budget.spend() {
+          throw RoutingError.hierarchyChanged()
+        }
+      } else if let screen = request.screenToAsk(in: route) {
+        route.releaseControllers()
+        try await request.makeLeaveAnswers().ask(screen, of: request)
+      } else {
+        break
+      }
+    }
+    let state = request.windowState
     if !state.tryAcquire(for: request) {
       prepared = nil
       request.notify(.waiting)
@@ -50,42 +88,13 @@ struct NavigationPipeline {
     return try await reach(route)
   }
 
-  /// Runs the guards, those that need no route first, and follows their redirections until all guards have answered.
-  ///
-  /// It then asks the screens with unsaved changes that the route would remove.
-  ///
-  /// - Returns: The current route, or `nil` if there is none while another change to the window is under way.
-  private func prepare() async throws -> ResolvedRoute? {
-    while true {
-      while let first = try unaskedFirstGuards(),
-        let place = try await first.guards.ask(first.steps, of: request)
-      {
-        try request.redirect(to: place)
-      }
-      try request.checkNotEnded()
-      guard let route = try provisionalRoute() else { return nil }
-      if let guards = unaskedGuards(in: route) {
-        route.releaseControllers()
-        if let place = try await guards.ask(route.steps, of: request) {
-          try request.redirect(to: place)
-        } else if !RequestBudget.current.spend() {
-          throw RoutingError.hierarchyChanged()
-        }
-      } else if let screen = request.screenToAsk(in: route) {
-        route.releaseControllers()
-        try await request.makeLeaveAnswers().ask(screen, of: request)
-      } else {
-        return route
-      }
-    }
-  }
-
   /// Returns the guards that need no controller, the global ones and the target's, or `nil` if this request has
   /// asked all of them.
   private func unaskedFirstGuards() throws -> (guards: Guards, steps: [BoundStep])? {
     guard let guards = request.guards(ifAny: request.place.hasGuards(in: window)) else { return nil }
     try request.checkNotEnded()
-    let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
+    var steps: [BoundStep] = []
+    if let target = try request.place.targetStep(in: window) { steps.append(target) }
     return guards.hasUnasked(in: steps, for: request) ? (guards, steps) : nil
   }
 
@@ -107,7 +116,7 @@ struct NavigationPipeline {
     do {
       return try resolve()
     } catch {
-      let holder = WindowState.of(window).holder
+      let holder = request.windowState.holder
       let isHeld = holder != nil && holder !== request
       if isHeld || window.isMoving { return nil }
       throw error
@@ -130,7 +139,12 @@ struct NavigationPipeline {
   ///   must be asked before it leaves.
   private func reach(_ route: ResolvedRoute) async throws -> BuiltRoute? {
     if isReached(route) {
-      guard try await isShown(route) else { return nil }
+      // The app may have popped or set a stack right before the request. UIKit shows its top in a later turn.
+      if let origin = route.origin, origin.isSettling {
+        await TransitionWait.untilSettled(origin)
+        try request.checkNotEnded()
+        guard isReached(route), route.stillHolds(in: window, surveyedAs: WindowSurvey(of: window)) else { return nil }
+      }
       request.phase = .settled
       return BuiltRoute(route)
     }
@@ -157,9 +171,9 @@ struct NavigationPipeline {
       await built.checkpoint.giveUp(besides: window)
       throw error
     }
-    WindowState.of(window).watch.tell(.begins)
+    request.windowState.watch.tell(.begins)
     request.phase = .committing
-    RequestBudget.current.heedsCancellation = false
+    budget.heedsCancellation = false
     var commit = Commit(built, for: request)
     do {
       try await commit.run()
@@ -175,7 +189,7 @@ struct NavigationPipeline {
   /// Returns the request to the stage of the guards.
   private func giveBack() -> BuiltRoute? {
     request.phase = .preparing
-    RequestBudget.current.heedsCancellation = true
+    budget.heedsCancellation = true
     return nil
   }
 
@@ -198,29 +212,14 @@ struct NavigationPipeline {
     route.isReached && !ContextTasks.areNeeded(for: route.steps[0], in: request)
   }
 
-  /// Returns a Boolean value that indicates whether the target is still reached once UIKit has shown it.
-  ///
-  /// The app may have popped or set a stack right before the request. UIKit shows its top in a later turn.
-  private func isShown(_ route: ResolvedRoute) async throws -> Bool {
-    guard let origin = route.origin, origin.isSettling else { return true }
-    await TransitionWait.untilSettled(origin)
-    try request.checkNotEnded()
-    return isReached(route) && route.stillHolds(in: window, surveyedAs: WindowSurvey(of: window))
-  }
-
-  /// Labels the controllers, and runs the post-routing tasks.
-  private func finish(_ built: BuiltRoute) async -> NavigationResult {
+  /// Labels the controllers of a route that was carried out, and tells the listeners of the window.
+  private func tell(of built: BuiltRoute) {
     for (index, step) in built.route.steps.enumerated() {
       if let label = step.label, let viewController = built[index] { label(viewController) }
     }
-    let target = built.target
     if let hasMoved = built.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      WindowState.of(window).tell(reached: hasMoved ? request.place : nil, at: target)
+      request.windowState.tell(reached: hasMoved ? request.place : nil, at: built.target)
     }
-    let hasPostTasks = built.route.hasPostTasks || request.configuration.hooks.hasPostTasks
-    let failures = hasPostTasks ? await request.calling { await PostTasks(request: request, built: built).run() } : []
-    request.notify(.reached)
-    return NavigationResult(viewController: target, destination: request.place, postTaskErrors: failures)
   }
 }

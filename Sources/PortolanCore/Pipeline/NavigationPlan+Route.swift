@@ -3,13 +3,15 @@ extension NavigationPlan {
   init(_ route: ResolvedRoute) {
     var steps: [Step] = []
     steps.reserveCapacity(route.steps.count)
-    var found: String? = route.origin.map { title(of: $0) } ?? "empty window"
+    var found: String? = "empty window"
+    if let origin = route.origin { found = title(of: origin) }
     for index in route.steps.indices.reversed() {
       steps.append(Step(route.steps[index], found: found, tab: route.tabs[index]))
       found = nil
     }
-    var guards = route.configuration.hooks.identities.map { describe($0.interceptor) }
-    for index in steps.indices.reversed() { guards += steps[index].guards }
+    var guards: [String] = []
+    for identity in route.configuration.hooks.identities { guards.append(describe(identity.interceptor)) }
+    for index in steps.indices.reversed() where !steps[index].guards.isEmpty { guards += steps[index].guards }
     let columns = route.origin?.hiddenColumnsAround ?? []
     self.init(
       destination: route.destination.name, guards: guards, steps: steps, dismissed: titles(of: route.modals).reversed(),

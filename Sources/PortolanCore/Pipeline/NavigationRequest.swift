@@ -29,6 +29,7 @@ package final class NavigationRequest {
   /// The destination that was requested.
   let destination: Destination
   package let window: UIWindow
+  let windowState: WindowState
   let animated: Bool
   package let configuration: RouterConfiguration
   // Exclusivity is unchecked for values that are only replaced as a whole, or changed without calling other code.
@@ -87,6 +88,7 @@ package final class NavigationRequest {
     self.destination = destination
     place = destination
     self.window = window
+    windowState = WindowState.of(window)
     self.animated = animated
     self.configuration = configuration
     parent = Self.current
@@ -237,12 +239,6 @@ extension NavigationRequest {
   /// Reports a decision about this request to the observers of its router.
   func notify(_ what: @autoclosure () -> NavigationEvent.What) {
     configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name))
-  }
-
-  /// A closure that reports a search to the observers, or `nil` if there are none.
-  var searchReport: RouteSearch.Report? {
-    if configuration.observers.all.isEmpty { return nil }
-    return { step, found in self.notify(.searched(step, found: found)) }
   }
 }
 

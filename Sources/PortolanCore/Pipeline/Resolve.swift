@@ -7,8 +7,6 @@ struct Resolve {
   let configuration: RouterConfiguration
   /// The request, whose observers are told, or `nil` for a plan.
   var request: NavigationRequest?
-  /// A closure that receives each search of a plan.
-  var report: RouteSearch.Report?
 
   /// Resolves the route to a destination.
   ///
@@ -16,25 +14,22 @@ struct Resolve {
   func run(_ destination: Destination) throws -> ResolvedRoute {
     let survey = WindowSurvey(of: window)
     var search = RouteSearch(
-      scope: SearchScope(window: window, start: survey.topmost), report: request?.searchReport ?? report)
+      scope: SearchScope(window: window, start: survey.topmost), for: request)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
-    for step in search.steps.dropLast() where step.definition.builds { try step.checkContext() }
-    let replaced = try checkFirstAction(of: search.steps, at: search.origin)
+    let steps = search.steps
+    for index in steps.indices.dropLast() where steps[index].definition.builds { try steps[index].checkContext() }
+    var projection = HierarchyProjection(showing: steps.count > 1 ? search.origin : nil)
+    var replaced: [UIViewController] = []
+    if let origin = search.origin, steps.count > 1, let action = steps[steps.count - 2].definition.action {
+      replaced = try action.preview(with: nil, at: origin, in: &projection)
+    }
     let route = ResolvedRoute(
       destination: destination, configuration: configuration, found: search, survey: survey, replaced: replaced,
-      answers: request?.leaveAnswers)
+      projection: projection, answers: request?.leaveAnswers)
     route.unsaved = try route.findUnsaved()
     request?.notify(.resolved(route.plan))
     return route
-  }
-
-  private func checkFirstAction(
-    of steps: [BoundStep], at origin: UIViewController?
-  ) throws -> [UIViewController] {
-    guard let origin, steps.count > 1, let action = steps[steps.count - 2].definition.action else { return [] }
-    var projection = HierarchyProjection(showing: origin)
-    return try action.preview(with: nil, at: origin, in: &projection)
   }
 }
 
@@ -44,6 +39,8 @@ extension ResolvedRoute {
   /// - Returns: The screens with unsaved changes that must be asked, topmost first.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
   func findUnsaved() throws -> [any LeaveConfirming] {
+    // Usually none leaves.
+    if modals.isEmpty, popped.isEmpty, replaced.isEmpty { return [] }
     var unsaved: [any LeaveConfirming] = []
     func add(_ leaving: [UIViewController]) throws {
       for screen in try leaving.flatMap(unasked).reversed() where !unsaved.contains(where: { $0 === screen }) {
@@ -119,8 +116,11 @@ final class ResolvedRoute {
   private(set) var popped: [UIViewController]
   /// The controllers that the first action removes.
   private(set) var replaced: [UIViewController]
+  /// The containers that the first action finds, as they will be when the origin is shown.
+  private(set) var projection: HierarchyProjection
+  // Exclusivity is unchecked, because it is only replaced as a whole.
   /// The screens with unsaved changes that the route would remove and that have not agreed yet, topmost first.
-  var unsaved: [any LeaveConfirming] = []
+  @exclusivity(unchecked) var unsaved: [any LeaveConfirming] = []
   /// The answers of the screens that were asked.
   let answers: LeaveAnswers?
   /// A Boolean value that indicates whether a transition was under way in the window when the route was resolved.
@@ -131,20 +131,26 @@ final class ResolvedRoute {
   /// Creates the route that a search has found.
   init(
     destination: Destination, configuration: RouterConfiguration, found search: RouteSearch, survey: WindowSurvey,
-    replaced: [UIViewController], answers: LeaveAnswers?
+    replaced: [UIViewController], projection: HierarchyProjection, answers: LeaveAnswers?
   ) {
     self.destination = destination
     self.configuration = configuration
     self.replaced = replaced
+    self.projection = projection
     self.answers = answers
     steps = search.steps
     tabs = search.tabs
     origin = search.origin
-    popped = search.origin?.poppedByRevealing ?? []
     isWindowMoving = survey.isMoving
-    let dismissesAll = configuration.dismissesAll || replaced.contains { $0 === search.origin?.level }
-    self.dismissesAll = dismissesAll
-    modals = search.origin.map { survey.modals(over: $0, all: dismissesAll) } ?? []
+    var (popped, modals, dismissesAll): ([UIViewController], [UIViewController], Bool) = (
+      [], [], configuration.dismissesAll
+    )
+    if let origin = search.origin {
+      popped = origin.poppedByRevealing
+      if !replaced.isEmpty, replaced.containsInstance(origin.level) { dismissesAll = true }
+      modals = survey.modals(over: origin, all: dismissesAll)
+    }
+    (self.popped, self.modals, self.dismissesAll) = (popped, modals, dismissesAll)
   }
 
   /// A Boolean value that indicates whether any of the steps has guards.
@@ -179,6 +185,7 @@ final class ResolvedRoute {
     modals = []
     popped = []
     replaced = []
+    projection = HierarchyProjection(showing: nil)
     unsaved = []
   }
 

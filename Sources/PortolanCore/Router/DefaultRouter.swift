@@ -83,24 +83,32 @@ public final class DefaultRouter: Router {
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
   /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan(to destination: Destination) throws -> NavigationPlan {
-    try plan(to: destination, report: nil)
-  }
-
-  /// Returns the descriptions of the results of the finders for a destination, in the order of the search.
-  package func searches(for destination: Destination) -> [NavigationEvent.What] {
-    var searches: [NavigationEvent.What] = []
-    _ = try? plan(to: destination) { searches.append(.searched($0, found: $1)) }
-    return searches
-  }
-
-  private func plan(to destination: Destination, report: RouteSearch.Report?) throws -> NavigationPlan {
     var window: UIWindow?
     do {
       let current = try self.window
       window = current
-      return try Resolve(window: current, configuration: configuration, report: report).run(destination).plan
+      return try Resolve(window: current, configuration: configuration).run(destination).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
+    }
+  }
+
+  /// Returns the descriptions of the results of the finders for a destination, in the order of the search.
+  package func searches(for destination: Destination) -> [NavigationEvent.What] {
+    let record = SearchRecord()
+    let recording = configuration.changing { $0.observers.all = [record] }
+    guard let window = try? window else { return [] }
+    let request = NavigationRequest(
+      destination: destination, window: window, animated: false, configuration: recording)
+    _ = try? Resolve(window: window, configuration: recording, request: request).run(destination)
+    return record.searches
+  }
+
+  private final class SearchRecord: RouterObserver {
+    var searches: [NavigationEvent.What] = []
+
+    func router(did event: NavigationEvent) {
+      if case .searched = event.what { searches.append(event.what) }
     }
   }
 

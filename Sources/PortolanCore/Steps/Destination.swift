@@ -23,7 +23,7 @@ public struct Destination {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    bound = BoundNode(step.node, with: context)
+    bound = step.node.bound.init(step.node, with: context)
   }
 
   init(bound: BoundDestination) {

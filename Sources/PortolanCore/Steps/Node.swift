@@ -129,7 +129,9 @@ final class Node<Context> {
   /// The step that this one starts from, or `nil` at the end of the chain.
   let origin: Node?
   private(set) lazy var definition = StepDefinition(link)
-  private lazy var content = link.whole
+  private let content: Link<Context>.Content
+  /// The type of the destinations of this node, which is looked up only once.
+  private(set) lazy var bound = BoundNode<Context>.self
 
   /// Creates a node.
   ///
@@ -140,6 +142,7 @@ final class Node<Context> {
   init(_ link: Link<Context>, from origin: Node? = nil, as definition: StepDefinition? = nil) {
     self.link = link
     self.origin = origin
+    content = link.whole
     if let definition { self.definition = definition }
   }
 
@@ -234,7 +237,7 @@ final class Node<Context> {
   }
 
   private func resolve(_ step: BoundStep, with context: Context, into search: inout RouteSearch) throws {
-    if let origin, !definition.builds, !origin.endsRoute, search.steps.last?.definition.builds == true {
+    if let origin, !step.definition.builds, !origin.endsRoute, search.steps.last?.definition.builds == true {
       // The controller of the next step goes into this one, so it must be found where the rest of the route leads.
       search.expect(step)
       return try origin.resolve(with: context, into: &search)
@@ -244,7 +247,7 @@ final class Node<Context> {
     guard found == nil else { return }
     guard let origin else {
       // A root can be set where there is none.
-      if definition.isRoot, search.steps.dropLast().last?.definition.setsRoot == true { return }
+      if step.definition.isRoot, search.steps.dropLast().last?.definition.setsRoot == true { return }
       throw RoutingError.nothingToStartFrom(step, in: search.scope)
     }
     try origin.resolve(with: context, into: &search)

@@ -149,15 +149,13 @@ struct RouteEnvironment {
 /// The steps that a search has visited so far with the controllers it found, target first.
 @MainActor
 package struct RouteSearch {
-  /// A closure that receives each step with the controller that its finder found.
-  typealias Report = @MainActor (_ step: BoundStep, _ found: UIViewController?) -> Void
-
   let scope: SearchScope
   /// The destination of the route, which keeps the routes of the screens on the way.
   var destination: BoundDestination?
   /// The surroundings of the step that is resolved.
   lazy var environment = RouteEnvironment()
-  private let report: Report?
+  /// The request, whose observers are told of each search, or `nil` for a plan.
+  private let request: NavigationRequest?
   private(set) var steps: [BoundStep] = []
   /// The identifiers of the tabs that steps select because they may not have created their controllers yet, by the position
   /// of the step that is found there.
@@ -171,10 +169,10 @@ package struct RouteSearch {
   ///
   /// - Parameters:
   ///   - scope: The part of the app to search.
-  ///   - report: A closure that receives each search, or `nil` if there are no observers.
-  init(scope: SearchScope, report: Report? = nil) {
+  ///   - request: The request, whose observers are told of each search, or `nil` for a plan.
+  init(scope: SearchScope, for request: NavigationRequest? = nil) {
     self.scope = scope
-    self.report = report
+    self.request = request
     steps.reserveCapacity(4)
   }
 
@@ -186,8 +184,8 @@ package struct RouteSearch {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/targetNotFound`` if the step before this one selects a tab
   ///   that the controller does not have.
   mutating func append(_ step: BoundStep, found: UIViewController?) throws {
-    report?(step, found)
-    if #available(iOS 18, *), let found, let before = steps.last, let tab = tabs[steps.count - 1] {
+    request?.notify(.searched(step, found: found))
+    if #available(iOS 18, *), !tabs.isEmpty, let found, let before = steps.last, let tab = tabs[steps.count - 1] {
       _ = try found.tab(tab, for: before)
     }
     steps.append(step)
@@ -223,7 +221,7 @@ package struct RouteSearch {
     let step = steps[lastExpected]
     let start = SearchScope(window: scope.window, start: origin.level)
     guard let found = try step.find(in: start), found.isInside(origin) || origin.isShownByContainers else { return }
-    report?(step, found)
+    request?.notify(.searched(step, found: found))
     steps.removeLast()
     self.origin = found
   }

@@ -140,7 +140,7 @@ extension UIViewController {
   /// A Boolean value that indicates whether the controller is a container on screen whose child UIKit shows in a later
   /// turn.
   private var showsChildLater: Bool {
-    guard let child = builtInContainer?.childShownLater, child.viewIfLoaded?.window == nil,
+    guard !children.isEmpty, let child = builtInContainer?.childShownLater, child.viewIfLoaded?.window == nil,
       let window = viewIfLoaded?.window
     else { return false }
     return !window.isHidden && transitionCoordinator == nil

@@ -124,13 +124,18 @@ final class RequestBudget {
   /// Creates the limits of code that is about to run.
   ///
   /// - Parameters:
+  ///   - surroundings: The surroundings of the code.
   ///   - heedsCancellation: `true` if a cancellation ends the waits.
   ///   - lendsDeadline: `true` if the requests that the code makes have the deadline of this budget.
-  init(heedingCancellation heedsCancellation: Bool = false, lendingDeadline lendsDeadline: Bool = false) {
+  init(
+    in surroundings: RequestScope = .current, heedingCancellation heedsCancellation: Bool = false,
+    lendingDeadline lendsDeadline: Bool = false
+  ) {
     self.heedsCancellation = heedsCancellation
     self.lendsDeadline = lendsDeadline
-    lender = RequestScope.current.budget.flatMap { $0.lendsDeadline && !$0.isOver ? $0 : nil }
-    isExhausted = lender?.isExhausted ?? false
+    guard let budget = surroundings.budget, budget.lendsDeadline, !budget.isOver else { return }
+    lender = budget
+    isExhausted = budget.isExhausted
   }
 
   /// Uses an attempt.
