@@ -1,59 +1,3 @@
-/// The controllers of a route, the places of those that were missing, and the containers that the build has filled.
-@MainActor
-final class BuiltRoute {
-  /// The place of a controller, which the build decides and the commit reads.
-  enum Place {
-    /// The controller is there already, or will be once the steps before are carried out: the commit finds it.
-    case there
-    /// The build has put the controller into a container that is not shown yet.
-    case inside
-    /// The commit puts the controller into the hierarchy. If the action was checked ahead, it was checked against the
-    /// hierarchy of then.
-    case inCommit(isChecked: Bool)
-  }
-
-  struct Product {
-    /// The controller, or `nil` until it is built or found.
-    var viewController: UIViewController?
-    var place = Place.there
-  }
-
-  let route: ResolvedRoute
-  /// The products of the steps that were missing, target first.
-  ///
-  /// Exclusivity is unchecked, because no change calls other code.
-  @exclusivity(unchecked) var products: [Product]
-  /// The state to which a failed request returns, which begins with the containers outside the window that the build fills.
-  var checkpoint = HierarchyCheckpoint()
-  /// A Boolean value that indicates whether the commit has moved anything, or `nil` if there was nothing to commit.
-  var hasMoved: Bool?
-
-  init(_ route: ResolvedRoute) {
-    self.route = route
-    products = Array(repeating: Product(), count: route.steps.count - 1)
-  }
-
-  /// The controller of a step, or `nil` until it is built or found.
-  subscript(index: Int) -> UIViewController? {
-    index < products.count ? products[index].viewController : route.origin
-  }
-
-  /// Returns a Boolean value that indicates whether the commit puts the controller of a step into the hierarchy.
-  func isMovedInCommit(_ index: Int) -> Bool {
-    guard index < products.count, case .inCommit = products[index].place else { return false }
-    return true
-  }
-
-  /// The controller of the target.
-  var target: UIViewController {
-    guard let target = self[0] else { preconditionFailure("The target was found, or it is an error") }
-    return target
-  }
-
-  /// The controllers that were found or built, target first.
-  var viewControllers: [UIViewController] { route.steps.indices.compactMap { self[$0] } }
-}
-
 /// The stage that builds the missing controllers, outermost first.
 ///
 /// It assembles controllers that will be shown together outside every window. The factory of an app's own container gets
@@ -67,7 +11,6 @@ struct Build {
 
   private let route: ResolvedRoute
   private let request: NavigationRequest
-  private let built: BuiltRoute
   private var projection: HierarchyProjection
   /// A Boolean value that indicates whether a factory was asked.
   private var hasBegun = false
@@ -75,17 +18,15 @@ struct Build {
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
     self.request = request
-    built = BuiltRoute(route)
     projection = route.projection
   }
 
   /// Builds all missing controllers, and checks ahead everything that can be checked.
   ///
-  /// - Returns: The controllers and their places.
   /// - Throws: ``Refusal``, and the errors of factories and of context tasks. The containers that were filled are as
   ///   before.
-  mutating func run() async throws -> BuiltRoute {
-    var outermost = built.products.count - 1
+  mutating func run() async throws {
+    var outermost = route.steps.count - 2
     do {
       while outermost >= 0 {
         // Steps that contain one another are all built before any is added, so that a container is filled when its
@@ -102,16 +43,15 @@ struct Build {
             try await finish(index, with: work)
           }
           if index > innermost, let work = try place(index - 1) { try await fill(index, with: work) }
-          if ContextTasks.areNeeded(for: step, in: request), let newcomer = built[index] {
+          if ContextTasks.areNeeded(for: step, in: request), let newcomer = route[index] {
             try await ContextTasks.run(step, on: newcomer, in: request)
           }
         }
         if let work = try place(outermost) { try await fill(outermost + 1, with: work) }
         outermost = innermost - 1
       }
-      return built
     } catch {
-      await built.checkpoint.giveUp(besides: request.window)
+      await route.checkpoint.giveUp(besides: request.window)
       throw error
     }
   }
@@ -149,14 +89,14 @@ struct Build {
 
   private func record(_ newcomer: UIViewController, for index: Int) {
     request.notify(.built(route.steps[index].name))
-    built.products[index].viewController = newcomer
+    route.steps[index].viewController = newcomer
   }
 
   /// Returns the children for the factory of a container.
   ///
   /// A controller that is already somewhere must not move before the commit.
   private func children(_ index: Int) -> ContainerChildren {
-    guard let action = route.steps[index].definition.containerAction, let child = built[index], isFree(child) else {
+    guard let action = route.steps[index].definition.containerAction, let child = route[index], isFree(child) else {
       return ContainerChildren()
     }
     return ContainerChildren([
@@ -180,16 +120,16 @@ struct Build {
 
   private mutating func placeIfFitting(_ index: Int) throws -> (@MainActor () async throws -> Void)? {
     let step = route.steps[index].definition
-    guard let action = step.action, let newcomer = built[index] else { return nil }
-    built.products[index].place = .inCommit(isChecked: built[index + 1] != nil)
-    guard let existing = built[index + 1] else {
+    guard let action = step.action, let newcomer = route[index] else { return nil }
+    route.steps[index].place = .inCommit(isChecked: route[index + 1] != nil)
+    guard let existing = route[index + 1] else {
       // The container will be found once the steps before have been carried out.
       if step.setsRoot { try ReplaceRootAction.check(newcomer) } else { projection.isOpen = true }
       return nil
     }
     guard isNew(existing.level), let placing = action.asContainerAction, let container = action.nearest(to: existing),
       // A controller that the commit moves is in another container then.
-      container === existing || !built.isMovedInCommit(index + 1)
+      container === existing || !route.isMovedInCommit(index + 1)
     else {
       for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
         try route.check(leaving: leaving)
@@ -198,7 +138,7 @@ struct Build {
     }
     // The factory of the container has used it.
     if newcomer.isInside(existing) || existing.container?.containedViewControllers.containsInstance(newcomer) == true {
-      built.products[index].place = .inside
+      route.steps[index].place = .inside
       return nil
     }
     guard isFree(newcomer) else {
@@ -215,9 +155,9 @@ struct Build {
     }
     // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
     if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
-      built.checkpoint.record(outside: container)
+      route.checkpoint.record(outside: container)
     }
-    built.products[index].place = .inside
+    route.steps[index].place = .inside
     return try placing.place(newcomer, at: existing)
   }
 

@@ -5,7 +5,7 @@
 struct Commit {
   private let request: NavigationRequest
   /// The built route, to which the commit adds the controllers that it finds.
-  private let built: BuiltRoute
+  private let route: ResolvedRoute
   /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
   /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
@@ -20,14 +20,13 @@ struct Commit {
   /// The view that the user was editing in the modals, which loses its focus when they leave.
   private weak var edited: UIView?
 
-  init(_ built: BuiltRoute, for request: NavigationRequest) {
+  init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.request = request
-    self.built = built
-    isCovered = !built.route.modals.isEmpty
-    built.checkpoint.record(request.window, from: built.route.origin)
+    self.route = route
+    isCovered = !route.modals.isEmpty
+    route.checkpoint.record(request.window, from: route.origin)
   }
 
-  private var route: ResolvedRoute { built.route }
   private var window: UIWindow { request.window }
   /// A Boolean value that indicates whether changes are animated; those under the modals, which are not visible, never are.
   private var isAnimated: Bool { request.animated && !isCovered }
@@ -38,19 +37,19 @@ struct Commit {
   ///   change.
   mutating func run() async throws {
     if let origin = route.origin {
-      let step = route.steps[built.products.count]
+      let step = route.steps[route.steps.count - 1]
       if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: origin, in: request) }
       // The controllers under the modals change before the modals leave, while they are not visible.
       if !origin.isShownByContainers { try await reveal(origin) }
     }
-    for index in built.products.indices.reversed() {
-      switch built.products[index].place {
+    for index in route.steps.indices.dropLast().reversed() {
+      switch route.steps[index].place {
       case .there: try await find(at: index)
       case .inside: try checkInside(at: index)
       case .inCommit(let isChecked): try await place(at: index, isChecked: isChecked)
       }
     }
-    let target = built.target
+    let target = route.target
     if !target.isShownByContainers { try await reveal(target) }
     if isCovered {
       try await uncover()
@@ -70,10 +69,10 @@ struct Commit {
   /// Performs the action of a step.
   private mutating func place(at index: Int, isChecked: Bool) async throws {
     let step = route.steps[index]
-    let origin = built[index + 1]
+    let origin = route[index + 1]
     if isCovered, origin == nil || step.definition.containerAction == nil { try await uncover() }
     if hasAnimated { await TransitionWait.untilSettled(window) }
-    guard let action = step.definition.action, let newcomer = built[index] else {
+    guard let action = step.definition.action, let newcomer = route[index] else {
       preconditionFailure("What is placed was built")
     }
     if let origin {
@@ -98,7 +97,7 @@ struct Commit {
         try route.check(leaving: leaving)
       }
     }
-    built.checkpoint.record(outside: target)
+    route.checkpoint.record(outside: target)
     let isAnimated = isAnimated
     hasMoved = true
     hasAnimated = isAnimated
@@ -148,10 +147,10 @@ struct Commit {
 
   /// Checks that an app's own container, which is not checked when it is filled, has taken the controller placed in it.
   private func checkInside(at index: Int) throws {
-    guard let action = route.steps[index].definition.action, let existing = built[index + 1],
+    guard let action = route.steps[index].definition.action, let existing = route[index + 1],
       let container = action.nearest(to: existing), container.builtInContainer == nil
     else { return }
-    try built[index]?.checkTaken(by: container, after: action.action)
+    try route[index]?.checkTaken(by: container, after: action.action)
   }
 
   /// Removes a controller that the app has already from its container, which may be in another window, or in none.
@@ -159,7 +158,7 @@ struct Commit {
     guard let parent = newcomer.parentWithAdapter, let container = parent.container else { return }
     // The other steps may remove another controller now.
     hasMoved = true
-    built.checkpoint.record(outside: parent)
+    route.checkpoint.record(outside: parent)
     try await request.change(parent) {
       try await container.setContainedViewControllers(
         container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
@@ -170,7 +169,7 @@ struct Commit {
   /// Finds the controller of a step that the actions so far should have created.
   private mutating func find(at index: Int) async throws {
     let step = route.steps[index]
-    let start = isCovered ? built[index + 1]?.level : window.startOfNavigations
+    let start = isCovered ? route[index + 1]?.level : window.startOfNavigations
     var found = try await search(at: index, in: SearchScope(window: window, start: start))
     if found == nil, isCovered {
       // The controller may be found once the modals over it are gone.
@@ -183,12 +182,12 @@ struct Commit {
     if found.isSettling { await TransitionWait.untilSettled(found) }
     // A modal that a screen of the route has presented stays.
     if !isCovered, let cover = found.modalsOver.first,
-      built.viewControllers.contains(where: { $0.level === cover }) || built.checkpoint.holdsPresentation(of: cover)
+      route.viewControllers.contains(where: { $0.level === cover }) || route.checkpoint.holdsPresentation(of: cover)
     {
       hasMoved = true
       try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
-    built.products[index].viewController = found
+    route.steps[index].viewController = found
     if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: found, in: request) }
   }
 
@@ -196,7 +195,7 @@ struct Commit {
   private mutating func search(at index: Int, in scope: SearchScope) async throws -> UIViewController? {
     let step = route.steps[index]
     if let found = try step.find(in: scope) { return found }
-    guard #available(iOS 18, *), let identifier = route.tabs[index], let origin = built[index + 1],
+    guard #available(iOS 18, *), let identifier = route.tabs[index], let origin = route[index + 1],
       let tabs = origin.nearest(UITabBarController.self)
     else { return nil }
     if !tabs.isShownByContainers { try await reveal(tabs) }
@@ -276,7 +275,7 @@ struct Commit {
       request.notify(.undone(because: NavigationFailure(error)))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
-        because: error, refusal: refusal, before: built.checkpoint.snapshot(of: window),
+        because: error, refusal: refusal, before: route.checkpoint.snapshot(of: window),
         after: HierarchySnapshot(of: window))
     }
   }
@@ -289,8 +288,8 @@ struct Commit {
       if window.isMoving { await TransitionWait.untilSettled(window) }
       // A screen may present something, or move on, because it leaves. The next attempt takes that away.
       do {
-        try await built.checkpoint.restore(in: window)
-        try built.checkpoint.verify(in: window)
+        try await route.checkpoint.restore(in: window)
+        try route.checkpoint.verify(in: window)
         edited?.becomeFirstResponder()
         return
       } catch { if !budget.spend() { throw error } }

@@ -161,15 +161,15 @@ enum ContextTasks {
 @MainActor
 struct PostTasks {
   let request: NavigationRequest
-  let built: BuiltRoute
+  let route: ResolvedRoute
 
   /// Runs the tasks.
   ///
   /// - Returns: The errors of the tasks.
   func run() async -> [any Error] {
-    let stack = built.viewControllers
+    let stack = route.viewControllers
     var failures: [any Error] = []
-    for (step, viewController) in zip(built.route.steps, stack) {
+    for (step, viewController) in zip(route.steps, stack) {
       for hooks in step.hooks where hooks.hasPostTasks {
         let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
         for error in errors { request.notify(.postTaskFailed(step.name, NavigationFailure(error))) }
@@ -177,8 +177,8 @@ struct PostTasks {
       }
     }
     guard request.configuration.hooks.hasPostTasks else { return failures }
-    let hooks = request.configuration.hooks.bound(to: built.route.steps[0].anyContext)
-    let errors = await hooks.runPostTasks(on: built.target, routingStack: stack)
+    let hooks = request.configuration.hooks.bound(to: route.steps[0].anyContext)
+    let errors = await hooks.runPostTasks(on: route.target, routingStack: stack)
     for error in errors { request.notify(.postTaskFailed(nil, NavigationFailure(error))) }
     return failures + errors
   }

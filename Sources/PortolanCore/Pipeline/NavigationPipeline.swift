@@ -24,13 +24,13 @@ struct NavigationPipeline {
     defer { budget.isOver = true }
     return try await RequestScope.$current.withValue(scope) {
       repeat {
-        guard let built = try await attempt() else { continue }
-        tell(of: built)
-        let needsTasks = built.route.hasPostTasks || request.configuration.hooks.hasPostTasks
-        let failures = needsTasks ? await request.calling { await PostTasks(request: request, built: built).run() } : []
+        guard let route = try await attempt() else { continue }
+        tell(of: route)
+        let needsTasks = route.hasPostTasks || request.configuration.hooks.hasPostTasks
+        let failures = needsTasks ? await request.calling { await PostTasks(request: request, route: route).run() } : []
         request.notify(.reached)
         return NavigationResult(
-          viewController: built.target, destination: request.place, postTaskErrors: failures)
+          viewController: route.target, destination: request.place, postTaskErrors: failures)
       } while budget.spend()
       throw RoutingError.hierarchyChanged()
     }
@@ -46,7 +46,7 @@ struct NavigationPipeline {
   ///
   /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
   ///   resolved again, and other guards may have to run.
-  private func attempt() async throws -> BuiltRoute? {
+  private func attempt() async throws -> ResolvedRoute? {
     var prepared: ResolvedRoute?
     while true {
       while let first = try unaskedFirstGuards(),
@@ -135,9 +135,9 @@ struct NavigationPipeline {
 
   /// Builds and commits a route.
   ///
-  /// - Returns: The end of the request, or `nil` if the hierarchy has changed while the controllers were built, or a screen
+  /// - Returns: The route, or `nil` if the hierarchy has changed while the controllers were built, or a screen
   ///   must be asked before it leaves.
-  private func reach(_ route: ResolvedRoute) async throws -> BuiltRoute? {
+  private func reach(_ route: ResolvedRoute) async throws -> ResolvedRoute? {
     if isReached(route) {
       // The app may have popped or set a stack right before the request. UIKit shows its top in a later turn.
       if let origin = route.origin, origin.isSettling {
@@ -146,13 +146,12 @@ struct NavigationPipeline {
         guard isReached(route), route.stillHolds(in: window, surveyedAs: WindowSurvey(of: window)) else { return nil }
       }
       request.phase = .settled
-      return BuiltRoute(route)
+      return route
     }
     request.phase = .building
     var build = Build(route, for: request)
-    let built: BuiltRoute
     do {
-      built = try await build.run()
+      try await build.run()
     } catch let refusal as Build.Refusal {
       // The place may fit again once the route is resolved anew.
       if request.hasWaited, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }
@@ -164,17 +163,17 @@ struct NavigationPipeline {
       try request.checkNotEnded()
       guard route.stillHolds(in: window, surveyedAs: survey), try !request.hasWaited || route.findUnsaved().isEmpty
       else {
-        await built.checkpoint.giveUp(besides: window)
+        await route.checkpoint.giveUp(besides: window)
         return giveBack()
       }
     } catch {
-      await built.checkpoint.giveUp(besides: window)
+      await route.checkpoint.giveUp(besides: window)
       throw error
     }
     request.windowState.watch.tell(.begins)
     request.phase = .committing
     budget.heedsCancellation = false
-    var commit = Commit(built, for: request)
+    var commit = Commit(route, for: request)
     do {
       try await commit.run()
     } catch {
@@ -182,12 +181,12 @@ struct NavigationPipeline {
       return try giveBack(because: error)
     }
     request.phase = .settled
-    built.hasMoved = commit.hasMoved
-    return built
+    route.hasMoved = commit.hasMoved
+    return route
   }
 
   /// Returns the request to the stage of the guards.
-  private func giveBack() -> BuiltRoute? {
+  private func giveBack() -> ResolvedRoute? {
     request.phase = .preparing
     budget.heedsCancellation = true
     return nil
@@ -196,7 +195,7 @@ struct NavigationPipeline {
   /// Returns the request to the stage of the guards if a screen must be asked before it leaves.
   ///
   /// - Throws: Any other error.
-  private func giveBack(because error: any Error) throws -> BuiltRoute? {
+  private func giveBack(because error: any Error) throws -> ResolvedRoute? {
     guard request.willAsk(because: error) else { throw error }
     return giveBack()
   }
@@ -213,13 +212,13 @@ struct NavigationPipeline {
   }
 
   /// Labels the controllers of a route that was carried out, and tells the listeners of the window.
-  private func tell(of built: BuiltRoute) {
-    for (index, step) in built.route.steps.enumerated() {
-      if let label = step.label, let viewController = built[index] { label(viewController) }
+  private func tell(of route: ResolvedRoute) {
+    for (index, step) in route.steps.enumerated() {
+      if let label = step.label, let viewController = route[index] { label(viewController) }
     }
-    if let hasMoved = built.hasMoved {
+    if let hasMoved = route.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      request.windowState.tell(reached: hasMoved ? request.place : nil, at: built.target)
+      request.windowState.tell(reached: hasMoved ? request.place : nil, at: route.target)
     }
   }
 }

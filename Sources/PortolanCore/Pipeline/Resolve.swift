@@ -116,6 +116,10 @@ final class ResolvedRoute {
   private(set) var popped: [UIViewController]
   /// The controllers that the first action removes.
   private(set) var replaced: [UIViewController]
+  /// The state to which a failed request returns, which begins with the containers outside the window that the build fills.
+  var checkpoint = HierarchyCheckpoint()
+  /// A Boolean value that indicates whether the commit has moved anything, or `nil` if there was nothing to commit.
+  var hasMoved: Bool?
   /// The containers that the first action finds, as they will be when the origin is shown.
   private(set) var projection: HierarchyProjection
   // Exclusivity is unchecked, because it is only replaced as a whole.
@@ -152,6 +156,26 @@ final class ResolvedRoute {
     }
     (self.popped, self.modals, self.dismissesAll) = (popped, modals, dismissesAll)
   }
+
+  /// The controller of a step, or `nil` until it is built or found.
+  subscript(index: Int) -> UIViewController? {
+    index < steps.count - 1 ? steps[index].viewController : origin
+  }
+
+  /// Returns a Boolean value that indicates whether the commit puts the controller of a step into the hierarchy.
+  func isMovedInCommit(_ index: Int) -> Bool {
+    if case .inCommit = steps[index].place { return true }
+    return false
+  }
+
+  /// The controller of the target.
+  var target: UIViewController {
+    guard let target = self[0] else { preconditionFailure("The target was found, or it is an error") }
+    return target
+  }
+
+  /// The controllers that were found or built, target first.
+  var viewControllers: [UIViewController] { steps.indices.compactMap { self[$0] } }
 
   /// A Boolean value that indicates whether any of the steps has guards.
   var hasGuards: Bool {
