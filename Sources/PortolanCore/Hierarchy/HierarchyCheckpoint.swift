@@ -98,9 +98,10 @@ struct HierarchyCheckpoint {
 
   /// Records a container before it changes for the first time, unless it is recorded with its window.
   mutating func record(outside viewController: UIViewController) {
-    guard !containers.contains(where: { $0.viewController === viewController }),
-      !outside.contains(where: { $0.viewController === viewController }), let adapter = viewController.knownContainer
-    else { return }
+    // Loops, because a closure would check its actor on each call.
+    for known in containers where known.viewController === viewController { return }
+    for known in outside where known.viewController === viewController { return }
+    guard let adapter = viewController.knownContainer else { return }
     let record = container(viewController, adapter)
     // A container of the app need not accept an empty list, and is new if it has no children.
     if !record.children.isEmpty || adapter is any BuiltInAdapter { outside.append(record) }
@@ -228,26 +229,28 @@ struct HierarchyCheckpoint {
   }
 
   private mutating func record(_ viewController: UIViewController, since earlier: [Container]) {
-    var children = knownChildren(of: viewController, since: earlier)
-    var count = Int.max
-    if viewController is UINavigationController {
+    var children: [UIViewController]
+    var first = 0
+    if let navigation = viewController as? UINavigationController {
       // By far the most common container, which needs no adapter.
+      children = navigation.viewControllers
       containers.append(Container(viewController: viewController, children: children))
-      count = depth
-    } else if let adapter = children.isEmpty ? viewController.knownContainer : viewController.container {
-      // An empty container may be filled by the commit, and must then be emptied again.
-      let container = container(viewController, adapter)
-      containers.append(container)
-      // An app's own container may contain its children later, or each inside another controller.
-      if viewController.builtInContainer == nil {
-        children =
-          container.children
-          + children.filter { adapter.child(in: $0) === $0 && !container.children.containsInstance($0) }
+      first = max(0, children.count - depth)
+    } else {
+      children = knownChildren(of: viewController, since: earlier)
+      if let adapter = children.isEmpty ? viewController.knownContainer : viewController.container {
+        // An empty container may be filled by the commit, and must then be emptied again.
+        containers.append(container(viewController, adapter))
+        // An app's own container may contain its children later, or each inside another controller.
+        if viewController.builtInContainer == nil {
+          let listed = containers[containers.count - 1].children
+          children = listed + children.filter { adapter.child(in: $0) === $0 && !listed.containsInstance($0) }
+        }
+      } else if !children.isEmpty {
+        containers.append(Container(viewController: viewController, children: children, hasAdapter: false))
       }
-    } else if !children.isEmpty {
-      containers.append(Container(viewController: viewController, children: children, hasAdapter: false))
     }
-    for child in children.suffix(count) { record(child, since: earlier) }
+    for index in first..<children.count { record(children[index], since: earlier) }
     if viewController.definesPresentationContext || viewController.parent == nil,
       let presented = viewController.ownPresented
     {
@@ -267,7 +270,6 @@ struct HierarchyCheckpoint {
 
   /// Returns the children of a controller, without those that a container has created since an earlier record.
   private func knownChildren(of viewController: UIViewController, since earlier: [Container]) -> [UIViewController] {
-    if let navigation = viewController as? UINavigationController { return navigation.viewControllers }
     let children = viewController.children
     guard !earlier.isEmpty, viewController is UITabBarController,
       let before = earlier.first(where: { $0.viewController === viewController }), before.createsChildren

@@ -16,13 +16,14 @@ public struct StepHooks<Context> {
 
   // A class, because generic code looks up the types of lists each time that it copies them.
   fileprivate final class Lists {
+    // Exclusivity is unchecked, because no change calls other code.
     /// The identities of the guards, in the same order.
-    var identities: [GuardIdentity] = []
+    @exclusivity(unchecked) var identities: [GuardIdentity] = []
     var guards: [Guard] = []
     var contextTasks: [ContextHook] = []
     var postTasks: [PostHook] = []
-    var hasContextTasks = false
-    var hasPostTasks = false
+    @exclusivity(unchecked) var hasContextTasks = false
+    @exclusivity(unchecked) var hasPostTasks = false
 
     func append(_ others: Lists) {
       identities += others.identities

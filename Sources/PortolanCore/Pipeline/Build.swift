@@ -138,7 +138,7 @@ struct Build {
     }
     // The factory of the container has used it.
     if newcomer.isInside(existing) || existing.container?.containedViewControllers.containsInstance(newcomer) == true {
-      route.steps[index].place = .inside
+      route.steps[index].place = .inside(isTaken: container.builtInContainer != nil)
       return nil
     }
     guard isFree(newcomer) else {
@@ -157,8 +157,9 @@ struct Build {
     if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
       route.checkpoint.record(outside: container)
     }
-    route.steps[index].place = .inside
-    return try placing.place(newcomer, at: existing)
+    let work = try placing.place(newcomer, at: existing)
+    route.steps[index].place = .inside(isTaken: work == nil)
+    return work
   }
 
   /// Returns a Boolean value that indicates whether a controller is in no hierarchy and in no container, which it would leave.

@@ -45,7 +45,8 @@ struct Commit {
     for index in route.steps.indices.dropLast().reversed() {
       switch route.steps[index].place {
       case .there: try await find(at: index)
-      case .inside: try checkInside(at: index)
+      case .inside(isTaken: true): break
+      case .inside(isTaken: false): try checkInside(at: index)
       case .inCommit(let isChecked): try await place(at: index, isChecked: isChecked)
       }
     }
@@ -145,10 +146,10 @@ struct Commit {
     await TransitionWait.untilSettled(window)
   }
 
-  /// Checks that an app's own container, which is not checked when it is filled, has taken the controller placed in it.
+  /// Checks that an app's own container has taken the controller placed in it.
   private func checkInside(at index: Int) throws {
     guard let action = route.steps[index].definition.action, let existing = route[index + 1],
-      let container = action.nearest(to: existing), container.builtInContainer == nil
+      let container = action.nearest(to: existing)
     else { return }
     try route[index]?.checkTaken(by: container, after: action.action)
   }

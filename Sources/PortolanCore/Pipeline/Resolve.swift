@@ -116,13 +116,13 @@ final class ResolvedRoute {
   private(set) var popped: [UIViewController]
   /// The controllers that the first action removes.
   private(set) var replaced: [UIViewController]
+  // Exclusivity is unchecked, because only the stages of one request change the route, one after the other.
   /// The state to which a failed request returns, which begins with the containers outside the window that the build fills.
-  var checkpoint = HierarchyCheckpoint()
+  @exclusivity(unchecked) var checkpoint = HierarchyCheckpoint()
   /// A Boolean value that indicates whether the commit has moved anything, or `nil` if there was nothing to commit.
-  var hasMoved: Bool?
+  @exclusivity(unchecked) var hasMoved: Bool?
   /// The containers that the first action finds, as they will be when the origin is shown.
   private(set) var projection: HierarchyProjection
-  // Exclusivity is unchecked, because it is only replaced as a whole.
   /// The screens with unsaved changes that the route would remove and that have not agreed yet, topmost first.
   @exclusivity(unchecked) var unsaved: [any LeaveConfirming] = []
   /// The answers of the screens that were asked.

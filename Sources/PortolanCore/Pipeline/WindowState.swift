@@ -13,7 +13,7 @@ package final class WindowState {
   /// The observer of the window.
   package let watch: WindowWatch
   /// The destination of the navigation whose end the listeners are told of, or `nil` if it has moved nothing.
-  package private(set) var reached: Destination?
+  @exclusivity(unchecked) package private(set) var reached: Destination?
   /// The object that keeps a root in the window until a restoration has set one.
   package var restoration: AnyObject?
 

@@ -8,7 +8,7 @@
 @MainActor
 public final class DefaultRouter: Router {
   /// The policy for a request that arrives while others are under way, unless the request has its own policy.
-  public var policy: RequestPolicy
+  @exclusivity(unchecked) public var policy: RequestPolicy
 
   /// The time limit for each asynchronous factory, action or task, or `nil` for no limit.
   ///
@@ -21,9 +21,9 @@ public final class DefaultRouter: Router {
     set { configuration = configuration.changing { $0.timeout = newValue } }
   }
 
-  package private(set) weak var ownWindow: UIWindow?
+  @exclusivity(unchecked) package private(set) weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
-  // Unchecked is safe, because the configuration is only ever replaced as a whole.
+  // Exclusivity is unchecked, because these are only ever replaced as a whole.
   @exclusivity(unchecked) package var configuration: RouterConfiguration
   private let queue = RequestQueue()
   /// The observers, in the order in which they were added.

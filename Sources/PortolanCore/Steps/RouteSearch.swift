@@ -46,8 +46,8 @@ class BoundStep {
   enum Place {
     /// The controller is there already, or will be once the steps before are carried out: the commit finds it.
     case there
-    /// The build has put the controller into a container that is not shown yet.
-    case inside
+    /// The build has put the controller into a container that is not shown yet. An app's own container may take it later.
+    case inside(isTaken: Bool)
     /// The commit puts the controller into the hierarchy. If the action was checked ahead, it was checked against the
     /// hierarchy of then.
     case inCommit(isChecked: Bool)

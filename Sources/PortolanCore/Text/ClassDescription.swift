@@ -18,21 +18,25 @@ struct ClassDescription {
   /// A Boolean value that indicates whether the controllers of the class are containers.
   let isContainer: Bool
 
-  private static var known: [ObjectIdentifier: ClassDescription] = [:]
+  // Exclusivity is unchecked, because no change calls other code.
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: ClassDescription] = [:]
 
   /// The description that was requested last, because many stacks begin with a controller of the same class.
-  private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
+  @exclusivity(unchecked) private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
 
   static func of(_ type: UIViewController.Type) -> ClassDescription {
     let key = ObjectIdentifier(type)
     if let latest, latest.type == key { return latest.description }
-    let description =
-      known[key]
-      ?? ClassDescription(
-        name: typeName(type), describesItself: type is any HierarchyDescribing.Type,
-        isContainer: type is any ContainerViewController.Type)
-    known[key] = description
+    let description = known[key] ?? make(type, key)
     latest = (key, description)
+    return description
+  }
+
+  private static func make(_ type: UIViewController.Type, _ key: ObjectIdentifier) -> ClassDescription {
+    let description = ClassDescription(
+      name: typeName(type), describesItself: type is any HierarchyDescribing.Type,
+      isContainer: type is any ContainerViewController.Type)
+    known[key] = description
     return description
   }
 }
