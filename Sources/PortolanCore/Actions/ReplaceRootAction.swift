@@ -59,7 +59,7 @@ public struct ReplaceRootAction: BuiltInAction {
     }
     return {
       // A modal that was presented after the others were dismissed would stay in the window forever.
-      if window.isMoving { await TransitionWait.untilSettled(window) }
+      await TransitionWait.untilSettled(window)
       try await existingController.dismissLatecomers(in: window, for: typeName(viewController), sparingAlerts: false)
       try Task.checkCancellation()
       // UIKit would leave it in the window forever, too.

@@ -52,6 +52,15 @@ struct HierarchyCheckpoint {
     /// A Boolean value that indicates whether it was going to end, which UIKit takes back for no caller.
     let isEnding: Bool
     let settings: PresentationSettings
+
+    /// Presents the controller again, as it was presented.
+    @MainActor
+    func restore() async throws {
+      presented.modalPresentationStyle = style
+      settings.restore(to: presented)
+      try await ModalTransition.present(presented, from: presenter, animated: false)
+      settings.restoreDelegate(to: presented)
+    }
   }
 
   /// The number of screens at the top of a navigation stack in which nested containers are recorded.
@@ -119,12 +128,12 @@ struct HierarchyCheckpoint {
     // A screen that leaves may present another one because of it, and a root that is replaced must present nothing.
     let budget = RequestBudget.current
     while try await dismissNewcomers(in: window), budget.spend() {
-      if window.isMoving { await TransitionWait.untilSettled(window) }
+      await TransitionWait.untilSettled(window)
     }
     for container in containers {
       guard let arrangement = container.arrangement, arrangement.comesFirst, !arrangement.holds() else { continue }
       arrangement.restore()
-      if window.isMoving { await TransitionWait.untilSettled(window) }
+      await TransitionWait.untilSettled(window)
     }
     try await takeOutMisplacedControllers()
     if window.rootViewController !== root { window.rootViewController = root }
@@ -132,10 +141,7 @@ struct HierarchyCheckpoint {
     for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
       // The next attempt selects the tab again that was selected.
       try await select(presentation.presenter)
-      presentation.presented.modalPresentationStyle = presentation.style
-      presentation.settings.restore(to: presentation.presented)
-      try await ModalTransition.present(presentation.presented, from: presentation.presenter, animated: false)
-      presentation.settings.restoreDelegate(to: presentation.presented)
+      try await presentation.restore()
     }
     try await restoreOutside(besides: window)
   }

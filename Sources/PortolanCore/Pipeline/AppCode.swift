@@ -28,24 +28,26 @@ struct AppCode {
     case .finished(let value): return value
     case .pending(let body):
       let call = request.call(body, droppingLate: drop)
-      if let answer = call.answer { return try answer.get() }
-      defer { call.cancel() }
-      return try await answer(of: call).get()
+      if call.answer == nil {
+        defer { call.cancel() }
+        try await untilOver(call)
+      }
+      return try call.settled.get()
     }
   }
 
-  private func answer<Value>(of call: PendingCall<Value>) async throws -> PendingCall<Value>.Answer {
+  private func untilOver(_ call: AwaitedCall) async throws {
     request.hasWaited = true
     let timer = request.configuration.timeout.map { timeout in
-      Deadline.start(after: timeout) { call.end(with: .failure(RoutingError.timedOut(step, after: timeout))) }
+      Deadline.start(after: timeout) { call.fail(with: RoutingError.timedOut(step, after: timeout)) }
     }
     defer { timer?.cancel() }
-    guard request.phase == .committing else { return try await call.wait(for: request) }
+    guard request.phase == .committing else { return try await call.untilOver(for: request) }
     var grace: Task<Void, Never>?
     defer { grace?.cancel() }
-    return try await call.wait {
+    try await call.untilOver {
       call.cancel()
-      grace = Deadline.start(after: Self.grace) { call.end(with: .failure(CancellationError())) }
+      grace = Deadline.start(after: Self.grace) { call.fail(with: CancellationError()) }
     }
   }
 }
@@ -58,6 +60,17 @@ extension NavigationRequest {
   }
 }
 
+extension AwaitedCall {
+  /// Returns when the call has ended, for a request that ends the wait if it ends itself.
+  fileprivate func untilOver(for request: NavigationRequest?) async throws {
+    try request?.checkNotEnded()
+    let wait = Promise<(any Error)?>()
+    request?.stopWaiting = { wait.end(with: $0) }
+    defer { request?.stopWaiting = nil }
+    try await untilOver(by: wait) { wait.end(with: CancellationError()) }
+  }
+}
+
 extension PendingCall {
   /// Returns the answer of the code.
   ///
@@ -65,12 +78,8 @@ extension PendingCall {
   /// - Returns: The result of the code, or the result with which the call was ended.
   /// - Throws: The error that ended the wait: the error of the request, or `CancellationError`.
   package func wait(for request: NavigationRequest? = nil) async throws -> Answer {
-    if let answer { return answer }
-    try request?.checkNotEnded()
-    let wait = Promise<Result<Answer, any Error>>()
-    request?.stopWaiting = { wait.end(with: .failure($0)) }
-    defer { request?.stopWaiting = nil }
-    return try await end(of: wait) { wait.end(with: .failure(CancellationError())) }
+    if answer == nil { try await untilOver(for: request) }
+    return settled
   }
 }
 

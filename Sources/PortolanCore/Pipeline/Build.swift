@@ -66,6 +66,7 @@ struct Build {
   /// Asks the factory of a step.
   ///
   /// - Returns: The work that builds the controller, or `nil` if there is nothing to wait for.
+  @inline(never)  // Asynchronous code would have a copy for each place where it may resume before.
   private mutating func begin(
     _ index: Int, with children: ContainerChildren = ContainerChildren()
   ) throws -> (@MainActor () async throws -> UIViewController)? {
@@ -131,9 +132,7 @@ struct Build {
       // A controller that the commit moves is in another container then.
       container === existing || !route.isMovedInCommit(index + 1)
     else {
-      for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
-        try route.check(leaving: leaving)
-      }
+      try route.check(action, placing: newcomer, at: existing, in: &projection)
       return nil
     }
     // The factory of the container has used it.

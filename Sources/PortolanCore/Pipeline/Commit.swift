@@ -67,7 +67,7 @@ struct Commit {
     }
   }
 
-  /// Performs the action of a step.
+  /// Puts the controller of a step into the hierarchy, once its origin is shown and it has left its container.
   private mutating func place(at index: Int, isChecked: Bool) async throws {
     let step = route.steps[index]
     let origin = route[index + 1]
@@ -87,6 +87,14 @@ struct Commit {
       window.rootViewController = newcomer
       return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: action.name))
     }
+    try await perform(action, of: step, placing: newcomer, at: existing, isChecked: isChecked)
+  }
+
+  /// Performs the action of a step, once its container is in no transition.
+  private mutating func perform(
+    _ action: any StepAction, of step: BoundStep, placing newcomer: UIViewController, at existing: UIViewController,
+    isChecked: Bool
+  ) async throws {
     let target = action.nearest(to: existing) ?? existing
     if target.isSettling { await TransitionWait.untilSettled(target) }
     try Task.checkCancellation()
@@ -94,9 +102,7 @@ struct Commit {
     if hasMoved || request.hasWaited || !isChecked {
       // A screen that the action would remove may have been pushed or edited since.
       var projection = HierarchyProjection(showing: existing)
-      for leaving in try action.preview(with: newcomer, at: existing, in: &projection) {
-        try route.check(leaving: leaving)
-      }
+      try route.check(action, placing: newcomer, at: existing, in: &projection)
     }
     route.checkpoint.record(outside: target)
     let isAnimated = isAnimated
@@ -111,7 +117,7 @@ struct Commit {
       case .pending(let end) where action.isBuiltIn(at: existing):
         isTaken = newcomer.parent != nil || newcomer.presentingViewController != nil
         _ = try await end()
-      case .pending(let work): try await perform(work, of: step, placing: newcomer)
+      case .pending(let work): try await wait(for: work, of: step, placing: newcomer)
       }
     } catch let error as RoutingError
       where [.actionRefused, .presentationRefused].contains(error.code)
@@ -132,9 +138,9 @@ struct Commit {
     throw RoutingError.transitionLasts(at: container, before: step.name)
   }
 
-  /// Performs an app's own action, whose effects are undone even if it returns too late.
-  private mutating func perform(
-    _ work: @escaping @MainActor () async throws -> (@MainActor () async -> Void)?, of step: BoundStep,
+  /// Waits for an app's own action, whose effects are undone even if it returns too late.
+  private mutating func wait(
+    for work: @escaping @MainActor () async throws -> (@MainActor () async -> Void)?, of step: BoundStep,
     placing newcomer: UIViewController
   ) async throws {
     let undo = try await AppCode(request: request, step: step.name).run(.pending(work)) { undo in
@@ -286,7 +292,7 @@ struct Commit {
     let budget = RequestBudget.current
     budget.renewAttempts()
     while true {
-      if window.isMoving { await TransitionWait.untilSettled(window) }
+      await TransitionWait.untilSettled(window)
       // A screen may present something, or move on, because it leaves. The next attempt takes that away.
       do {
         try await route.checkpoint.restore(in: window)

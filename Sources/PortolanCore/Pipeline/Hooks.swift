@@ -171,15 +171,19 @@ struct PostTasks {
     var failures: [any Error] = []
     for (step, viewController) in zip(route.steps, stack) {
       for hooks in step.hooks where hooks.hasPostTasks {
-        let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
-        for error in errors { request.notify(.postTaskFailed(step.name, NavigationFailure(error))) }
-        failures += errors
+        failures += await run(hooks, of: step, on: viewController, stack)
       }
     }
     guard request.configuration.hooks.hasPostTasks else { return failures }
     let hooks = request.configuration.hooks.bound(to: route.steps[0].anyContext)
-    let errors = await hooks.runPostTasks(on: route.target, routingStack: stack)
-    for error in errors { request.notify(.postTaskFailed(nil, NavigationFailure(error))) }
-    return failures + errors
+    return await failures + run(hooks, of: nil, on: route.target, stack)
+  }
+
+  private func run(
+    _ hooks: BoundHooks, of step: BoundStep?, on viewController: UIViewController, _ stack: [UIViewController]
+  ) async -> [any Error] {
+    let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
+    for error in errors { request.notify(.postTaskFailed(step?.name, NavigationFailure(error))) }
+    return errors
   }
 }

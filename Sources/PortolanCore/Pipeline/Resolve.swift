@@ -56,8 +56,20 @@ extension ResolvedRoute {
   /// Checks that a controller may leave the screen.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``, or ``UnaskedScreen``.
+  @inline(never)  // Each of its many callers would have a copy of 3 KB.
   func check(leaving viewController: UIViewController) throws {
     if let screen = try unasked(leaving: viewController).first { throw UnaskedScreen(screen: screen) }
+  }
+
+  /// Checks that an action can place a controller, and that the controllers that it removes may leave.
+  ///
+  /// - Throws: The errors of the action and of ``check(leaving:)``.
+  @inline(never)  // Asynchronous code would have a copy for each place where it may resume before.
+  func check(
+    _ action: any StepAction, placing newcomer: UIViewController, at existing: UIViewController,
+    in projection: inout HierarchyProjection
+  ) throws {
+    for leaving in try action.preview(with: newcomer, at: existing, in: &projection) { try check(leaving: leaving) }
   }
 
   /// Returns the screens with unsaved changes that would leave with a controller and were not asked.

@@ -6,7 +6,7 @@ package final class WindowState {
   /// The request whose turn it is.
   private(set) var holder: NavigationRequest?
   // Exclusivity is unchecked, because no change calls other code.
-  @exclusivity(unchecked) private var waiting: [(request: NavigationRequest, turn: Promise<Result<Void, any Error>>)] =
+  @exclusivity(unchecked) private var waiting: [(request: NavigationRequest, turn: Promise<(any Error)?>)] =
     []
   /// The questions whose answers are pending.
   var questions: [LeaveQuestion] = []
@@ -63,19 +63,19 @@ package final class WindowState {
   package func acquire(for request: NavigationRequest) async throws {
     guard !tryAcquire(for: request), let holder else { return }
     if holder.waits(for: request) || request.isCalled(by: holder) { throw RoutingError.waitsForItself() }
-    let turn = Promise<Result<Void, any Error>>()
+    let turn = Promise<(any Error)?>()
     waiting.append((request, turn))
     request.waitsIn = self
-    request.stopWaiting = { turn.end(with: .failure($0)) }
+    request.stopWaiting = { turn.end(with: $0) }
     let timer = request.startDeadline(ofWaitFor: holder) {
-      turn.end(with: .failure(RoutingError.waitsForItself()))
+      turn.end(with: RoutingError.waitsForItself())
     }
     defer { timer?.cancel() }
-    let result = await turn.wait(untilCancelledWith: .failure(CancellationError()))
+    let failure = await turn.wait(untilCancelledWith: CancellationError())
     waiting.removeAll { $0.turn === turn }
     request.waitsIn = nil
     request.stopWaiting = nil
-    try result.get()
+    if let failure { throw failure }
     do {
       try request.checkNotEnded()
     } catch {
@@ -90,7 +90,7 @@ package final class WindowState {
     holder = nil
     while holder == nil, !waiting.isEmpty {
       let next = waiting.removeFirst()
-      guard next.turn.end(with: .success(())) else { continue }
+      guard next.turn.end(with: nil) else { continue }
       holder = next.request
       next.request.waitsIn = nil
     }

@@ -1,39 +1,80 @@
+/// A moment that one task can wait for.
+///
+/// It knows no type of a value, so that its asynchronous code is compiled once for all promises.
+@MainActor
+package class Signal {
+  /// A Boolean value that indicates whether the moment has come.
+  private var isSet = false
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  fileprivate init() {}
+
+  fileprivate func set() {
+    isSet = true
+    if let continuation {
+      Resumptions.pendingCount += 1
+      continuation.resume()
+    }
+    continuation = nil
+  }
+
+  /// Returns when the moment has come.
+  fileprivate final func untilSet() async {
+    if isSet { return }
+    precondition(continuation == nil, "Two tasks wait for one promise. To fix: make a promise for each wait.")
+    await withCheckedContinuation { continuation = $0 }
+    Resumptions.pendingCount -= 1
+  }
+
+  /// Returns when the moment has come, which the cancellation of the waiting task brings about.
+  fileprivate final func untilSet(onCancel cancel: @escaping @MainActor () -> Void) async {
+    if isSet { return }
+    if Task.isCancelled {
+      cancel()
+      return await untilSet()
+    }
+    await withTaskCancellationHandler {
+      await untilSet()
+    } onCancel: {
+      Task { @MainActor in
+        // The moment may have come meanwhile: the waiting task resumes later than this one runs.
+        if !self.isSet { cancel() }
+      }
+    }
+  }
+}
+
 /// A value that is set once, and that one task can wait for.
 @MainActor
-package final class Promise<Value: Sendable> {
-  private var value: Value?
-  private var continuation: CheckedContinuation<Value, Never>?
+package final class Promise<Value: Sendable>: Signal {
+  /// The value, or `nil` if it has not been set yet.
+  package private(set) var result: Value?
 
   /// Makes a promise whose value is not set.
-  package init() {}
+  package override init() {}
 
   /// Sets the value, which ends the wait, unless it has been set before.
   ///
   /// - Returns: `true` if this call has set the value.
   @discardableResult
   package func end(with value: Value) -> Bool {
-    guard self.value == nil else { return false }
-    self.value = value
-    if let continuation {
-      Resumptions.pendingCount += 1
-      continuation.resume(returning: value)
-    }
-    continuation = nil
+    guard result == nil else { return false }
+    result = value
+    set()
     return true
   }
 
-  /// The value, or `nil` if it has not been set yet.
-  package var result: Value? { value }
+  private var settled: Value {
+    guard let result else { preconditionFailure("A promise that is set has a value") }
+    return result
+  }
 
   /// Returns the value when it is set, or at once if it is set already.
   ///
   /// A second wait while another one has not ended ends the program.
   package func wait() async -> Value {
-    if let value { return value }
-    precondition(continuation == nil, "Two tasks wait for one promise. To fix: make a promise for each wait.")
-    let answer = await withCheckedContinuation { continuation = $0 }
-    Resumptions.pendingCount -= 1
-    return answer
+    await untilSet()
+    return settled
   }
 
   /// Returns the value when it is set.
@@ -52,18 +93,8 @@ package final class Promise<Value: Sendable> {
   ///   it sets the value sooner or later.
   /// - Returns: The value that was set first.
   package func wait(onCancel cancel: @escaping @MainActor () -> Void) async -> Value {
-    if Task.isCancelled {
-      cancel()
-      return await wait()
-    }
-    return await withTaskCancellationHandler {
-      await wait()
-    } onCancel: {
-      Task { @MainActor in
-        // The value may have been set meanwhile: the waiting task resumes later than this one runs.
-        if self.value == nil { cancel() }
-      }
-    }
+    await untilSet(onCancel: cancel)
+    return settled
   }
 }
 

@@ -31,21 +31,55 @@ package protocol ImmediateHook<Input, Output> {
   func begin(_ input: Input) throws -> Work<Output>
 }
 
-/// A call of asynchronous code of the app, in a task of its own that begins at once.
+/// A call of asynchronous code of the app, without the type of its answer.
 ///
 /// Several tasks can wait for the answer. Each wait can end before the code returns, so that a request that is cancelled,
 /// superseded or out of time is answered even if the code never returns.
 @MainActor
-package final class PendingCall<Value: Sendable> {
+package class AwaitedCall {
+  fileprivate var task: Task<Void, Never>?
+  private var isOver = false
+  private var waits: [Promise<(any Error)?>] = []
+
+  fileprivate init() {}
+
+  /// Cancels the task of the code, whose answer still counts.
+  package final func cancel() { task?.cancel() }
+
+  /// Ends the call with an error, unless it has ended before.
+  func fail(with error: any Error) {}
+
+  fileprivate final func finish() {
+    isOver = true
+    for wait in waits { wait.end(with: nil) }
+  }
+
+  /// Returns when the call has ended.
+  ///
+  /// - Parameters:
+  ///   - wait: The wait, which ends before the call if an error is set.
+  ///   - cancel: A closure that is called if the waiting task is cancelled, and that ends the wait or the call.
+  /// - Throws: The error of the wait.
+  final func untilOver(
+    by wait: Promise<(any Error)?> = Promise(), onCancel cancel: @escaping @MainActor () -> Void
+  ) async throws {
+    if isOver { return }
+    waits.append(wait)
+    defer { waits.removeAll { $0 === wait } }
+    if let error = await wait.wait(onCancel: cancel) { throw error }
+  }
+}
+
+/// A call of asynchronous code of the app, in a task of its own that begins at once.
+@MainActor
+package final class PendingCall<Value: Sendable>: AwaitedCall {
   package typealias Answer = Result<Value, any Error>
 
   /// The result of the code, or `nil` until the code returns or the call is ended.
   package private(set) var answer: Answer?
-  private var task: Task<Void, Never>?
-  private var waits: [Promise<Result<Answer, any Error>>] = []
 
   /// Creates a call that has not begun.
-  package init() {}
+  package override init() {}
 
   /// Calls the code.
   ///
@@ -69,28 +103,15 @@ package final class PendingCall<Value: Sendable> {
   func end(with answer: Answer) -> Bool {
     guard self.answer == nil else { return false }
     self.answer = answer
-    for wait in waits { wait.end(with: .success(answer)) }
+    finish()
     return true
   }
 
-  /// Cancels the task of the code, whose answer still counts.
-  package func cancel() { task?.cancel() }
+  override func fail(with error: any Error) { end(with: .failure(error)) }
 
-  /// Returns the answer of the code.
-  ///
-  /// - Parameter cancel: A closure that is called if the waiting task is cancelled, and that ends the call sooner or later.
-  /// - Returns: The result of the code, or the result with which the call was ended.
-  /// - Throws: No error.
-  func wait(onCancel cancel: @escaping @MainActor () -> Void) async throws -> Answer {
-    if let answer { return answer }
-    return try await end(of: Promise(), onCancel: cancel)
-  }
-
-  func end(
-    of wait: Promise<Result<Answer, any Error>>, onCancel cancel: @escaping @MainActor () -> Void
-  ) async throws -> Answer {
-    waits.append(wait)
-    defer { waits.removeAll { $0 === wait } }
-    return try await wait.wait(onCancel: cancel).get()
+  /// The result of a call that has ended.
+  var settled: Answer {
+    guard let answer else { preconditionFailure("A call that has ended has an answer") }
+    return answer
   }
 }
