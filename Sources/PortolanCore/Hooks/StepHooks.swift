@@ -19,17 +19,19 @@ public struct StepHooks<Context> {
     // Exclusivity is unchecked, because no change calls other code.
     /// The identities of the guards, in the same order.
     @exclusivity(unchecked) var identities: [GuardIdentity] = []
-    var guards: [Guard] = []
-    var contextTasks: [ContextHook] = []
-    var postTasks: [PostHook] = []
-    @exclusivity(unchecked) var hasContextTasks = false
+    @exclusivity(unchecked) var guards: [Guard] = []
+    @exclusivity(unchecked) var contextTasks: [ContextHook] = []
+    @exclusivity(unchecked) var postTasks: [PostHook] = []
+    @exclusivity(unchecked) var contextTaskCount = 0
     @exclusivity(unchecked) var hasPostTasks = false
+    /// The type of the hooks of one request, which is looked up only once.
+    private(set) lazy var bound = HooksWithContext<Context>.self
 
     func append(_ others: Lists) {
       identities += others.identities
       guards += others.guards
       contextTasks += others.contextTasks
-      hasContextTasks = hasContextTasks || others.hasContextTasks
+      contextTaskCount += others.contextTaskCount
       appendPostTasks(of: others)
     }
 
@@ -54,7 +56,7 @@ public struct StepHooks<Context> {
   }
 
   var identities: [GuardIdentity] { lists.identities }
-  var hasContextTasks: Bool { lists.hasContextTasks }
+  var hasContextTasks: Bool { lists.contextTaskCount > 0 }
   var hasPostTasks: Bool { lists.hasPostTasks }
   var isEmpty: Bool { identities.isEmpty && !hasContextTasks && !hasPostTasks }
 
@@ -74,7 +76,7 @@ public struct StepHooks<Context> {
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
     let lists = ownLists
-    lists.hasContextTasks = true
+    lists.contextTaskCount += 1
     if let immediate = task as? any ImmediateHook<(Task.ViewController, Task.Context), Void> {
       lists.contextTasks.append(
         ContextHook { viewController, context in
@@ -107,7 +109,7 @@ public struct StepHooks<Context> {
   mutating func append(_ others: StepHooks) { ownLists.append(others.lists) }
 
   /// Returns these hooks with the context of one request.
-  func bound(to context: Context) -> BoundHooks { HooksWithContext(lists, context) }
+  func bound(to context: Context) -> BoundHooks { lists.bound.init(lists, context) }
 
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {
@@ -145,17 +147,17 @@ final class GuardIdentity {
 @MainActor
 class BoundHooks {
   final let guards: [GuardIdentity]
-  final let hasContextTasks: Bool
+  /// The number of context tasks.
+  final let contextTaskCount: Int
   final let hasPostTasks: Bool
 
-  init(_ guards: [GuardIdentity], hasContextTasks: Bool, hasPostTasks: Bool) {
+  init(_ guards: [GuardIdentity], contextTaskCount: Int, hasPostTasks: Bool) {
     self.guards = guards
-    self.hasContextTasks = hasContextTasks
+    self.contextTaskCount = contextTaskCount
     self.hasPostTasks = hasPostTasks
   }
 
-  /// The number of context tasks.
-  var contextTaskCount: Int { 0 }
+  final var hasContextTasks: Bool { contextTaskCount > 0 }
 
   /// Asks a guard.
   func ask(_ index: Int) throws -> Work<InterceptorAnswer> { preconditionFailure("Hooks have a context") }
@@ -174,10 +176,8 @@ private final class HooksWithContext<Context>: BoundHooks {
   init(_ hooks: StepHooks<Context>.Lists, _ context: Context) {
     self.hooks = hooks
     self.context = context
-    super.init(hooks.identities, hasContextTasks: hooks.hasContextTasks, hasPostTasks: hooks.hasPostTasks)
+    super.init(hooks.identities, contextTaskCount: hooks.contextTaskCount, hasPostTasks: hooks.hasPostTasks)
   }
-
-  override var contextTaskCount: Int { hooks.contextTasks.count }
 
   override func ask(_ index: Int) throws -> Work<InterceptorAnswer> { try hooks.guards[index].ask(context) }
 

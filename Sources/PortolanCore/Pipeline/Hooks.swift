@@ -31,13 +31,14 @@ final class Guards {
   }
 
   private let global: StepHooks<Any?>
-  // A list, as a route has a handful of guards.
-  private var asked: [Asked] = []
+  // A list, as a route has a handful of guards. Exclusivity is unchecked, because no change calls other code.
+  @exclusivity(unchecked) private var asked: [Asked] = []
   /// The guard whose answer is pending.
-  private var pending: (guard: Unasked, call: PendingCall<InterceptorAnswer>)?
+  @exclusivity(unchecked) private var pending: (guard: Unasked, call: PendingCall<InterceptorAnswer>)?
 
   init(global: StepHooks<Any?>) {
     self.global = global
+    asked.reserveCapacity(4)
   }
 
   /// Returns a Boolean value that indicates whether there are guards, global ones or guards of steps, that this
@@ -63,12 +64,16 @@ final class Guards {
         if let place = try accept(answer, of: next, request) { return place }
       }
       guard let next = nextUnasked(in: steps, for: request) else { return nil }
-      switch Result(catching: { try request.calling { try next.hooks.ask(next.index) } }) {
-      case .success(.pending(let work)): pending = (next, request.call(work))
-      case .success(.finished(let answer)):
-        if let place = try accept(.success(answer), of: next, request) { return place }
-      case .failure(let error): _ = try accept(.failure(error), of: next, request)
-      }
+      let answer: Result<InterceptorAnswer, any Error>
+      do {
+        switch try request.calling({ try next.hooks.ask(next.index) }) {
+        case .finished(let given): answer = .success(given)
+        case .pending(let work):
+          pending = (next, request.call(work))
+          continue
+        }
+      } catch { answer = .failure(error) }
+      if let place = try accept(answer, of: next, request) { return place }
     }
   }
 
@@ -139,9 +144,10 @@ enum ContextTasks {
   static func run(_ step: BoundStep, on viewController: UIViewController, in request: NavigationRequest)
     async throws
   {
+    var all = step.hooks
     let global = request.configuration.hooks
-    for hooks in (global.hasContextTasks ? [global.bound(to: step.anyContext)] : []) + step.hooks
-    where hooks.hasContextTasks {
+    if global.hasContextTasks { all.insert(global.bound(to: step.anyContext), at: 0) }
+    for hooks in all where hooks.hasContextTasks {
       for index in 0..<hooks.contextTaskCount {
         let work = try request.calling { try hooks.runContextTask(index, on: viewController) }
         if case .pending = work { try await AppCode(request: request, step: step.name).run(work) }

@@ -187,7 +187,13 @@ final class ResolvedRoute {
   }
 
   /// The controllers that were found or built, target first.
-  var viewControllers: [UIViewController] { steps.indices.compactMap { self[$0] } }
+  var viewControllers: [UIViewController] {
+    var all: [UIViewController] = []
+    all.reserveCapacity(steps.count)
+    // A loop, because a closure would check its actor on each call.
+    for index in steps.indices { if let viewController = self[index] { all.append(viewController) } }
+    return all
+  }
 
   /// A Boolean value that indicates whether any of the steps has guards.
   var hasGuards: Bool {
