@@ -250,11 +250,7 @@ extension UIViewController {
 
   /// Returns a Boolean value that indicates whether another controller contains or presents this one, at any depth.
   package func isInside(_ other: UIViewController) -> Bool {
-    var ancestor = parent ?? presentingViewController
-    while let candidate = ancestor {
-      if candidate === other { return true }
-      ancestor = candidate.parent ?? candidate.presentingViewController
-    }
-    return false
+    guard let around = parent ?? presentingViewController else { return false }
+    return around === other || around.isInside(other)
   }
 }

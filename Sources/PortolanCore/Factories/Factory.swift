@@ -68,14 +68,14 @@ extension AbstractFactory {
 
 /// The root assemblies of a router, which build screens.
 @MainActor
-protocol RootAssemblies {}
+protocol RootAssemblies: AnyObject {}
 
 /// The navigation that asks a factory for a controller.
 @MainActor
 public struct BuildSite {
   /// The window of the navigation.
   package let window: UIWindow
-  /// The root assemblies of the router.
+  /// The configuration of the router, which has the root assemblies.
   let assemblies: any RootAssemblies
   /// The finished children of a container, which is empty for other controllers.
   var children = ContainerChildren()

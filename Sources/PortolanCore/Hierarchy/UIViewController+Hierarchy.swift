@@ -1,9 +1,7 @@
 extension UIViewController {
   /// The outermost controller that contains this one: the root of the window, or a presented controller.
   package var level: UIViewController {
-    var outermost = self
-    while let parent = outermost.parent { outermost = parent }
-    return outermost
+    parent?.level ?? self
   }
 
   /// The controller that this very controller presents.
@@ -30,7 +28,7 @@ extension UIViewController {
   /// The controller at the end of the stacks and tabs that begin with this one: itself, if it is neither.
   var innermostShown: UIViewController {
     var innermost = self
-    while !innermost.children.isEmpty, let child = innermost.shownChild { innermost = child }
+    while let child = innermost.shownChild { innermost = child }
     return innermost
   }
 
@@ -64,12 +62,7 @@ extension UIViewController {
 
   /// Returns a controller of a class: this one, or the nearest one that contains it.
   func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
-    var candidate: UIViewController? = self
-    while let viewController = candidate {
-      if let container = viewController as? Container { return container }
-      candidate = viewController.parent
-    }
-    return nil
+    self as? Container ?? parent?.nearest(type)
   }
 
   /// The window that this controller belongs to, even if its view is not in the window.
@@ -97,12 +90,8 @@ extension UIViewController {
 
   /// Returns a Boolean value that indicates whether this controller is in the hierarchy of a window, visible or not.
   package func isInHierarchy(of window: UIWindow) -> Bool {
-    var level = self.level
-    while level !== window.rootViewController {
-      guard let below = level.levelBelow else { return false }
-      level = below
-    }
-    return true
+    guard let around = parent ?? presentingViewController else { return self === window.rootViewController }
+    return around.isInHierarchy(of: window)
   }
 
   /// A Boolean value that indicates whether the user has reached this controller.
@@ -119,12 +108,8 @@ extension UIViewController {
 
   /// A Boolean value that indicates whether all containers around this controller show it.
   package var isShownByContainers: Bool {
-    var child = self
-    while let parent = child.parent {
-      if !parent.isShowing(child) { return false }
-      child = parent
-    }
-    return true
+    guard let parent else { return true }
+    return parent.isShowing(self) && parent.isShownByContainers
   }
 
   /// Returns a Boolean value that indicates whether this controller shows a child.

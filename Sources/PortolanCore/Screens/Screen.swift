@@ -131,7 +131,7 @@ struct TargetFactory<Target: Screen>: Factory, CustomStringConvertible {
   }
 
   func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
-    let assemblies = site.assemblies as? ScreenAssemblies ?? ScreenAssemblies()
+    let assemblies = (site.assemblies as? RouterConfiguration)?.assemblies ?? ScreenAssemblies()
     return .finished(try build(screen, with: assemblies.assembly(for: screen)))
   }
 

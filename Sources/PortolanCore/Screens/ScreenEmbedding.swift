@@ -140,7 +140,7 @@ struct EmbeddedAssembly: Assembly {
 
 /// The root assemblies of a router, by the type of their screens.
 @MainActor
-struct ScreenAssemblies: RootAssemblies {
+struct ScreenAssemblies {
   private struct Entry {
     let source: any AssemblyDataSource
     let assembly: @MainActor (any Screen) -> (any Assembly)?
