@@ -140,7 +140,8 @@ extension UITabBarController {
   /// In a compact window with more than five tabs, UIKit moves the screens of a tab past the fourth onto the stack of
   /// `moreNavigationController`. The selected controller then has no parent, or that one.
   var shownChildOfTabs: UIViewController? {
-    guard let selected = selectedViewController, selected.parent !== self else { return selectedViewController }
+    let selected = selectedViewController
+    if selected == nil || selected?.parent === self { return selected }
     return hasMore ? moreNavigationController : selected
   }
 
