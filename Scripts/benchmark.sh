@@ -5,6 +5,7 @@
 #     Scripts/benchmark.sh --readme   and puts eight rows into README.md, and all of them into Benchmarks/README.md
 #     Scripts/benchmark.sh rows route plan       these rows alone
 #     Scripts/benchmark.sh growth chain tabs     these growth series alone
+#     Scripts/benchmark.sh start      how long a process takes to show its first screen
 #     Scripts/benchmark.sh compile    the time that an app of 300 destinations takes to type-check
 #
 # Instructions and allocations are counted where there is valgrind.

@@ -10,8 +10,10 @@ extension Benchmarks {
     progress("heap")
     let bytes = try await HeapGrowth.bytes(
       of: Navigations.presenting(Routes.product), repetitions: navigations)
+    progress("processes")
+    let processes = try ColdStart.medians(ofProcesses: ["screens-app", "screens-app-by-hand"])
     return Report(
-      measurements: measurements, growth: try await growth(GrowthSeries.all),
+      measurements: measurements, growth: try await growth(GrowthSeries.all), coldProcesses: processes,
       heapGrowth: (bytes: bytes, navigations: navigations), heapUse: HeapUse.summary(), uncounted: counting.reason,
       machine: try Machine.summary())
   }

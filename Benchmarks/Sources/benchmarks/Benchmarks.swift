@@ -6,6 +6,7 @@ import Foundation
 ///     benchmarks --readme FILE ALL       measures everything, and writes a few rows to FILE and all tables to ALL
 ///     benchmarks rows NAME...            measures only these rows
 ///     benchmarks growth NAME...          measures only these growth series
+///     benchmarks start                   measures how long a process takes to show its first screen
 ///     benchmarks check BASELINE          fails if a guarded row costs more than the committed figures, or grows faster than linearly
 ///     benchmarks update BASELINE         updates the committed figures
 ///     benchmarks run NAME COUNT          repeats one workload, for a profiler; COUNT is the number plus 1000000
@@ -44,6 +45,8 @@ struct Benchmarks {
       defer { cleanUp() }
       let chosen = GrowthSeries.all.filter { rest.isEmpty || rest.contains($0.name) }
       print(Report.orders(try await growth(chosen)).joined(separator: "\n"))
+    case ("start", 0):
+      print(Report.start(try ColdStart.medians(ofProcesses: ["screens-app", "screens-app-by-hand"])))
     case ("check", 1), ("update", 1):
       let counter = try Counter()
       defer { counter.cleanUp() }

@@ -5,6 +5,8 @@ import Foundation
 struct Report {
   let measurements: Measurements
   let growth: [GrowthResult]
+  /// The times in which a process shows its first screen, with the router and by hand, in nanoseconds.
+  let coldProcesses: [Double]
   /// The growth of the heap in bytes, and the number of navigations.
   let heapGrowth: (bytes: Int, navigations: Int)
   /// The memory of routes, windows and screens, as a line.
@@ -39,7 +41,8 @@ struct Report {
         "Instructions and allocations are not counted here, since \(uncounted); the powers of growth are computed from the time."
       )
     }
-    lines += [""] + Self.costs(measurements) + ["", heap, "", heapUse, "", Self.legend, ""] + Self.orders(growth)
+    lines += [""] + Self.costs(measurements)
+    lines += ["", heap, "", heapUse, "", Self.start(coldProcesses), "", Self.legend, ""] + Self.orders(growth)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -67,6 +70,12 @@ struct Report {
   private var heap: String {
     "Heap growth after \(heapGrowth.navigations) navigations: \(heapGrowth.bytes) bytes "
       + "(at most 0: \(Self.word(heapGrowth.bytes <= 0)))."
+  }
+
+  /// Returns the times in which a process shows its first screen, as a line.
+  static func start(_ processes: [Double]) -> String {
+    "A process of ten screens with links, from its start to its first screen and its end: \(processes[0].asTime), by hand "
+      + "\(processes[1].asTime) (at most 3 ms more: \(word(processes[0] - processes[1] <= 3_000_000)))."
   }
 
   /// Returns the table of the growth of each series.

@@ -46,6 +46,9 @@ extension Row {
 
   private static let atOnce = [
     Row(
+      name: "replaced", title: "from the root to a product that replaces another: dismiss, build, push and present",
+      reference: "hand", workload: Navigations.replacing()),
+    Row(
       name: "requests-hand", title: "100 products by hand, each in a task", isHidden: true, isCounted: false,
       workload: ByHand.products(100)),
     Row(

@@ -92,6 +92,17 @@ enum Navigations {
     }
   }
 
+  /// Navigates from the root to one product after another, each of which replaces the one before.
+  static func replacing() -> Workload {
+    Workload {
+      let app = App()
+      let screen = Routes.productFromRoot()
+      return { count in
+        for product in 0..<count { try await app.router.navigate(to: screen, with: product, animated: false) }
+      }
+    }
+  }
+
   /// Requests a number of different products at once, and dismisses the last one when all are answered.
   ///
   /// The route starts at the root, so that the hierarchy does not grow with the requests.
