@@ -253,4 +253,10 @@ extension UIViewController {
     guard let around = parent ?? presentingViewController else { return false }
     return around === other || around.isInside(other)
   }
+
+  /// Returns the outermost controller around this one, or this one itself, that is inside a container.
+  func ancestor(below container: UIViewController) -> UIViewController {
+    guard let around = parent ?? presentingViewController, around !== container else { return self }
+    return around.ancestor(below: container)
+  }
 }

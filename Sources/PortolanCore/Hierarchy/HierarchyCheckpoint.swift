@@ -250,7 +250,8 @@ struct HierarchyCheckpoint {
         // An app's own container may contain its children later, or each inside another controller.
         if viewController.builtInContainer == nil {
           let listed = containers[containers.count - 1].children
-          children = listed + children.filter { adapter.child(in: $0) === $0 && !listed.containsInstance($0) }
+          let known = Set(listed.map { ObjectIdentifier($0.ancestor(below: viewController)) })
+          children = listed + children.filter { !known.contains(ObjectIdentifier($0)) }
         }
       } else if !children.isEmpty {
         containers.append(Container(viewController: viewController, children: children, hasAdapter: false))

@@ -23,7 +23,7 @@ extension Row {
       workload: ByHand.product(in: App.withTabs)),
     Row(
       name: "tabs", title: "the product route over a tab bar with three stacks; by hand there = 1",
-      reference: "tabs-hand", bound: .times(2.2, of: "tabs-hand"), isGuarded: true,
+      reference: "tabs-hand", bound: .times(3, of: "tabs-hand"), isGuarded: true,
       workload: Navigations.presenting(Routes.product, in: App.withTabs)),
     Row(
       name: "tabs-guarded", title: "the same with two guards, a context task and a post-routing task",
@@ -41,7 +41,7 @@ extension Row {
       Row(
         name: "link-\(patterns)",
         title: "from the text of a link to the product over a tab bar, \(patterns) patterns; by hand = 1",
-        reference: "link-hand", bound: .times(2, of: "link-hand"), workload: Navigations.link(among: patterns))
+        reference: "link-hand", bound: .times(2.5, of: "link-hand"), workload: Navigations.link(among: patterns))
     }
 
   private static let atOnce = [
