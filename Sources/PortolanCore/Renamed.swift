@@ -257,9 +257,3 @@ extension NavigationPlan {
   @available(*, deprecated, message: "the event has the plan of the route itself")
   public var plan: NavigationPlan { self }
 }
-
-extension NavigationFailure {
-  /// The code of an error of the router.
-  @available(*, unavailable, message: "compare the text of code, such as notFound")
-  public var routingCode: RoutingError.Code? { nil }
-}

@@ -105,12 +105,11 @@ struct RenamedTests {
       _ = window.containerOfRoot.restoresStoredChildrenOnly  // hint: renamed to 'isStack'
     }
 
-    @MainActor func code(_ router: DefaultRouter, _ screens: ScreenRouter<ShopScreen>, _ failure: NavigationFailure) {
+    @MainActor func code(_ router: DefaultRouter, _ screens: ScreenRouter<ShopScreen>) {
       _ = router.screens(in: Host.shop)  // hint: write screens(of: Host.self).screens(in: embed)
       _ = InterceptorAnswer.redirect(to: Step<UIViewController, Int, Complete>.current, with: 1)  // hint: step(context)
       router.close(UIViewController(), completion: { _ in })  // hint: write Task { try await router.close
       screens.navigate(to: .home, completion: { _ in })  // hint: screens.go(screen)
-      _ = failure.routingCode  // hint: compare the text of code
     }
 
     enum Host: Screen {

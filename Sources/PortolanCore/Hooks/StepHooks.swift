@@ -77,17 +77,14 @@ public struct StepHooks<Context> {
   ) {
     let lists = ownLists
     lists.contextTaskCount += 1
-    if let immediate = task as? any ImmediateHook<(Task.ViewController, Task.Context), Void> {
-      lists.contextTasks.append(
-        ContextHook { viewController, context in
-          try immediate.begin((typed(viewController), transform(context)))
-        })
-    } else {
-      lists.contextTasks.append(
-        ContextHook { viewController, context in
-          .pending { try await task.perform(on: typed(viewController), with: transform(context)) }
-        })
-    }
+    let immediate = task as? any ImmediateHook<(Task.ViewController, Task.Context), Void>
+    lists.contextTasks.append(
+      ContextHook { viewController, context in
+        let viewController: Task.ViewController = try typed(viewController)
+        let context = transform(context)
+        if let immediate { return try immediate.begin((viewController, context)) }
+        return .pending { try await task.perform(on: viewController, with: context) }
+      })
   }
 
   mutating func add<Task: PostRoutingTask>(

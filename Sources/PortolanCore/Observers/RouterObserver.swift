@@ -33,14 +33,6 @@ struct Observers {
   }
 }
 
-extension NavigationEvent.What {
-  /// A search for the controller of a step.
-  @MainActor
-  static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
-    .searched(step.name, finder: step.definition.finderDescription, found: found?.nameOfClass)
-  }
-}
-
 /// A decision of the router about one request, which it reports to its observers.
 ///
 /// The events of several requests can alternate. The events of one request have the same number:

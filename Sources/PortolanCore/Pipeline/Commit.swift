@@ -183,7 +183,7 @@ struct Commit {
       try await uncover()
       found = try await search(at: index, in: SearchScope(window: window))
     }
-    request.notify(.searched(step, found: found))
+    request.didSearch(step, found: found)
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1], of: window) }
     // The app may have put it there just now, and UIKit shows it in a later turn.
     if found.isSettling { await TransitionWait.untilSettled(found) }

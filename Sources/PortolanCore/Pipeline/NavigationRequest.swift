@@ -242,6 +242,18 @@ extension NavigationRequest {
   }
 }
 
+extension NavigationRequest: SearchReporting {
+  func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }
+}
+
+extension NavigationEvent.What {
+  /// A search for the controller of a step.
+  @MainActor
+  static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
+    .searched(step.name, finder: step.definition.finderDescription, found: found?.nameOfClass)
+  }
+}
+
 extension NavigationRequest {
   /// Returns the first screen that a route would remove and that must be asked before.
   func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {

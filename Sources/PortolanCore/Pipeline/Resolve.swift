@@ -13,8 +13,7 @@ struct Resolve {
   /// - Throws: ``RoutingError`` if there is no way, or the errors of finders and context transformers.
   func run(_ destination: Destination) throws -> ResolvedRoute {
     let survey = WindowSurvey(of: window)
-    var search = RouteSearch(
-      scope: SearchScope(window: window, start: survey.topmost), for: request)
+    var search = RouteSearch(scope: SearchScope(window: window, start: survey.topmost), for: request)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
     let steps = search.steps

@@ -96,20 +96,17 @@ public final class DefaultRouter: Router {
   /// Returns the descriptions of the results of the finders for a destination, in the order of the search.
   package func searches(for destination: Destination) -> [NavigationEvent.What] {
     let record = SearchRecord()
-    let recording = configuration.changing { $0.observers.all = [record] }
     guard let window = try? window else { return [] }
-    let request = NavigationRequest(
-      destination: destination, window: window, animated: false, configuration: recording)
-    _ = try? Resolve(window: window, configuration: recording, request: request).run(destination)
+    var search = RouteSearch(scope: SearchScope(window: window), for: record)
+    try? destination.resolve(into: &search)
+    try? search.searchFromOrigin()
     return record.searches
   }
 
-  private final class SearchRecord: RouterObserver {
+  private final class SearchRecord: SearchReporting {
     var searches: [NavigationEvent.What] = []
 
-    func router(did event: NavigationEvent) {
-      if case .searched = event.what { searches.append(event.what) }
-    }
+    func didSearch(_ step: BoundStep, found: UIViewController?) { searches.append(.searched(step, found: found)) }
   }
 
   /// Navigates to a destination, and returns when the target is reached and the post-routing tasks have run.

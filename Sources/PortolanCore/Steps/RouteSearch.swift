@@ -162,6 +162,13 @@ struct RouteEnvironment {
   var screens: [AnyHashable] = []
 }
 
+/// A request, which reports each search.
+@MainActor
+protocol SearchReporting: AnyObject {
+  /// Reports the controller that the finder of a step has found, or `nil`.
+  func didSearch(_ step: BoundStep, found: UIViewController?)
+}
+
 /// The steps that a search has visited so far with the controllers it found, target first.
 @MainActor
 package struct RouteSearch {
@@ -171,7 +178,7 @@ package struct RouteSearch {
   /// The surroundings of the step that is resolved.
   lazy var environment = RouteEnvironment()
   /// The request, whose observers are told of each search, or `nil` for a plan.
-  private let request: NavigationRequest?
+  private let request: (any SearchReporting)?
   private(set) var steps: [BoundStep] = []
   /// The identifiers of the tabs that steps select because they may not have created their controllers yet, by the position
   /// of the step that is found there.
@@ -186,7 +193,7 @@ package struct RouteSearch {
   /// - Parameters:
   ///   - scope: The part of the app to search.
   ///   - request: The request, whose observers are told of each search, or `nil` for a plan.
-  init(scope: SearchScope, for request: NavigationRequest? = nil) {
+  init(scope: SearchScope, for request: (any SearchReporting)? = nil) {
     self.scope = scope
     self.request = request
     steps.reserveCapacity(4)
@@ -200,7 +207,7 @@ package struct RouteSearch {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/targetNotFound`` if the step before this one selects a tab
   ///   that the controller does not have.
   mutating func append(_ step: BoundStep, found: UIViewController?) throws {
-    request?.notify(.searched(step, found: found))
+    request?.didSearch(step, found: found)
     if #available(iOS 18, *), !tabs.isEmpty, let found, let before = steps.last, let tab = tabs[steps.count - 1] {
       _ = try found.tab(tab, for: before)
     }
@@ -217,7 +224,6 @@ package struct RouteSearch {
   mutating func expect(_ step: BoundStep) {
     lastExpected = steps.count
     steps.append(step)
-    origin = nil
   }
 
   /// Searches for the steps whose search had to wait until the origin was known.
@@ -237,7 +243,7 @@ package struct RouteSearch {
     let step = steps[lastExpected]
     let start = SearchScope(window: scope.window, start: origin.level)
     guard let found = try step.find(in: start), found.isInside(origin) || origin.isShownByContainers else { return }
-    request?.notify(.searched(step, found: found))
+    request?.didSearch(step, found: found)
     steps.removeLast()
     self.origin = found
   }
