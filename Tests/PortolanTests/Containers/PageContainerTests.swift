@@ -108,6 +108,28 @@ struct PageContainerTests {
     #expect(controller.children.first?.viewIfLoaded?.window === (hasPage ? app.window : nil))
   }
 
+  private final class MovingPage: UIViewController {
+    private(set) var hasHeardOfRemoval = false
+
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      if parent == nil { hasHeardOfRemoval = true }
+    }
+  }
+
+  @Test("The first page hears that an undo removes it")
+  func heard() async {
+    let page = MovingPage()
+    let app = App(root: pages())
+    let failing = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+      .using(Refusing())
+      .from(route(to: ClassFactory<MovingPage, Any?> { _ in page }))
+      .assemble()
+    await #expect(throws: Failure.self) { try await app.router.navigate(to: failing) }
+    #expect(page.parent == nil)
+    #expect(page.hasHeardOfRemoval)
+  }
+
   @Test("A new page view controller is built with its page, off-window")
   func built() async throws {
     let app = App(root: HomeViewController())

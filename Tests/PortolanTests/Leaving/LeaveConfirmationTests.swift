@@ -55,6 +55,18 @@ struct LeaveConfirmationTests {
     var route: Route<Self> { .root }
   }
 
+  @Test("asks by the back button of the controller that contains it in a stack")
+  func insideAnElement() {
+    let box = UIViewController()
+    box.addChild(draft)
+    let app = App(root: stack(HomeViewController(), box))
+    draft.loadViewIfNeeded()
+    draft.setNeedsUpdateOfLeaveConfirmation()
+    #expect(box.navigationController === app.window.rootViewController)
+    #expect(box.navigationItem.backAction != nil)
+    #expect(draft.navigationItem.backAction == nil)
+  }
+
   @Test("is asked once by every route that would remove it, and leaves if it may", arguments: Removal.allCases)
   func allowed(removal: Removal) async throws {
     let (app, remove) = app(for: removal)

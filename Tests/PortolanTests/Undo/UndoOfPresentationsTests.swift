@@ -77,6 +77,8 @@ struct UndoOfPresentationsTests {
     popover.popoverPresentationController?.barButtonItem = button
     popover.popoverPresentationController?.permittedArrowDirections = .up
     popover.popoverPresentationController?.passthroughViews = [view]
+    popover.popoverPresentationController?.canOverlapSourceViewRect = true
+    popover.popoverPresentationController?.backgroundColor = .red
     popover.popoverPresentationController?.delegate = delegate
     app.present(popover)
     await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: animated) }
@@ -85,6 +87,8 @@ struct UndoOfPresentationsTests {
     #expect(presentation?.barButtonItem === button)
     #expect(presentation?.permittedArrowDirections == .up)
     #expect(presentation?.passthroughViews == [view])
+    #expect(presentation?.canOverlapSourceViewRect == true)
+    #expect(presentation?.backgroundColor == .red)
     #expect(presentation?.delegate === delegate)
   }
 
@@ -111,6 +115,10 @@ struct UndoOfPresentationsTests {
     sheet.sheetPresentationController?.selectedDetentIdentifier = .large
     sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     sheet.sheetPresentationController?.prefersGrabberVisible = true
+    sheet.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
+    sheet.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+    sheet.sheetPresentationController?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    sheet.sheetPresentationController?.preferredCornerRadius = 12
     app.present(sheet)
     await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: animated) }
     let presentation = sheet.sheetPresentationController
@@ -119,6 +127,10 @@ struct UndoOfPresentationsTests {
     #expect(presentation?.selectedDetentIdentifier == .large)
     #expect(presentation?.largestUndimmedDetentIdentifier == .medium)
     #expect(presentation?.prefersGrabberVisible == true)
+    #expect(presentation?.prefersScrollingExpandsWhenScrolledToEdge == false)
+    #expect(presentation?.prefersEdgeAttachedInCompactHeight == true)
+    #expect(presentation?.widthFollowsPreferredContentSizeWhenEdgeAttached == true)
+    #expect(presentation?.preferredCornerRadius == 12)
   }
 
   @Test("The field that was edited in a modal is edited again", .headlessOnly, arguments: [true, false])
