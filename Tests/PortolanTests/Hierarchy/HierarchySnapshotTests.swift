@@ -5,6 +5,18 @@ import Testing
 @MainActor
 @Suite("A snapshot of the hierarchy")
 struct HierarchySnapshotTests {
+  @Test("The tree shows the children of a controller that is no container")
+  func plainChildren() {
+    let parent = InfoViewController()
+    parent.addChild(HomeViewController())
+    #expect(
+      App(root: parent).tree == """
+        UIWindow
+        └─ InfoViewController  ← top
+           └─ HomeViewController
+        """)
+  }
+
   @Test("The tree shows order, selection, details, styles and the top")
   func tree() {
     let app = App(

@@ -37,6 +37,46 @@ struct DestinationStepTests {
     #expect(app.top?.navigationController?.viewControllers.first === found)
   }
 
+  @Test("A screen that is only found is searched again from the origin, under the modal that hides it")
+  func foundUnderModal() async throws {
+    let (home, account) = (HomeViewController(), AccountViewController())
+    let app = App(root: tabs(home, account))
+    app.present(InfoViewController())
+    let step = StepAssembly(
+      finder: ClassFinder<AccountViewController, Any?>(options: [.current, .contained]), factory: NilFactory()
+    )
+    .from(.found(by: ClassFinder<HomeViewController, Any?>()))
+    .assemble()
+    #expect(try app.router.plan(to: step).steps.map(\.screen) == ["AccountViewController"])
+    #expect(try await app.router.navigate(to: step).viewController === account)
+    #expect(app.top === account)
+  }
+
+  @Test("A screen that another step creates is found while the route is resolved, if that step is there already")
+  func foundInContainer() async throws {
+    let account = AccountViewController()
+    let app = App(root: tabs(HomeViewController(), stack(account)))
+    let tabScreen = StepAssembly(
+      finder: ClassFinder<UITabBarController, Any?>(), factory: TabBarControllerFactory()
+    )
+    .using(.replaceRoot)
+    .from(.root)
+    .assemble()
+    let accountScreen = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+      .from(tabScreen)
+      .assemble()
+    let info = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(accountScreen.expectingContainer())
+      .assemble()
+    let steps = try app.router.plan(to: info).steps
+    #expect(steps.map(\.source) == [.found, .built])
+    #expect(steps.map(\.screen) == ["AccountViewController", "InfoViewController"])
+    let reached = try await app.router.navigate(to: info).viewController
+    #expect(account.navigationController?.viewControllers == [account, reached])
+    #expect(app.top === reached)
+  }
+
   @Test("A container that was promised and is not there is an error before anything moves")
   func brokenPromise() async {
     let app = App(root: tabs(ProductViewController(productID: 1)))
