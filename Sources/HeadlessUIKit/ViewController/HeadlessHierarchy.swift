@@ -20,10 +20,8 @@ public enum HeadlessHierarchy {
       }
     }
 
-    /// Calls the closure, in the turn after a release.
-    fileprivate func noteRelease() {
-      if !isDue { notify() }
-    }
+    /// Calls the closure, in the turn after a release, even if a change of the same turn will call it again.
+    fileprivate func noteRelease() { notify() }
 
     /// Calls the closure after the release of a controller, too.
     ///
