@@ -166,13 +166,16 @@ struct HierarchyCheckpoint {
     try await adapter.makeVisible(adapter.child(in: viewController), animated: false)
   }
 
-  /// Removes each controller that is now in another container than before from that container.
+  /// Removes each controller from the container that it is in now, if it was in another one.
   ///
   /// UIKit would refuse to present a child, and a container that loses a child to another one would still list it.
   private func takeOutMisplacedControllers() async throws {
     if let root { try await takeOut(root) }
     for container in containers {
-      for child in container.children where !child.isInside(container.viewController) { try await takeOut(child) }
+      // One that went into a container inside its own is still inside it, and only the list tells.
+      let listed = container.viewController.container?.containedViewControllers ?? []
+      for child in container.children
+      where !child.isInside(container.viewController) || !listed.containsInstance(child) { try await takeOut(child) }
     }
     for presentation in presentations { try await takeOut(presentation.presented) }
   }

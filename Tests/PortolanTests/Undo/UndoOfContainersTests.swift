@@ -25,6 +25,16 @@ private final class ObservingStack: UINavigationController {
   }
 }
 
+/// Tabs that count the children of other containers that they are given.
+private final class ObservingTabs: UITabBarController {
+  private(set) var strangerCount = 0
+
+  override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    strangerCount += viewControllers?.count { $0.parent != nil && $0.parent !== self } ?? 0
+    super.setViewControllers(viewControllers, animated: animated)
+  }
+}
+
 /// Tabs that stay as they are once they are told to.
 private final class StubbornTabs: UITabBarController {
   var isStubborn = false
@@ -158,6 +168,23 @@ struct UndoOfContainersTests {
     own.pushViewController(bag, animated: false)
     let other = DrawerViewController()
     let app = App(root: tabs(own, other))
+    let before = app.state
+    let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
+      .using(PutIntoDrawer()).from(.found(by: InstanceFinder(instance: other))).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(moved).assemble()
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+    #expect(own.strangerCount == 0)
+  }
+
+  @Test("A tab that went into the container of another tab leaves it before it is a tab again")
+  func childInContainerBesideIt() async {
+    let bag = BagViewController()
+    let other = DrawerViewController()
+    let own = ObservingTabs()
+    own.viewControllers = [bag, other]
+    let app = App(root: own)
     let before = app.state
     let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
       .using(PutIntoDrawer()).from(.found(by: InstanceFinder(instance: other))).assemble()
