@@ -12,7 +12,7 @@
   /// |---|---|---|
   /// | a screen is reached | `info` | `request`, `destination` |
   /// | a screen appears, or is no longer visible | `info` | `screen`, `seconds` |
-  /// | a request was replaced, rejected, cancelled, or the user kept a screen | `notice` | `request`, `destination`, `code` |
+  /// | a request was denied, replaced, rejected or cancelled, or a screen stayed | `notice` | `request`, `destination`, `code` |
   /// | the hierarchy was restored, or a post-routing task failed | `warning` | `request`, `destination`, `code` |
   /// | a request failed for another reason | `error` | `request`, `destination`, `code` |
   /// | any other decision | `debug`, and `trace` for searches | `request`, `destination` |
@@ -59,7 +59,7 @@
     private func level(of event: NavigationEvent) -> Logger.Level {
       switch event.what {
       case .reached: .info
-      case .failed(let failure): Self.isExpected(failure) ? .notice : .error
+      case .failed(let failure): failure.outcome == .failed ? .error : .notice
       case .undone, .postTaskFailed: .warning
       case .searched: .trace
       default: .debug
@@ -74,11 +74,6 @@
       default: break
       }
       return metadata
-    }
-
-    /// Returns a Boolean value that indicates whether a request ended because of another one, its caller, or the user.
-    private static func isExpected(_ failure: NavigationFailure) -> Bool {
-      ["superseded", "rejected", "leaveDenied", "CancellationError"].contains(failure.code)
     }
   }
 #else

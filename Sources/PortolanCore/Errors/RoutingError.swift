@@ -131,6 +131,17 @@ extension RoutingError.Code: CustomStringConvertible {
   public var description: String { value.rawValue }
 }
 
+extension RoutingError {
+  /// The way in which the navigation ended.
+  public var outcome: NavigationOutcome {
+    switch code {
+    case .leaveDenied, .notDismissible: .denied
+    case .superseded, .rejected: .superseded
+    default: .failed
+    }
+  }
+}
+
 extension RoutingError: CustomStringConvertible {
   /// The whole diagnosis, in several lines, of which the last is the code.
   public var description: String {

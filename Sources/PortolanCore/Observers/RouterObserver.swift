@@ -113,11 +113,16 @@ public struct NavigationFailure: Hashable, Codable, Sendable {
   public let reason: String
   /// The whole text of the error, in several lines for a ``RoutingError``.
   public let text: String
+  /// The way in which the navigation ended, if it ended with the error.
+  public let outcome: NavigationOutcome
 
   /// Records an error.
   ///
-  /// - Parameter error: The error.
-  package init(_ error: any Error) {
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - isDenied: `true` if a guard threw it.
+  package init(_ error: any Error, isDenied: Bool = false) {
+    outcome = isDenied ? .denied : NavigationOutcome(error)
     let fault = error as? RoutingError
     code = fault?.code.description ?? "\(type(of: error))"
     text = ValueText.of(error)

@@ -114,7 +114,9 @@ final class Guards {
       let answer = try answer.get()
       if case .redirect(let other) = (next.step?.translate(answer) ?? answer).kind { place = other }
     } catch {
-      request.notify(.denied(guard: describe(next.interceptor), NavigationFailure(error)))
+      request.isDenied = NavigationOutcome(error) == .failed
+      request.notify(
+        .denied(guard: describe(next.interceptor), NavigationFailure(error, isDenied: request.isDenied)))
       throw error
     }
     if let place {

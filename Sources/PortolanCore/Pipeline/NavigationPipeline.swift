@@ -30,7 +30,8 @@ struct NavigationPipeline {
         let failures = needsTasks ? await request.calling { await PostTasks(request: request, route: route).run() } : []
         request.notify(.reached)
         return NavigationResult(
-          viewController: route.target, destination: request.place, postTaskErrors: failures)
+          viewController: route.target, destination: request.place, postTaskErrors: failures,
+          outcome: route.hasMoved == true ? .reached : .alreadyThere)
       } while budget.spend()
       throw RoutingError.hierarchyChanged()
     }

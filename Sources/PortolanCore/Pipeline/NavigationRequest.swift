@@ -48,6 +48,8 @@ package final class NavigationRequest {
   /// A Boolean value that indicates whether that code is the code of the parent itself, and not a task that such code has started.
   private(set) var isCalled: Bool
   private(set) var isAnswered = false
+  /// A Boolean value that indicates whether a guard denied the request.
+  var isDenied = false
   /// The task that performs the request, or `nil` until it begins.
   private(set) var task: Int?
   /// The task that runs the app's code for which the request waits.

@@ -62,7 +62,7 @@ final class RequestQueue {
       let error = RoutingError.diagnosed(error, request.destination, in: request.window)
       // The other callers still want their screen, whatever error a factory throws because its caller was cancelled.
       if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
-      request.notify(.failed(NavigationFailure(error)))
+      request.notify(.failed(NavigationFailure(error, isDenied: request.isDenied)))
       finish(request, with: .failure(error))
       throw error
     }
@@ -77,7 +77,10 @@ final class RequestQueue {
       return nil
     }
     switch await ticket.request.wait(as: outcome, for: ticket.made) {
-    case .answered(let result): return try result.get()
+    case .answered(let result):
+      var answer = try result.get()
+      answer.outcome = .joined
+      return answer
     case .takeOver: return nil
     case .cancelled: throw CancellationError()
     }

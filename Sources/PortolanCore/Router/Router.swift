@@ -124,6 +124,59 @@ public enum RequestPolicy: String, Hashable, Codable, Sendable {
   case reject
 }
 
+/// The way in which a navigation ended, the same for results, errors and events.
+///
+/// ```swift
+/// router.navigate(to: ShopScreen.bag) { result in
+///   switch result.outcome {
+///   case .reached, .alreadyThere, .joined: hint.hide()
+///   case .denied, .cancelled, .superseded: break
+///   case .failed: hint.show("The bag cannot be shown now.")
+///   }
+/// }
+/// ```
+public enum NavigationOutcome: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The screen is reached, and the hierarchy has changed for it.
+  case reached
+  /// The screen was reached already, so nothing has moved.
+  case alreadyThere
+  /// An equal request was under way, and its screen is reached.
+  case joined
+  /// A guard denied the request, or a screen that would have had to leave remains.
+  case denied
+  /// The task that made the request was cancelled.
+  case cancelled
+  /// A newer request replaced this one, or the policy rejected it because another one was under way.
+  case superseded
+  /// The request failed for another reason.
+  case failed
+
+  /// Returns the outcome of a request that ended with an error.
+  ///
+  /// - Parameter error: The error that the router has thrown. The error of a guard counts as `failed`, because only events tell that
+  ///   a guard threw it.
+  init(_ error: any Error) {
+    switch error {
+    case let error as RoutingError: self = error.outcome
+    case is CancellationError: self = .cancelled
+    default: self = .failed
+    }
+  }
+}
+
+extension Result where Success == NavigationResult, Failure == any Error {
+  /// The way in which the navigation ended.
+  ///
+  /// The error of a guard counts as ``NavigationOutcome/failed``: an app knows the errors of its guards, and
+  /// ``NavigationFailure/outcome`` of the event tells that a guard threw it.
+  @MainActor public var outcome: NavigationOutcome {
+    switch self {
+    case .success(let result): result.outcome
+    case .failure(let error): NavigationOutcome(error)
+    }
+  }
+}
+
 /// The result of a request that succeeded.
 ///
 /// ```swift
@@ -140,6 +193,9 @@ public struct NavigationResult {
   ///
   /// The navigation is successful in spite of them.
   public let postTaskErrors: [any Error]
+  /// The way in which the request succeeded: ``NavigationOutcome/reached``, ``NavigationOutcome/alreadyThere`` or
+  /// ``NavigationOutcome/joined``.
+  public internal(set) var outcome: NavigationOutcome
 }
 
 extension NavigationResult: @MainActor CustomStringConvertible {
