@@ -4,19 +4,23 @@ import PortolanFlows
 ///
 /// ```swift
 /// final class ItemsCoordinator: BaseCoordinator<DeepLinkOption> {
-///   override func start(with option: DeepLinkOption?) { showItems() }
+///   override func start(with option: DeepLinkOption?) { screens.go(.catalogue) }
 ///
 ///   override func handle(_ option: DeepLinkOption) -> Bool {
 ///     guard case .item(let id) = option else { return false }
-///     showItem(id)
+///     screens.go(.product(id: id))
 ///     return true
 ///   }
 /// }
 ///
-/// let coordinator = ItemsCoordinator()
-/// coordinator.finishFlow = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
-/// addDependency(coordinator)
-/// coordinator.start()
+/// final class AppCoordinator: BaseCoordinator<DeepLinkOption> {
+///   func runItems() {
+///     let coordinator = ItemsCoordinator()
+///     coordinator.finishFlow = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
+///     addDependency(coordinator)
+///     coordinator.start()
+///   }
+/// }
 /// ```
 @MainActor
 open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {

@@ -4,9 +4,9 @@
 ///
 /// ```swift
 /// final class ColorViewController: UIViewController, Dismissible {
-///   typealias DismissalContext = Color
+///   typealias DismissalContext = UIColor
 ///
-///   func colorTapped(_ color: Color) {
+///   func colorTapped(_ color: UIColor) {
 ///     Task { try await close(with: color) }
 ///   }
 /// }

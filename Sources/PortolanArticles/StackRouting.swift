@@ -19,14 +19,14 @@ extension UIViewController: Presentable {
 /// The protocol of ``NavigationStackRouter``, with which tests of coordinators replace the router.
 ///
 /// ```swift
-/// final class MockRouter: StackRouting {
-///   var pushed: [any Presentable] = []
-///   func push(
-///     _ module: any Presentable, animated: Bool, hidesBottomBar: Bool?, completion: (@MainActor () -> Void)?
-///   ) {
-///     pushed.append(module)
+/// final class ItemsCoordinator: BaseCoordinator<DeepLinkOption> {
+///   private let router: any StackRouting
+///
+///   init(router: any StackRouting) { self.router = router }
+///
+///   override func start(with option: DeepLinkOption?) {
+///     router.push(ItemViewController(id: 42)) { [weak self] in self?.finishFlow?() }
 ///   }
-///   // …
 /// }
 /// ```
 @MainActor

@@ -67,7 +67,7 @@ extension NSUserActivity {
   ///
   /// ```swift
   /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-  ///   window.flatMap { try? NSUserActivity(state: NavigationState<ShopScreen>(of: $0), activityType: "com.example.shop.state") }
+  ///   try? NSUserActivity(state: NavigationState<ShopScreen>(of: window), activityType: "com.example.shop.state")
   /// }
   /// ```
   ///

@@ -3,10 +3,9 @@ public import Portolan
 /// A check that an app's own container keeps what the router expects of its `ContainerAdapter`.
 ///
 /// ```swift
-/// @MainActor
-/// @Test("The carousel keeps the contract of containers")
-/// func carousel() async throws {
-///   try await ContainerContract.check { CarouselViewController() }
+/// @MainActor @Test("The drawer keeps the contract of containers")
+/// func drawer() async throws {
+///   try await ContainerContract.check { DrawerViewController() }
 /// }
 /// ```
 @MainActor

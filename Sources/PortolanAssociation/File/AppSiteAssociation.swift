@@ -1,8 +1,10 @@
 /// The file in which a site defines the links that apps may open: `/.well-known/apple-app-site-association`.
 ///
-///     let file = links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
-///     print(file.json)
-///     file.decision(for: "https://store.example/products/42", appID: "ABCDE12345.example.store").opens   // true
+/// ```swift
+/// let file = ShopScreen.links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
+/// print(file.json)
+/// file.decision(for: "https://store.example/products/42", appID: "ABCDE12345.example.store").opens   // true
+/// ```
 ///
 /// The form follows Apple's "Supporting associated domains" and `applinks` (developer.apple.com/documentation/
 /// bundleresources/applinks). The older forms of these entries are supported too.

@@ -1,14 +1,10 @@
 /// The way in which a screen is presented: as a sheet, a popover, a full-screen cover, with a zoom, and so on.
 ///
 /// ```swift
-/// var route: Route<Self> {
-///   switch self {
-///   case .filter: .present(as: .sheet(detents: [.medium(), .large()], showsGrabber: true))
-///   case .photo: .present(as: .fullScreen.zooming(from: { ($0 as? GalleryViewController)?.selectedThumbnail }))
-///   case .options: .present(as: .popover(from: { $0.navigationItem.rightBarButtonItem }))
-///   case .terms: .presentInNavigation(as: .formSheet.modal())
-///   }
-/// }
+/// case .filter: .present(as: .sheet(detents: [.medium(), .large()], showsGrabber: true))
+/// case .photo: .present(as: .fullScreen.zooming(from: { ($0 as? GalleryViewController)?.selectedThumbnail }))
+/// case .options: .present(as: .popover(from: { $0.navigationItem.rightBarButtonItem }))
+/// case .terms: .presentInNavigation(as: .formSheet.modal())
 /// ```
 ///
 /// For a route with a navigation controller, the presentation applies to the navigation controller.

@@ -245,9 +245,11 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
 /// and then asks the finder. In this route
 ///
 /// ```swift
-/// .using(.push)
-/// .from(StepAssembly(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
-/// .from(home)
+/// let catalogueScreen = StepAssembly(finder: ClassFinder<CatalogueViewController, Any?>(), factory: ClassFactory())
+///   .using(.push)
+///   .from(StepAssembly(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+///   .from(homeScreen)
+///   .assemble()
 /// ```
 ///
 /// the push uses the navigation controller that is found after the user has arrived at home. It never uses another

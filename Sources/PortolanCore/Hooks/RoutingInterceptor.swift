@@ -29,7 +29,11 @@ public protocol RoutingInterceptor<Context> {
 /// The answer of a guard.
 ///
 /// ```swift
-/// return isLoggedIn ? .proceed : .redirect(to: loginScreen)
+/// struct LoginGuard: RoutingInterceptor {
+///   func perform(with context: Any?) async throws -> InterceptorAnswer {
+///     session.isOpen ? .proceed : .redirect(to: loginScreen)
+///   }
+/// }
 /// ```
 @MainActor
 public struct InterceptorAnswer {

@@ -38,8 +38,12 @@ struct Observers {
 /// The events of several requests can alternate. The events of one request have the same number:
 ///
 /// ```swift
-/// func router(did event: NavigationEvent) {
-///   log[event.request, default: []].append(event.text)
+/// final class EventLog: RouterObserver {
+///   private(set) var lines: [Int: [String]] = [:]
+///
+///   func router(did event: NavigationEvent) {
+///     lines[event.request, default: []].append(event.text)
+///   }
 /// }
 /// ```
 ///

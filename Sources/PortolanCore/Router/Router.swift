@@ -54,7 +54,11 @@ extension Router {
   /// Starts a navigation, for buttons and other code that does not wait for the result.
   ///
   /// ```swift
-  /// @objc func tapBag() { router.go(ShopScreen.bag) }
+  /// final class HomeViewController: UIViewController {
+  ///   var router: (any Router)?
+  ///
+  ///   @objc func tapBag() { router?.go(ShopScreen.bag) }
+  /// }
   /// ```
   ///
   /// The request enters the queue before this method returns. The observers of the router receive a failure as

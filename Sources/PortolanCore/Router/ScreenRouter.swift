@@ -46,7 +46,8 @@ public struct ScreenRouter<Target: Screen> {
   /// Returns this router for the screens of a feature, whose callers do not know the app.
   ///
   /// ```swift
-  /// CardsAssembly(screens: screens.screens(in: AppScreen.cards))
+  /// let cards: ScreenRouter<CardsScreen> = appScreens.screens(in: AppScreen.cards)
+  /// cards.go(.card(id: 7))  // AppScreen.cards(.card(id: 7))
   /// ```
   ///
   /// A navigation to a screen of the feature is a navigation to the screen of the app that contains it.

@@ -49,6 +49,7 @@ public struct InlineAssembly: Assembly {
 ///     switch key {
 ///     case .home: HomeAssembly()
 ///     case .product(let id): ProductAssembly(id: id, catalogue: catalogue)
+///     default: nil
 ///     }
 ///   }
 /// }

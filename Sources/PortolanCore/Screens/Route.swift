@@ -3,16 +3,12 @@
 /// If the screen already exists, the navigation returns to it.
 ///
 /// ```swift
-/// var route: Route<Self> {
-///   switch self {
-///   case .tabs: .root
-///   case .home, .bag: .part(of: .tabs)
-///   case .product: .push
-///   case .login: .presentInNavigation
-///   case .forgotPassword: .push(onto: .login)
-///   case .settings: .push(onto: .account).guarded(by: LoginGuard())
-///   }
-/// }
+/// case .tabs: .root
+/// case .home, .bag: .part(of: .tabs)
+/// case .product: .push
+/// case .login: .presentInNavigation
+/// case .forgotPassword: .push(onto: .login)
+/// case .settings: .push(onto: .account).guarded(by: LoginGuard())
 /// ```
 @MainActor
 public struct Route<Target: Screen>: HookAccepting {
@@ -220,10 +216,24 @@ extension Screen {
 ///
 /// ```swift
 /// // In the feature
-/// case .list: .part(of: .parent)
+/// enum CardsScreen: Screen {
+///   case list
+///
+///   var route: Route<Self> { .part(of: .parent) }
+/// }
 ///
 /// // In the app
-/// case .cards(let screen): screen.route(in: Self.cards, parent: .tabs)
+/// enum AppScreen: Screen {
+///   case tabs
+///   case cards(CardsScreen)
+///
+///   var route: Route<Self> {
+///     switch self {
+///     case .tabs: .root
+///     case .cards(let screen): screen.route(in: Self.cards, parent: .tabs)
+///     }
+///   }
+/// }
 /// ```
 public struct ParentScreen: RouteOrigin, Sendable {
   /// Returns the feature's parent with its route, as the step from which a route of the feature starts.

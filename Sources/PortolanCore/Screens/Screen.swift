@@ -36,7 +36,9 @@
 /// enum ShopScreen: Hashable, Sendable { case home, product(id: Int) }
 ///
 /// // ShopScreen+Route.swift
-/// extension ShopScreen: Screen { … }
+/// extension ShopScreen: Screen {
+///   var route: Route<Self> { self == .home ? .root : .push }
+/// }
 /// ```
 public protocol Screen: Hashable, Sendable, NavigationTarget, RouteOrigin {
   /// The assembly that builds the screen.

@@ -3,10 +3,10 @@
 /// The cases are tried in order while the route is resolved. The first case that applies is taken.
 ///
 /// ```swift
-/// let productScreen = SwitchAssembly<ProductViewController, Int>()
-///   .addCase(expecting: ClassWithContextFinder<ProductViewController, Int>())
+/// let anyProductScreen = SwitchAssembly<ProductViewController, Int>()
+///   .addCase(expecting: ClassFinder<ProductViewController, Int>(options: .visible))
 ///   .addCase(when: { id in id < 0 }, from: previewScreen)
-///   .assemble(default: shopProductScreen)
+///   .assemble(default: productScreen)
 /// ```
 @MainActor
 public struct SwitchAssembly<ViewController: UIViewController, Context> {

@@ -7,12 +7,8 @@
 ///
 /// router.setFeatureFlags { flag in remoteConfig.isOn(flag.name) }
 ///
-/// var route: Route<Self> {
-///   switch self {
-///   case .checkout: .push.available(if: .newCheckout, otherwise: .bag)
-///   case .loyaltyCard: .push.available(if: "loyalty-card")
-///   }
-/// }
+/// let checkout: Route<ShopScreen> = .push.available(if: .newCheckout, otherwise: .bag)
+/// let loyaltyCard: Route<ShopScreen> = .push.available(if: "loyalty-card")
 /// ```
 public struct FeatureFlag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name of the feature.

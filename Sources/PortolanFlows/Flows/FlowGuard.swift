@@ -4,9 +4,11 @@
 /// final class RootAssembly: AssemblyDataSource {
 ///   let loginGuard: FlowGuard<ShopScreen>
 ///
-///   init(session: Session, router: any Router) {
-///     loginGuard = FlowGuard(unless: { _ in session.isOpen }) { LoginFlow(session, router) }
+///   init(session: Session) {
+///     loginGuard = FlowGuard(unless: { _ in session.isOpen }) { AuthFlow() }
 ///   }
+///
+///   func getAssembly(key: ShopScreen) -> (any Assembly)? { InlineAssembly { HomeViewController() } }
 /// }
 ///
 /// case .orders: .push.guarded(by: Assembled(\RootAssembly.loginGuard))

@@ -12,7 +12,7 @@
 ///   }
 /// }
 ///
-/// coordinator.start(with: DeepLinkOption.build(with: launchOptions))
+/// let option = DeepLinkOption.build(with: launchOptions)
 /// ```
 @MainActor
 public protocol DeepLinkBuilding {

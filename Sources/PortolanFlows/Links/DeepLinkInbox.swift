@@ -3,7 +3,7 @@
 /// The inbox performs one link at a time.
 ///
 /// ```swift
-/// let inbox = DeepLinkInbox<StoreScreen>(router: router) { try links.parse($0) }
+/// let inbox = DeepLinkInbox<ShopScreen>(router: router) { try ShopScreen.links.parse($0) }
 ///
 /// func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
 ///   inbox.receive(.all(in: URLContexts))

@@ -1,8 +1,10 @@
 /// A pattern, with closures that convert its values to a value of the app and back.
 ///
-///     Link("/products/{id}", StoreScreen.product) { screen in
-///       if case .product(let id) = screen { id } else { nil }
-///     }
+/// ```swift
+/// Link("/products/{id}", StoreScreen.product) { screen in
+///   if case .product(let id) = screen { id } else { nil }
+/// }
+/// ```
 ///
 /// The first closure defines the types of the values, in the order of the placeholders. `{id}` is a ``LinkValue``,
 /// `{sort?}` an optional one, and `{tags*}` an array. `{path...}` is an array of components, or one value of the text
@@ -84,5 +86,7 @@ public struct Link<Value>: Sendable {
 
 /// Another name of ``Link``, for files that also import SwiftUI, which has a view of that name.
 ///
-///     func shopLinks() -> [PatternLink<AppScreen>]
+/// ```swift
+/// let home = PatternLink("/", AppScreen.home)
+/// ```
 public typealias PatternLink = Link

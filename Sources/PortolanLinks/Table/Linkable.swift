@@ -4,9 +4,14 @@ public import Foundation
 ///
 /// The `@Linkable` macro of `PortolanMacros` generates the links. Without the macro, they are a static constant:
 ///
-///     extension StoreScreen: Linkable {
-///       static let links = LinkTable<StoreScreen>.trusting("https://store.example") { … }
-///     }
+/// ```swift
+/// extension StoreScreen: Linkable {
+///   static let links = LinkTable<StoreScreen>.trusting("https://store.example") {
+///     Link("/", .home)
+///     Link("/products/{id}", StoreScreen.product) { if case .product(let id) = $0 { id } else { nil } }
+///   }
+/// }
+/// ```
 ///
 /// A feature that is part of an app has ``FeatureLinks``, which have no origin. The app adds them to its table with a
 /// ``LinkGroup``.

@@ -6,6 +6,8 @@ public import PortolanLinks
 ///
 /// ```swift
 /// final class ShopUnderTool: ToolApp {
+///   typealias AppScreen = ShopScreen
+///
 ///   let window = UIWindow()
 ///   let router: DefaultRouter
 ///
@@ -86,8 +88,10 @@ public protocol ToolApp: AnyObject {
   /// `fault NAME`.
   ///
   /// ```swift
-  /// static var faults: [ToolStep<ShopUnderTool>] {
-  ///   [ToolStep("the next order is late") { $0.shop.server.delay = .seconds(3) }]
+  /// extension ShopUnderTool {
+  ///   nonisolated static var faults: [ToolStep<ShopUnderTool>] {
+  ///     [ToolStep("the next order is late") { $0.shop.server.delay = .seconds(3) }]
+  ///   }
   /// }
   /// ```
   ///

@@ -6,8 +6,8 @@
   ///
   /// ```swift
   /// extension ShopUnderTool: VerifiableApp {
-  ///   static var texts: [String] { ["Ada"] }
-  ///   static var exceptions: [RuleException<ShopUnderTool>] {
+  ///   nonisolated static var texts: [String] { ["Ada"] }
+  ///   nonisolated static var exceptions: [RuleException<ShopUnderTool>] {
   ///     [.home(.home), .repeats(.bag, because: "each link shows the bag anew")]
   ///   }
   /// }

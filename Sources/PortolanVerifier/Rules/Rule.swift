@@ -65,8 +65,8 @@
   /// A rule of an app, which must hold in every state.
   ///
   /// ```swift
-  /// ToolRule("settings only when logged in") { app in
-  ///   app.store.shop.session.isLoggedIn || !app.window.renderedText.contains("Settings")
+  /// ToolRule<ShopUnderTool>("settings only when logged in") { app in
+  ///   app.shop.session.isOpen || !app.window.renderedText.contains("Settings")
   /// }
   /// ```
   public struct ToolRule<App: ToolApp>: Sendable {

@@ -1,0 +1,22 @@
+import Portolan
+import PortolanSwiftUI
+import PortolanTool
+
+/// The app, driven by its command line and verified.
+final class ShopUnderTool: ToolApp {
+  typealias AppScreen = ShopScreen
+
+  let window = UIWindow()
+  let router: DefaultRouter
+  let shop = Shop()
+
+  init(options: NoOptions) async throws { router = DefaultRouter(window: window) }
+}
+
+struct SearchAssembly: ContextAcceptingAssembly {
+  var query: String
+
+  var text: String { "Results for \(query)" }
+
+  mutating func setup(with context: String) { query = context }
+}
