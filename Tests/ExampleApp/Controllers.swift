@@ -5,6 +5,7 @@ final class AccountViewController: UIViewController {}
 final class BagViewController: UIViewController {}
 final class HelpViewController: UIViewController {}
 final class ForgotPasswordViewController: UIViewController {}
+final class OrdersViewController: UIViewController {}
 final class LockViewController: UIViewController {}
 final class CatalogueViewController: UIViewController {}
 final class CitiesViewController: UIViewController {}
@@ -29,6 +30,12 @@ final class DraftViewController: UIViewController {
   var hasUnsavedChanges = false
 }
 
+final class CityViewController: UIViewController, ContextAccepting {
+  func setup(with context: String) throws { title = context }
+}
+
+final class ZoomTransition: NSObject, UIViewControllerTransitioningDelegate {}
+
 final class ItemViewController: UIViewController {
   convenience init(id: Int) { self.init(nibName: nil, bundle: nil) }
 }
@@ -52,7 +59,7 @@ class ProductViewController: UIViewController {
   convenience init(viewModel: ProductViewModel) { self.init(id: viewModel.id) }
 }
 
-/// A container of the app: a menu beside the content. An example adds its adapter.
+/// A container of the app, a menu beside the content, whose adapter is in an example.
 final class DrawerViewController: UIViewController {
   var content = UIViewController()
   var menu = UIViewController()

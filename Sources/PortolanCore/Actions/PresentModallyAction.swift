@@ -1,4 +1,11 @@
 /// An action that presents a controller modally, which `.present` and `.present(as:startingFrom:)` create.
+///
+/// ```swift
+/// let loginScreen = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
+///   .using(.present(as: .pageSheet))
+///   .from(.current)
+///   .assemble()
+/// ```
 public struct PresentModallyAction: BuiltInAction {
   /// The controller that presents.
   @MainActor

@@ -102,6 +102,13 @@ public struct ReplaceRootAction: BuiltInAction {
 
 extension Action where Self == ReplaceRootAction {
   /// An action that makes the controller the root of the window, without an animation.
+  ///
+  /// ```swift
+  /// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.replaceRoot)
+  ///   .from(.root)
+  ///   .assemble()
+  /// ```
   public static var replaceRoot: Self { Self(animationOptions: nil, duration: 0) }
 
   /// Returns an action that makes the controller the root of the window, with an animation.

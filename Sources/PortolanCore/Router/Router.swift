@@ -143,6 +143,11 @@ public struct NavigationResult {
   /// The errors of post-routing tasks.
   ///
   /// The navigation is successful in spite of them.
+  ///
+  /// ```swift
+  /// let result = try await router.navigate(to: ShopScreen.bag)
+  /// for error in result.postTaskErrors { log("\(error)") }
+  /// ```
   public let postTaskErrors: [any Error]
 }
 

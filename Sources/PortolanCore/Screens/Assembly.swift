@@ -88,6 +88,10 @@ extension AssemblyDataSource where Key: Screen {
 extension Screen {
   /// Builds the controller of this screen with its own assembly and labels it.
   ///
+  /// ```swift
+  /// window.rootViewController = ShopScreen.home.buildController()
+  /// ```
+  ///
   /// - Returns: A new controller outside the hierarchy.
   @MainActor
   public func buildController() -> UIViewController { assembly.buildController(for: self) }

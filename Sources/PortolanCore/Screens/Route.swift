@@ -62,6 +62,10 @@ public struct Route<Target: Screen>: HookAccepting {
   ///
   /// The guards and tasks of the step come before those that are added to the route.
   ///
+  /// ```swift
+  /// case .product(let id): Route(productScreen, with: id)
+  /// ```
+  ///
   /// - Parameters:
   ///   - step: The step. Declare it once, because a step that is assembled again counts as another step for the guards.
   ///   - context: The context of the step.
@@ -94,6 +98,10 @@ public struct Route<Target: Screen>: HookAccepting {
   /// Returns this route with other places to search for the screen.
   ///
   /// For example, a search in `[.current, .visible]` presents a bag modally even if it is also in a tab.
+  ///
+  /// ```swift
+  /// case .bag: .push.searching([.current, .visible])
+  /// ```
   ///
   /// - Parameter options: The places to search. They have no effect on a route that is declared as a step, which has
   ///   its own finder.
