@@ -1,4 +1,13 @@
 /// An error that explains why a stored ``NavigationState`` cannot be read.
+///
+/// ```swift
+/// do {
+///   try await router.restore(NavigationState<ShopScreen>(json: data))
+/// } catch let error as NavigationStateError {
+///   log("\(error)")
+///   try await router.navigate(to: ShopScreen.home)
+/// }
+/// ```
 public struct NavigationStateError: Error, Hashable, Sendable {
   /// The kind of a failure.
   ///

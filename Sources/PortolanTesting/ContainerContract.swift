@@ -22,6 +22,10 @@ public enum ContainerContract {
   /// in the container, and in a new one. It undoes that if the route fails, and refuses it if the child that would leave must
   /// stay.
   ///
+  /// ```swift
+  /// try await ContainerContract.check { DrawerViewController() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - count: The number of children that the container can have, at least 1. The default is 2.
   ///   - make: A closure that creates a container.

@@ -18,12 +18,23 @@ final class GalleryViewController: UIViewController {
 final class LoginViewController: UIViewController {
   var onLogin: ((User) -> Void)?
   var onFailure: ((any Error) -> Void)?
+  var completion: ((Result<User, any Error>) -> Void)?
 
   func tapLogIn() {}
 }
 
 final class CheckoutViewController: UIViewController {
   var onPaid: ((Receipt) -> Void)?
+}
+
+final class ReceiptViewController: UIViewController {
+  convenience init(receipt: Receipt) { self.init(nibName: nil, bundle: nil) }
+}
+
+final class ColorViewController: UIViewController {
+  convenience init(onChoice: @escaping (UIColor) -> Void, onCancel: @escaping () -> Void) {
+    self.init(nibName: nil, bundle: nil)
+  }
 }
 
 final class DraftViewController: UIViewController {

@@ -30,6 +30,7 @@ struct Bag: Sendable { var products: [String] = [] }
 
 struct DrawerNeedsTwo: Error {}
 struct NotLoggedIn: Error {}
+struct PaymentRefused: Error {}
 struct KeepsDraft: Error {}
 struct HTTPError: Error { let status: Int }
 
@@ -69,6 +70,8 @@ final class Shop {
 
   struct Server { var delay = Duration.zero }
 
+  func pay(_ basket: Basket) async throws -> Receipt { Receipt() }
+  func update() async throws {}
   func orders() async throws -> [Order] { [] }
 }
 
@@ -76,6 +79,8 @@ struct Log {
   func error(_ text: String) {}
 }
 
+func share(_ url: URL) {}
+func migrated(_ document: Data) -> Data { document }
 func log(_ text: String) {}
 func isUnauthorized(_ error: any Error) -> Bool { (error as? HTTPError)?.status == 401 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import PortolanArticles
 import PortolanLinks
 
 // Names that the examples use without a declaration.
@@ -30,6 +31,7 @@ let data = Data()
 @MainActor let checkout = CheckoutViewController()
 @MainActor let loginViewController = LoginViewController()
 @MainActor let app = RunningApp()
+let text = "https://shop.example/products/42"
 let link = ShopScreen.product(id: 42)
 
 @MainActor
@@ -39,10 +41,13 @@ struct RunningApp {
   var inbox: DeepLinkInbox<ShopScreen> { DeepLinkInbox(router: router, links: ShopScreen.links) }
 }
 
-enum DeepLinkOption: Equatable, Sendable {
+enum DeepLinkOption: DeepLinkBuilding {
   case items
   case item(Int)
 }
+
+@MainActor let coordinator = BaseCoordinator<DeepLinkOption>()
+@MainActor let reauthorization = Reauthorization(isUnauthorized: isUnauthorized) { _ = try await run(AuthFlow()) }
 
 final class AuthFlow: Flow<User> {}
 final class OnboardingFlow: Flow<Void> {}

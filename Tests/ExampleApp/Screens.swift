@@ -35,6 +35,14 @@ enum CardsScreen: Screen, Codable {
   case card(id: Int)
 }
 
+enum Place: Hashable, Sendable {
+  case shop(city: String, id: Int)
+}
+
+enum Agenda: Hashable, Sendable {
+  case day(LinkDay)
+}
+
 enum AppScreen: Screen, Codable, Linkable {
   case home, tabs
   case cards(CardsScreen)

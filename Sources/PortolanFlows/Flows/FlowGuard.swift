@@ -34,6 +34,10 @@ public final class FlowGuard<Context>: RoutingInterceptor {
 
   /// Creates a guard.
   ///
+  /// ```swift
+  /// let loginGuard = FlowGuard<ShopScreen>(unless: { _ in session.isOpen }) { AuthFlow() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - isFulfilled: A closure that returns `true` if a request for the context can proceed without the flow.
   ///   - makeFlow: A closure that creates the flow each time that it is needed.

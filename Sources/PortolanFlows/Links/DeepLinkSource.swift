@@ -29,6 +29,10 @@ public enum DeepLinkSource {
   ///
   /// It is the URL itself, the website of an activity, or a text under one of ``linkKeys``. Reading it never fails,
   /// whatever the dictionary contains.
+  ///
+  /// ```swift
+  /// if let url = DeepLinkSource.shortcut(shortcutItem).url { log("opens \(url)") }
+  /// ```
   public var url: URL? {
     switch self {
     case .url(let url): url
@@ -39,6 +43,10 @@ public enum DeepLinkSource {
   }
 
   /// Returns the URL that the source carries.
+  ///
+  /// ```swift
+  /// let screen = try ShopScreen.links.parse(DeepLinkSource.userActivity(userActivity).requireURL())
+  /// ```
   ///
   /// - Returns: The value of ``url``.
   /// - Throws: ``NoURL`` if the source carries no URL.
@@ -88,6 +96,10 @@ public enum DeepLinkSource {
 extension [DeepLinkSource] {
   /// Returns the sources in the options of a launch: a notification, a URL, an activity, a shortcut.
   ///
+  /// ```swift
+  /// inbox.receive(.all(in: launchOptions))
+  /// ```
+  ///
   /// - Parameter launchOptions: The options passed to `application(_:didFinishLaunchingWithOptions:)`.
   /// - Returns: The sources. The array is empty if the user opened the app by its icon, and for an app with scenes,
   ///   which receives its sources from the scene.
@@ -108,6 +120,10 @@ extension [DeepLinkSource] {
 
   /// Returns the sources for which a scene was connected: a notification, URLs, activities, a shortcut.
   ///
+  /// ```swift
+  /// inbox.receive(.all(in: connectionOptions))
+  /// ```
+  ///
   /// - Parameter options: The options passed to `scene(_:willConnectTo:options:)`.
   /// - Returns: The sources.
   @MainActor
@@ -121,6 +137,10 @@ extension [DeepLinkSource] {
   }
 
   /// Returns the URLs that a scene must open.
+  ///
+  /// ```swift
+  /// inbox.receive(.all(in: URLContexts))
+  /// ```
   ///
   /// - Parameter contexts: The contexts passed to `scene(_:openURLContexts:)`.
   /// - Returns: The URLs, sorted by their text, because a set has no order.

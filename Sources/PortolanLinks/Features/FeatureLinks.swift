@@ -20,6 +20,13 @@ public struct FeatureLinks<Value>: LinkCollection {
   ///
   /// Faults are found when a table with these links is created.
   ///
+  /// ```swift
+  /// let links = FeatureLinks<CardsScreen> {
+  ///   Link("/", .list)
+  ///   Link("/{id}", CardsScreen.card) { if case .card(let id) = $0 { id } else { nil } }
+  /// }
+  /// ```
+  ///
   /// - Parameter links: The links.
   public init(@LinkBuilder<Value> _ links: () -> [Link<Value>]) {
     self.links = links()

@@ -32,6 +32,10 @@ public struct LinkGroup<Value>: Sendable {
 
   /// Creates a group below a path without placeholders.
   ///
+  /// ```swift
+  /// LinkGroup("/cards", AppScreen.cards) { if case .cards(let screen) = $0 { screen } else { nil } }
+  /// ```
+  ///
   /// - Parameters:
   ///   - prefix: The path that precedes all patterns of the feature, such as `/cards`.
   ///   - embed: Returns the value for a screen of the feature. Usually it is the case itself, such as `AppScreen.cards`.
@@ -46,6 +50,12 @@ public struct LinkGroup<Value>: Sendable {
   }
 
   /// Creates a group below a path with one placeholder.
+  ///
+  /// ```swift
+  /// LinkGroup("/accounts/{account}/cards", AppScreen.accountCards) {
+  ///   if case .accountCards(let account, let screen) = $0 { (account, screen) } else { nil }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - prefix: The path that precedes all patterns of the feature, such as `/accounts/{account}`.

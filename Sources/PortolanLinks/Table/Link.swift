@@ -26,6 +26,12 @@ public struct Link<Value>: Sendable {
 
   /// Creates a link with values.
   ///
+  /// ```swift
+  /// Link("/cities/{name}/shops/{id}", Place.shop) { place in
+  ///   if case .shop(let name, let id) = place { (name, id) } else { nil }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - pattern: The pattern, as described in ``LinkPattern``.
   ///   - embed: Returns the value for the values of the placeholders. Usually it is the case itself, such as
@@ -61,6 +67,10 @@ public struct Link<Value>: Sendable {
   }
 
   /// Creates a link for a single value.
+  ///
+  /// ```swift
+  /// Link("/bag", ShopScreen.bag)
+  /// ```
   ///
   /// - Parameters:
   ///   - pattern: A pattern without placeholders.

@@ -49,6 +49,10 @@ public struct LinkTable<Value>: LinkCollection {
 
   /// Creates a table of links that are collected elsewhere.
   ///
+  /// ```swift
+  /// let links = try LinkTable(origins: ["https://shop.example"], links: ShopScreen.links.links)
+  /// ```
+  ///
   /// - Parameters:
   ///   - origins: The possible beginnings of links.
   ///   - links: The links.
@@ -75,6 +79,13 @@ public struct LinkTable<Value>: LinkCollection {
   ///
   /// A fault in the table is a programming error. The first use of the table, such as parsing a link, then stops the
   /// program with a list of all faults. To find faults in a test, call ``validate()``.
+  ///
+  /// ```swift
+  /// let links = LinkTable<ShopScreen>.trusting("https://shop.example", "shop://") {
+  ///   Link("/", .home)
+  ///   Link("/bag", .bag)
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - origins: The possible beginnings of links.
