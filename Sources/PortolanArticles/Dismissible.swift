@@ -29,6 +29,16 @@ extension Dismissible {
   ///
   /// Without such a task it closes as with `close(animated:)` of `UIViewController`, and the value is ignored.
   ///
+  /// ```swift
+  /// final class ColorViewController: UIViewController, Dismissible {
+  ///   typealias DismissalContext = UIColor
+  ///
+  ///   func colorTapped(_ color: UIColor) {
+  ///     Task { try await close(with: color) }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - context: The value.
   ///   - animated: `true` to animate the change.

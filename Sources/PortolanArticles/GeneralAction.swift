@@ -3,6 +3,13 @@
 public enum GeneralAction {
   /// Returns an action that makes the controller the root of the window.
   ///
+  /// ```swift
+  /// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+  ///   .using(GeneralAction.replaceRoot())
+  ///   .from(GeneralStep.root())
+  ///   .assemble()
+  /// ```
+  ///
   /// - Parameters:
   ///   - animationOptions: The animation of the window, or `nil` to change the root without an animation.
   ///   - duration: The duration of the animation in seconds.

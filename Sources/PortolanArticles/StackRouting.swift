@@ -1,6 +1,12 @@
 /// A module that a coordinator shows, which need not be a view controller.
 ///
 /// In tests of coordinators, modules can be plain objects.
+///
+/// ```swift
+/// final class ModuleStub: Presentable {
+///   func toPresent() -> UIViewController? { nil }
+/// }
+/// ```
 @MainActor
 public protocol Presentable: AnyObject {
   /// Returns the controller to show, or `nil` if there is none, as in tests.

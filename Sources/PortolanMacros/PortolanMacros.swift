@@ -40,6 +40,15 @@ public macro Linkable(_ origins: LinkOrigin..., scheme: String? = nil) =
 /// its position, from `{0}`. A case may have several links. All of them can be parsed, and the first that can contain
 /// the values is printed.
 ///
+/// ```swift
+/// @Linkable("https://shop.example")
+/// enum SearchScreen: Hashable {
+///   @Link("/") case home
+///   @Link("/search?q={query}&tag={tags*}") case results(query: String, tags: [String])
+///   @Link("/items/{0}") case item(Int)
+/// }
+/// ```
+///
 /// - Parameter pattern: The pattern, as described in `LinkPattern`.
 @attached(peer)
 public macro Link(_ pattern: String) = #externalMacro(module: "PortolanMacrosPlugin", type: "LinkMacro")

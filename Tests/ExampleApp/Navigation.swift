@@ -59,7 +59,7 @@ final class CheckoutFlow: Flow<Receipt> {
 // What the system passes to an app.
 @MainActor let application = UIApplication.shared
 @MainActor let windowScene: UIWindowScene! = window.windowScene
-@MainActor var connectionOptions: UIScene.ConnectionOptions { fatalError("Only the system has options.") }
+@MainActor var connectionOptions: UIScene.ConnectionOptions { fatalError("No example runs.") }
 @MainActor let URLContexts: Set<UIOpenURLContext> = []
 @MainActor let userActivity = NSUserActivity(activityType: "com.example.shop.screen")
 @MainActor let shortcutItem = UIApplicationShortcutItem(type: "shop://bag", localizedTitle: "Bag")

@@ -13,6 +13,8 @@ final class ShopUnderTool: ToolApp {
   init(options: NoOptions) async throws { router = DefaultRouter(window: window) }
 }
 
+@MainActor var shopUnderTool: ShopUnderTool { fatalError("No example runs.") }
+
 struct SearchAssembly: ContextAcceptingAssembly {
   var query: String
 

@@ -32,6 +32,12 @@ public struct AppSiteAssociation: Sendable {
 
   /// Creates a file.
   ///
+  /// ```swift
+  /// let file = AppSiteAssociation(
+  ///   details: [.init(appIDs: ["ABCDE12345.example.store"], rules: [.init(path: "/products/*")])],
+  ///   services: ["webcredentials": ["ABCDE12345.example.store"]])
+  /// ```
+  ///
   /// - Parameters:
   ///   - details: The rules of the apps.
   ///   - defaults: The comparison options of patterns.
@@ -48,6 +54,11 @@ public struct AppSiteAssociation: Sendable {
   }
 
   /// The rules of one or more apps.
+  ///
+  /// ```swift
+  /// let entry = AppSiteAssociation.Details(
+  ///   appIDs: ["ABCDE12345.example.store"], rules: [.init(path: "/help/*", excludes: true), .init(path: "/*")])
+  /// ```
   public struct Details: Hashable, Sendable {
     /// The apps, as `<prefix>.<bundle identifier>`.
     public var appIDs: [String]
@@ -99,6 +110,10 @@ public struct AppSiteAssociation: Sendable {
   /// A dictionary in `components`, or a string in the older `paths`.
   ///
   /// A URL matches if it matches all parts of the rule.
+  ///
+  /// ```swift
+  /// let rule = AppSiteAssociation.Rule(path: "/search", query: .items(["q": "?*"]), comment: "a search with a text")
+  /// ```
   public struct Rule: Hashable, Sendable {
     /// The pattern of a query.
     public enum Query: Hashable, Sendable {

@@ -3,6 +3,11 @@ extension LinkTable {
   ///
   /// For an app with several tables, use ``AppSiteAssociation/init(opening:appIDs:)``.
   ///
+  /// ```swift
+  /// let file = ShopScreen.links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
+  /// print(file.json)
+  /// ```
+  ///
   /// - Parameter appIDs: The apps, as `<prefix>.<bundle identifier>`.
   /// - Returns: The file, whose ``AppSiteAssociation/json`` can be served.
   /// - Complexity: O(n) in the length of the patterns.
