@@ -17,7 +17,13 @@
 ///   var navigate: NavigateAction.To<ShopScreen> { navigateAction() }
 /// }
 ///
-/// Button("Bag") { navigate(.bag) }
+/// struct BagButton: View {
+///   @Environment(\.navigate) private var navigate
+///
+///   var body: some View {
+///     Button("Bag") { navigate(.bag) }
+///   }
+/// }
 /// ```
 ///
 /// The observers of the router receive a failure, as with `go(_:animated:policy:)` of `Router`.

@@ -1,5 +1,4 @@
 import Portolan
-import PortolanSwiftUI
 import PortolanTool
 
 /// The app, driven by its command line and verified.
@@ -14,11 +13,3 @@ final class ShopUnderTool: ToolApp {
 }
 
 @MainActor var shopUnderTool: ShopUnderTool { fatalError("No example runs.") }
-
-struct SearchAssembly: ContextAcceptingAssembly {
-  var query: String
-
-  var text: String { "Results for \(query)" }
-
-  mutating func setup(with context: String) { query = context }
-}

@@ -211,8 +211,10 @@ public protocol RuleCheckedApp: ToolApp {
 /// A launch of an app in a story, with the steps after it.
 ///
 /// ```swift
-/// let story = StoryLaunch(steps: ["tap Bag", "tap Check out"])
-/// let violation = try await ShopUnderTool.violation(of: "leak", in: [story])
+/// let story = [
+///   StoryLaunch(steps: ["tap Bag", "tap Check out"]),
+///   StoryLaunch(options: ["--restore"], steps: ["tap Orders"]),
+/// ]
 /// ```
 public struct StoryLaunch: Hashable, Sendable {
   /// The options of the launch.

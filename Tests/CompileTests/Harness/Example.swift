@@ -90,7 +90,8 @@ struct Example {
 
     for part in outer {
       place(part.line)
-      text += part.text + "\n"
+      // Several examples may add the same member.
+      text += part.text.replacing(/^extension [^:{]+\{/) { "private \($0.output)" } + "\n"
     }
     if let first = inner.first {
       let (head, end) = first.kind.surroundings
@@ -103,7 +104,7 @@ struct Example {
       }
       text += end + "\n"
     }
-    // Several examples declare the same type.
+    // Several examples may declare the same type.
     for name in Set(outer.flatMap(\.types)) {
       text = text.replacing(try! Regex("\\b\(name)\\b"), with: "\(name)\(number)")
     }
