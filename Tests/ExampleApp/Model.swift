@@ -30,6 +30,8 @@ struct Bag: Sendable { var products: [String] = [] }
 
 struct DrawerNeedsTwo: Error {}
 struct NotLoggedIn: Error {}
+struct AppIsLocked: Error {}
+struct TooYoung: Error {}
 struct PaymentRefused: Error {}
 struct KeepsDraft: Error {}
 struct HTTPError: Error { let status: Int }
@@ -39,6 +41,7 @@ final class Session {
   static let shared = Session()
 
   var isOpen = false
+  var isLocked = false
 
   func logIn() async throws -> Bool { true }
 }

@@ -57,7 +57,7 @@ public final class DefaultRouter: Router {
   /// Adds a guard for every navigation, which is asked before the guards of the steps.
   ///
   /// ```swift
-  /// router.add(InlineInterceptor<Any?> { _ in session.isOpen ? .proceed : .redirect(to: loginScreen) })
+  /// router.add(InlineInterceptor<Any?>(checking: { _ in if session.isLocked { throw AppIsLocked() } }))
   /// ```
   ///
   /// - Parameter interceptor: The guard.

@@ -132,7 +132,7 @@ extension RoutingInterceptor {
   /// struct AgeGuard: RoutingInterceptor {
   ///   func perform(with context: Any?) async throws -> InterceptorAnswer {
   ///     let isAdult = Question<Bool>("Are you 18?").choice("Yes", true).choice("No", style: .cancel, false)
-  ///     guard try await ask(isAdult) == true else { throw NotLoggedIn() }
+  ///     guard try await ask(isAdult) == true else { throw TooYoung() }
   ///     return .proceed
   ///   }
   /// }
