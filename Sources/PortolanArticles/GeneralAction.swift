@@ -1,4 +1,11 @@
 /// The actions that work on any controller, by the names of articles about composed routes.
+///
+/// ```swift
+/// let bagScreen = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+///   .using(GeneralAction.presentModally())
+///   .from(GeneralStep.current())
+///   .assemble()
+/// ```
 @MainActor
 public enum GeneralAction {
   /// Returns an action that makes the controller the root of the window.

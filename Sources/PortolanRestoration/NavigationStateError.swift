@@ -12,6 +12,14 @@ public struct NavigationStateError: Error, Hashable, Sendable {
   /// The kind of a failure.
   ///
   /// Later versions may add more kinds.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try NavigationState<ShopScreen>(json: data, version: 2)
+  /// } catch let error as NavigationStateError where error.code == .older {
+  ///   log("an earlier version has stored these screens")
+  /// }
+  /// ```
   public struct Code: Hashable, Sendable {
     enum Value: String { case corrupt, tooLarge, older, newer }
     let value: Value

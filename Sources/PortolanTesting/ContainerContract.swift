@@ -11,6 +11,14 @@ public import Portolan
 @MainActor
 public enum ContainerContract {
   /// An error with all faults of a container.
+  ///
+  /// ```swift
+  /// do {
+  ///   try await ContainerContract.check { DrawerViewController() }
+  /// } catch let breach as ContainerContract.Breach {
+  ///   print(breach)  // the faults, one on each line
+  /// }
+  /// ```
   public struct Breach: Error, CustomStringConvertible {
     /// All faults, one on each line.
     public let description: String

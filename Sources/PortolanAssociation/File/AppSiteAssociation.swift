@@ -90,6 +90,11 @@ public struct AppSiteAssociation: Sendable {
   }
 
   /// The options for comparing patterns, in which `nil` inherits the option of the entry or the file.
+  ///
+  /// ```swift
+  /// let entry = AppSiteAssociation.Details(
+  ///   appIDs: ["ABCDE12345.example.store"], rules: [.init(path: "/products/*")], defaults: .init(caseSensitive: false))
+  /// ```
   public struct Defaults: Hashable, Sendable {
     /// A Boolean value that indicates whether case matters, which is the default.
     public var caseSensitive: Bool?

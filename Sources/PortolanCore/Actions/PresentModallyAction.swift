@@ -8,6 +8,13 @@
 /// ```
 public struct PresentModallyAction: BuiltInAction {
   /// The controller that presents.
+  ///
+  /// ```swift
+  /// let helpScreen = StepAssembly(finder: ClassFinder<HelpViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.present(as: .formSheet, startingFrom: .topmost))
+  ///   .from(homeScreen)
+  ///   .assemble()
+  /// ```
   @MainActor
   public enum StartingPoint {
     /// The controller of the previous step.

@@ -1,6 +1,13 @@
 /// An action that makes a controller the root of the window, which may be empty.
 ///
 /// In an empty window there is nothing to check or to animate, and the action only sets the root.
+///
+/// ```swift
+/// let tabsScreen = StepAssembly(finder: ClassFinder<UITabBarController, Any?>(), factory: TabBarControllerFactory())
+///   .using(.replaceRoot)
+///   .from(.root)
+///   .assemble()
+/// ```
 public struct ReplaceRootAction: BuiltInAction {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval

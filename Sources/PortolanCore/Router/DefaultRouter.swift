@@ -224,6 +224,18 @@ public final class DefaultRouter: Router {
 }
 
 /// An observer that knows the routers that it was added to.
+///
+/// ```swift
+/// final class PlanLog: JoiningObserver {
+///   private weak var router: DefaultRouter?
+///
+///   func didJoin(_ router: DefaultRouter) { self.router = router }
+///
+///   func router(did event: NavigationEvent) {
+///     if case .failed = event.what, let plan = try? router?.plan(to: ShopScreen.home) { log("\(plan)") }
+///   }
+/// }
+/// ```
 @MainActor
 public protocol JoiningObserver: RouterObserver {
   /// Receives the router that the observer was added to, once for each router.

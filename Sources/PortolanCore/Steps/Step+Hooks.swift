@@ -4,6 +4,15 @@
 ///
 /// Of two methods that fit, the compiler takes the one whose extension has more requirements. A hook for the context precedes
 /// one for any context, and a hook for the controller's class precedes one for any controller.
+///
+/// ```swift
+/// let settingsScreen = StepAssembly(finder: ClassFinder<SettingsViewController, Any?>(), factory: ClassFactory())
+///   .adding(LoginGuard())
+///   .adding(InlineContextTask { (screen: SettingsViewController, _: Any?) in screen.title = "Settings" })
+///   .using(.push)
+///   .from(homeScreen.expectingContainer())
+///   .assemble()
+/// ```
 @MainActor
 public protocol HookAccepting {
   /// The class of the controller that tasks work on.

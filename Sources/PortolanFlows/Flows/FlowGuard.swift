@@ -21,6 +21,14 @@
 @MainActor
 public final class FlowGuard<Context>: RoutingInterceptor {
   /// An error for a condition that does not hold although the flow has ended with a value.
+  ///
+  /// ```swift
+  /// do {
+  ///   try await router.navigate(to: ShopScreen.orders)
+  /// } catch is FlowGuard<ShopScreen>.NotFulfilled {
+  ///   log("the login has ended, and the session is not open")
+  /// }
+  /// ```
   public struct NotFulfilled: Error, CustomStringConvertible {
     /// The cause, and what to change.
     public var description: String {

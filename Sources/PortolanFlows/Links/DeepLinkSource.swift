@@ -56,6 +56,14 @@ public enum DeepLinkSource {
   }
 
   /// An error that indicates that a source carries no URL.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try inbox.link(for: .notification(userInfo))
+  /// } catch let error as DeepLinkSource.NoURL {
+  ///   log("\(error)")  // the kind of the source, and the keys that a URL may have
+  /// }
+  /// ```
   public struct NoURL: Error, CustomStringConvertible {
     /// A text that names the kind of the source and the keys that a URL may have.
     public let description: String

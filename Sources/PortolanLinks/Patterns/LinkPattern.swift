@@ -67,6 +67,11 @@ extension LinkPattern: CustomStringConvertible {
 }
 
 /// A name in braces in a pattern.
+///
+/// ```swift
+/// let required = try LinkPattern("/search?q={query}&sort={sort?}").placeholders.filter { $0.kind == .one }
+/// print(required.map(\.name))  // ["query"]
+/// ```
 public struct LinkPlaceholder: Hashable, Sendable {
   /// The number of values that a placeholder reads.
   public enum Kind: Hashable, Sendable {
