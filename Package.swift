@@ -173,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "Portolan", "PortolanArticles", "PortolanMacros", "PortolanSwiftUI", "PortolanTesting", "PortolanTool",
+        "Portolan", "PortolanArticles", "PortolanAssociation", "PortolanMacros", "PortolanSimulator", "PortolanSwiftUI",
+        "PortolanTesting", "PortolanTool", "PortolanVerifier",
       ] + support,
       swiftSettings: settings),
     .testTarget(

@@ -6,9 +6,10 @@
 #
 # First everything that is to run on UIKit is compiled with `canImport(UIKit)` true, against the interface of UIKit in
 # Tests/UIKitInterface and the interface of SwiftUI beside it: the libraries, the showcase, the tutorial's app, the code of the guides
-# with views, and the tests that Examples/HostApp runs on a simulator. Then the public interface of HeadlessUIKit is compared
-# with it: a declaration with another name, label, type, default, isolation or asynchronous form, or a requirement that is
-# optional in one only, is a fault, except for those in Tests/UIKitInterface/differences.txt. Exits 1 if anything is found.
+# with views, the examples in documentation comments, and the tests that Examples/HostApp runs on a simulator. Then the public
+# interface of HeadlessUIKit is compared with it: a declaration with another name, label, type, default, isolation or asynchronous
+# form, or a requirement that is optional in one only, is a fault, except for those in Tests/UIKitInterface/differences.txt.
+# Exits 1 if anything is found.
 #
 # The macros' plug-in and swift-argument-parser come from the debug build, which is made if there is none; UIKIT_CHECK_BUILD
 # is the folder of a debug build elsewhere.
@@ -212,8 +213,19 @@ lines() {
     -emit-sil -o "$work/Lines.sil" "$copy"/*.swift
 }
 
+# examples: compiles the examples of documentation comments, also those with views, which Tests/CompileTests leaves out on Linux.
+examples() {
+  local folder="$work/Examples"
+  mkdir -p "$folder"
+  "$work/tools/examples" . "$folder" || return 1
+  swiftc -module-name Examples -swift-version 6 -wmo -parse-as-library -suppress-warnings -I "$work/modules" \
+    -emit-sil -o "$work/Examples.sil" "$folder"/*.swift
+}
+
 tools() {
-  swiftc -swift-version 6 -wmo -parse-as-library Scripts/check-uikit/*.swift -o "$work/tools/compare"
+  swiftc -swift-version 6 -wmo -parse-as-library Scripts/check-uikit/*.swift -o "$work/tools/compare" \
+    && swiftc -swift-version 6 -wmo Scripts/check-uikit/examples/main.swift \
+      Tests/CompileTests/Harness/{Example,SourceFile}.swift -o "$work/tools/examples"
 }
 
 started=$SECONDS
@@ -229,6 +241,7 @@ if libraries; then
   must modules
   must guide Sources/Portolan/Portolan.docc/SwiftUIScreens.md
   must guide Sources/PortolanSwiftUI/PortolanSwiftUI.docc/PortolanSwiftUI.md
+  must examples && echo 'ok      the examples'
   must tests
   must compile HostApp $(swift_files Examples/HostApp/HostApp)
 else

@@ -86,6 +86,12 @@ plain_english() {
     | xargs -n 100000 -s 1000000 awk -f Scripts/english.awk
 }
 
+# CompileTests compiles the examples. The share may only rise: raise it here when it has.
+examples() {
+  find Sources -name '*.swift' -not -path '*.docc/*' -not -path 'Sources/HeadlessUIKit/*' -print0 \
+    | xargs -0 awk -v SHARE=35 -f Scripts/examples.awk
+}
+
 # A test that waits for what never comes hangs the run unless its suite is limited.
 waiting_suites_are_limited() {
   nothing "$(
@@ -123,6 +129,8 @@ check 'What an app links imports nothing third-party, and nothing above itself' 
   'do without the import, or move the code into a module that may have it.' own_imports_only
 check 'Comments and guides are plain English' \
   'begin with a noun phrase or a verb, and make a thing of the code the subject.' plain_english
+check 'Public declarations have examples' \
+  'give the new ones whose use is not obvious an example; to list those without one, run the awk above with -v EACH=1.' examples
 check 'Every suite that waits has a time limit' \
   'give the suites in the files listed above the trait .limited, of PortolanTestTraits.' waiting_suites_are_limited
 check 'Without the trait SwiftLog, the package does not depend on swift-log' \

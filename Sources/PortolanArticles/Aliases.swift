@@ -5,6 +5,10 @@ extension SearchOptions {
   /// A longer spelling of ``contained``.
   public static let containing = contained
   /// The topmost controller and its visible children.
+  ///
+  /// ```swift
+  /// let finder = ClassFinder<BagViewController, Any?>(options: .currentVisibleOnly)
+  /// ```
   public static let currentVisibleOnly: SearchOptions = [.current, .visible]
   /// The topmost controller and all its children.
   public static let currentAllStack: SearchOptions = [.current, .contained]
@@ -60,6 +64,12 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
 
 extension Router {
   /// Navigates to a step from synchronous code: another spelling of `navigate(to: step(context))`.
+  ///
+  /// ```swift
+  /// router.navigate(to: productScreen, with: 42, animated: true) { result in
+  ///   if case .failure(let error) = result { log("\(error)") }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - step: The step to the screen.

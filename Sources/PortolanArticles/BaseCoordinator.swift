@@ -4,19 +4,23 @@ import PortolanFlows
 ///
 /// ```swift
 /// final class ItemsCoordinator: BaseCoordinator<DeepLinkOption> {
-///   override func start(with option: DeepLinkOption?) { showItems() }
+///   override func start(with option: DeepLinkOption?) { screens.go(.catalogue) }
 ///
 ///   override func handle(_ option: DeepLinkOption) -> Bool {
 ///     guard case .item(let id) = option else { return false }
-///     showItem(id)
+///     screens.go(.product(id: id))
 ///     return true
 ///   }
 /// }
 ///
-/// let coordinator = ItemsCoordinator()
-/// coordinator.finishFlow = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
-/// addDependency(coordinator)
-/// coordinator.start()
+/// final class AppCoordinator: BaseCoordinator<DeepLinkOption> {
+///   func runItems() {
+///     let coordinator = ItemsCoordinator()
+///     coordinator.finishFlow = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
+///     addDependency(coordinator)
+///     coordinator.start()
+///   }
+/// }
 /// ```
 @MainActor
 open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
@@ -53,6 +57,10 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
 
   /// Offers a link to this coordinator, then to each child and its descendants, until one of them handles it.
   ///
+  /// ```swift
+  /// if let option = DeepLinkOption.build(with: url), !coordinator.deliver(option) { log("no coordinator handles it") }
+  /// ```
+  ///
   /// - Parameter option: The option that the link requests.
   /// - Returns: `true` if a coordinator handled the link.
   /// - Complexity: O(*n*), if there are *n* coordinators at and below this one.
@@ -75,6 +83,17 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
   ///
   /// Each child is kept only once. If the child is this coordinator or one of its ancestors, it is refused, and the log
   /// explains why.
+  ///
+  /// ```swift
+  /// final class AppCoordinator: BaseCoordinator<DeepLinkOption> {
+  ///   private func runItems() {
+  ///     let items = BaseCoordinator<DeepLinkOption>()
+  ///     addDependency(items)
+  ///     items.finishFlow = { [weak self, weak items] in self?.removeDependency(items) }
+  ///     items.start()
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameter coordinator: The child.
   /// - Complexity: O(*n*), if there are *n* coordinators below the child.
@@ -113,6 +132,16 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
   ///
   /// When the last followed screen has left the hierarchy in any way, ``screensDidLeave()`` is called. See
   /// ``Flow/follow(_:)`` for the screens to follow and the time to do so.
+  ///
+  /// ```swift
+  /// final class ItemsCoordinator: BaseCoordinator<DeepLinkOption> {
+  ///   override func start(with option: DeepLinkOption?) {
+  ///     let items = CatalogueViewController()
+  ///     follow(items)
+  ///     navigationController.pushViewController(items, animated: true)
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameter viewController: A screen of the coordinator, which is not retained.
   public final func follow(_ viewController: UIViewController) {

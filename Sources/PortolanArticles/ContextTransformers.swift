@@ -55,6 +55,11 @@ extension CompleteFactoryAssembly {
 }
 
 /// A context transformer whose conversion is a closure.
+///
+/// ```swift
+/// let productOfOrder = productScreen.adaptingContext(
+///   using: InlineContextTransformer { (order: Order) in order.productID })
+/// ```
 public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTransformer {
   private let body: @MainActor (SourceContext) throws -> TargetContext
 
@@ -76,6 +81,10 @@ public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTra
 }
 
 /// A transformer that discards any context, for steps that need none.
+///
+/// ```swift
+/// let bagOfOrder = homeScreen.adaptingContext(using: NilContextTransformer<Order>())
+/// ```
 public struct NilContextTransformer<SourceContext>: ContextTransformer {
   /// Creates the transformer, which has no state.
   public init() {}

@@ -34,6 +34,11 @@ public struct ControllerBuilder<Key> {
 
   /// Builds the controller of a screen.
   ///
+  /// ```swift
+  /// let builder = ControllerBuilder<ShopScreen>(dataSource: rootAssembly)
+  /// navigationController.pushViewController(builder.buildController(for: .bag), animated: true)
+  /// ```
+  ///
   /// - Parameter screen: The screen, which must have an assembly. Otherwise the program stops.
   /// - Returns: A new controller outside the hierarchy.
   public func buildController(for screen: Key) -> UIViewController {

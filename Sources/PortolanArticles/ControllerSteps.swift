@@ -14,6 +14,15 @@ public typealias PageControllerStep<Context> = Step<UIPageViewController, Contex
 
 extension Step where ViewController == UINavigationController, Needs == NeedsAction {
   /// Creates a step that builds a new navigation controller.
+  ///
+  /// ```swift
+  /// let loginScreen = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.push)
+  ///   .from(NavigationControllerStep())
+  ///   .using(.present)
+  ///   .from(.current)
+  ///   .assemble()
+  /// ```
   public convenience init() { self.init(building: NavigationControllerFactory()) }
 }
 

@@ -4,9 +4,9 @@
 ///
 /// ```swift
 /// final class ColorViewController: UIViewController, Dismissible {
-///   typealias DismissalContext = Color
+///   typealias DismissalContext = UIColor
 ///
-///   func colorTapped(_ color: Color) {
+///   func colorTapped(_ color: UIColor) {
 ///     Task { try await close(with: color) }
 ///   }
 /// }
@@ -28,6 +28,16 @@ extension Dismissible {
   /// Closes the screen in the way that its route defines with a ``DismissalTask``.
   ///
   /// Without such a task it closes as with `close(animated:)` of `UIViewController`, and the value is ignored.
+  ///
+  /// ```swift
+  /// final class ColorViewController: UIViewController, Dismissible {
+  ///   typealias DismissalContext = UIColor
+  ///
+  ///   func colorTapped(_ color: UIColor) {
+  ///     Task { try await close(with: color) }
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - context: The value.

@@ -4,7 +4,7 @@
 /// let bagTab = StepAssembly(
 ///   finder: NilFinder(), factory: FinderFactory(finder: ClassFinder<BagViewController, Any?>()))
 ///   .using(UITabBarController.add())
-///   .from(tabs.expectingContainer())
+///   .from(tabsScreen)
 ///   .assemble()
 /// ```
 public struct FinderFactory<Source: Finder>: Factory {

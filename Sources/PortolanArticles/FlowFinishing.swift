@@ -13,6 +13,11 @@ extension FlowFinishing {
   ///
   /// A coordinator that declares its own `finishFlow` must call that one, also in
   /// ``BaseCoordinator/screensDidLeave()``.
+  ///
+  /// ```swift
+  /// coordinator.finishFlow = { router.go(ShopScreen.home) }
+  /// coordinator.start()
+  /// ```
   public var finishFlow: (@MainActor () -> Void)? {
     get {
       guard let flow = self as? any FlowEnding, flow.finishing != nil else { return nil }

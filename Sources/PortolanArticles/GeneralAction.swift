@@ -1,7 +1,21 @@
 /// The actions that work on any controller, by the names of articles about composed routes.
+///
+/// ```swift
+/// let bagScreen = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+///   .using(GeneralAction.presentModally())
+///   .from(GeneralStep.current())
+///   .assemble()
+/// ```
 @MainActor
 public enum GeneralAction {
   /// Returns an action that makes the controller the root of the window.
+  ///
+  /// ```swift
+  /// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+  ///   .using(GeneralAction.replaceRoot())
+  ///   .from(GeneralStep.root())
+  ///   .assemble()
+  /// ```
   ///
   /// - Parameters:
   ///   - animationOptions: The animation of the window, or `nil` to change the root without an animation.

@@ -21,6 +21,10 @@ public enum GeneralStep {
 
   /// Returns ``Step/found(by:)``: a step to a controller that a finder finds.
   ///
+  /// ```swift
+  /// let bag = GeneralStep.custom(using: ClassFinder<BagViewController, Any?>())
+  /// ```
+  ///
   /// - Parameter finder: The finder of the controller to start from. If it finds none, the navigation fails.
   /// - Returns: The step, which only finds its controller and never builds it.
   public static func custom<Source: Finder>(

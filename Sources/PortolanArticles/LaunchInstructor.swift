@@ -2,6 +2,18 @@
 ///
 /// The app asks for it at launch, each time a part is over, and when a request is answered as unauthorised; see
 /// ``LaunchSequence``. An app with other parts declares its own enum.
+///
+/// ```swift
+/// let launch = LaunchSequence(until: LaunchInstructor.main) {
+///   .configure(tutorialWasShown: settings.tutorialWasShown, isAutorized: session.isOpen)
+/// } run: { part in
+///   switch part {
+///   case .auth: _ = try await run(AuthFlow())
+///   case .onboarding: try await run(OnboardingFlow())
+///   case .main: try await router.navigate(to: ShopScreen.tabs)
+///   }
+/// }
+/// ```
 public enum LaunchInstructor: Hashable, Sendable {
   /// The app itself.
   case main

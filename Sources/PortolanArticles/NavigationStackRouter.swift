@@ -136,6 +136,11 @@ public final class NavigationStackRouter: StackRouting {
   ///
   /// A screen that is presented is ignored, and so is a navigation controller.
   ///
+  /// ```swift
+  /// let router = NavigationStackRouter(rootController: navigationController)
+  /// router.setRoot(HomeViewController(), hideBar: true)
+  /// ```
+  ///
   /// - Parameters:
   ///   - module: The screen, or a module that has one. A module without a controller is ignored.
   ///   - animated: A Boolean value that indicates whether the transition is animated.

@@ -1,4 +1,10 @@
 /// A finder that finds the controller that presents the topmost controller.
+///
+/// ```swift
+/// let underneath = StepAssembly(finder: PresentingFinder<Any?>(), factory: NilFactory())
+///   .from(.current)
+///   .assemble()
+/// ```
 public struct PresentingFinder<Context>: Finder {
   /// The class of the controller that the finder finds.
   public typealias ViewController = UIViewController

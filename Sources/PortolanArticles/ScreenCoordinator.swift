@@ -1,4 +1,14 @@
 /// A type that moves the user between screens on behalf of view models, which do not depend on navigation.
+///
+/// ```swift
+/// final class BagViewModel {
+///   private let coordination: any Coordination<ShopScreen>
+///
+///   init(coordination: any Coordination<ShopScreen>) { self.coordination = coordination }
+///
+///   @MainActor func productTapped(_ id: Int) { coordination.show(view: .product(id: id)) }
+/// }
+/// ```
 @MainActor
 public protocol Coordination<View> {
   /// The enum of the app's screens.
@@ -28,6 +38,12 @@ extension Coordination {
 ///
 /// Use it in an app that has only one stack, or while an app moves away from one.
 /// ``Router/navigate(to:animated:policy:)`` with a screen also supports modals, tabs and guards.
+///
+/// ```swift
+/// let coordinator = ScreenCoordinator(
+///   navigationController: navigationController, builder: ControllerBuilder(dataSource: rootAssembly))
+/// coordinator.show(view: .home, firstPosition: true)
+/// ```
 @MainActor
 public final class ScreenCoordinator<View>: Coordination {
   private weak var navigationController: UINavigationController?

@@ -10,6 +10,13 @@ where
 extension StepAssembly {
   /// Creates a step from a finder and a factory.
   ///
+  /// ```swift
+  /// let productScreen = SingleStep(ClassFinder<ProductViewController, Int>(), ProductFactory())
+  ///   .using(.push)
+  ///   .from(homeScreen.expectingContainer())
+  ///   .assemble()
+  /// ```
+  ///
   /// - Parameters:
   ///   - finder: The finder of the controller.
   ///   - factory: The factory that builds the controller if it is missing.

@@ -1,6 +1,12 @@
 /// A module that a coordinator shows, which need not be a view controller.
 ///
 /// In tests of coordinators, modules can be plain objects.
+///
+/// ```swift
+/// final class ModuleStub: Presentable {
+///   func toPresent() -> UIViewController? { nil }
+/// }
+/// ```
 @MainActor
 public protocol Presentable: AnyObject {
   /// Returns the controller to show, or `nil` if there is none, as in tests.
@@ -19,14 +25,14 @@ extension UIViewController: Presentable {
 /// The protocol of ``NavigationStackRouter``, with which tests of coordinators replace the router.
 ///
 /// ```swift
-/// final class MockRouter: StackRouting {
-///   var pushed: [any Presentable] = []
-///   func push(
-///     _ module: any Presentable, animated: Bool, hidesBottomBar: Bool?, completion: (@MainActor () -> Void)?
-///   ) {
-///     pushed.append(module)
+/// final class ItemsCoordinator: BaseCoordinator<DeepLinkOption> {
+///   private let router: any StackRouting
+///
+///   init(router: any StackRouting) { self.router = router }
+///
+///   override func start(with option: DeepLinkOption?) {
+///     router.push(ItemViewController(id: 42)) { [weak self] in self?.finishFlow?() }
 ///   }
-///   // …
 /// }
 /// ```
 @MainActor

@@ -2,16 +2,18 @@
 
 /// Generates the table of links of an enum from the patterns at its cases.
 ///
-///     @Linkable("https://store.example", scheme: "store")
-///     enum StoreScreen {
-///       @Link("/") case home
-///       @Link("/products/{id}") case product(id: Int)
-///       @Link("/search?q={query}&sort={sort?}") case search(query: String, sort: SortOrder?)
-///       case confirmDelete(itemID: UUID)   // has no link
-///     }
+/// ```swift
+/// @Linkable("https://store.example", scheme: "store")
+/// enum StoreScreen {
+///   @Link("/") case home
+///   @Link("/products/{id}") case product(id: Int)
+///   @Link("/search?q={query}&sort={sort?}") case search(query: String, sort: SortOrder?)
+///   case confirmDelete(itemID: UUID)   // has no link
+/// }
 ///
-///     StoreScreen(url: url)                // .product(id: 42)
-///     StoreScreen.product(id: 42).url      // https://store.example/products/42
+/// StoreScreen(url: url)                // .product(id: 42)
+/// StoreScreen.product(id: 42).url      // https://store.example/products/42
+/// ```
 ///
 /// The enum conforms to `Linkable`, with the table as `links`. If the enum has a case `links`, the table is called
 /// `linkTable`. Malformed patterns, placeholders and values that do not fit each other, and patterns in conflict are
@@ -38,25 +40,36 @@ public macro Linkable(_ origins: LinkOrigin..., scheme: String? = nil) =
 /// its position, from `{0}`. A case may have several links. All of them can be parsed, and the first that can contain
 /// the values is printed.
 ///
+/// ```swift
+/// @Linkable("https://shop.example")
+/// enum SearchScreen: Hashable {
+///   @Link("/") case home
+///   @Link("/search?q={query}&tag={tags*}") case results(query: String, tags: [String])
+///   @Link("/items/{0}") case item(Int)
+/// }
+/// ```
+///
 /// - Parameter pattern: The pattern, as described in `LinkPattern`.
 @attached(peer)
 public macro Link(_ pattern: String) = #externalMacro(module: "PortolanMacrosPlugin", type: "LinkMacro")
 
 /// Declares that a case of a `@Linkable` enum contains the screens of a feature, whose links it groups below a path.
 ///
-///     @Linkable
-///     enum CardsScreen {
-///       @Link("/") case list
-///       @Link("/{id}") case card(id: Int)
-///     }
+/// ```swift
+/// @Linkable
+/// enum CardsScreen {
+///   @Link("/") case list
+///   @Link("/{id}") case card(id: Int)
+/// }
 ///
-///     @Linkable("https://bank.example")
-///     enum AppScreen {
-///       @Link("/") case home
-///       @LinkGroup("/cards") case cards(CardsScreen)
-///     }
+/// @Linkable("https://bank.example")
+/// enum AppScreen {
+///   @Link("/") case home
+///   @LinkGroup("/cards") case cards(CardsScreen)
+/// }
 ///
-///     AppScreen.cards(.card(id: 7)).url    // https://bank.example/cards/7
+/// AppScreen.cards(.card(id: 7)).url    // https://bank.example/cards/7
+/// ```
 ///
 /// One associated value is an enum with links of its own, which `Linkable` requires. Each other value needs one placeholder
 /// in the prefix, as in `@LinkGroup("/accounts/{account}/cards") case cards(account: Int, CardsScreen)`. A prefix has at most

@@ -1,5 +1,11 @@
 extension NavigationEvent {
   /// A description of the event in one line, without the number of the request.
+  ///
+  /// ```swift
+  /// final class LineWriter: RouterObserver {
+  ///   func router(did event: NavigationEvent) { log("\(event.request): \(event.text)") }
+  /// }
+  /// ```
   public var text: String { what.text(for: destination) }
 }
 

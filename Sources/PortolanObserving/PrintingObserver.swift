@@ -1,9 +1,18 @@
 /// An observer that prints each decision of a router, with the number of its request, and each screen that appears, on a
 /// line of its own.
+///
+/// ```swift
+/// let router = DefaultRouter(observers: [PrintingObserver()])
+/// ```
 public final class PrintingObserver: ScreenObserver {
   private let write: @MainActor (String) -> Void
 
   /// Creates an observer.
+  ///
+  /// ```swift
+  /// let observer = PrintingObserver { line in log(line) }
+  /// router.add(observer)
+  /// ```
   ///
   /// - Parameter write: A closure that writes a line. The default prints it to standard output.
   public init(write: @escaping @MainActor (_ line: String) -> Void = { print($0) }) {

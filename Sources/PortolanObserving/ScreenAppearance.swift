@@ -1,4 +1,14 @@
 /// A screen that became visible to the user, for any reason.
+///
+/// ```swift
+/// final class ScreenViews: ScreenObserver {
+///   func router(did event: NavigationEvent) {}
+///
+///   func router(didShow appearance: ScreenAppearance) {
+///     if case .route(let destination) = appearance.cause { log("the route to \(destination) has shown a screen") }
+///   }
+/// }
+/// ```
 @MainActor
 public struct ScreenAppearance {
   /// The reason why a screen appeared.

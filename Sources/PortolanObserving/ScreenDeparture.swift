@@ -1,4 +1,13 @@
 /// A screen that is no longer visible to the user, for any reason.
+///
+/// ```swift
+/// final class ReadingTime: ScreenObserver {
+///   func router(did event: NavigationEvent) {}
+///   func router(didShow appearance: ScreenAppearance) {}
+///
+///   func router(didHide departure: ScreenDeparture) { log("\(departure.controllerName): \(departure.duration)") }
+/// }
+/// ```
 @MainActor
 public struct ScreenDeparture {
   /// The value of the screen, or `nil` if its controller had none.

@@ -1,11 +1,5 @@
 /// The identities of the controllers in a window and their places, which ``HierarchySnapshot`` does not contain.
 ///
-/// ```swift
-/// let before = WindowInstances(of: window)
-/// try? await router.navigate(to: ShopScreen.settings)
-/// let isUntouched = WindowInstances(of: window) == before
-/// ```
-///
 /// - Complexity: Creating a value is O(n) in the number of controllers.
 package struct WindowInstances: Hashable, Sendable {
   private var identities: [ObjectIdentifier?] = []

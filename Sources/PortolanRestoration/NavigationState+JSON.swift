@@ -11,6 +11,11 @@ extension NavigationState {
 
   /// Returns the state as a JSON document, with sorted keys.
   ///
+  /// ```swift
+  /// let data = try NavigationState<ShopScreen>(of: window).json(version: 2)
+  /// UserDefaults.standard.set(data, forKey: "screens")
+  /// ```
+  ///
   /// - Parameter version: The version of the app's screens, which is compared when the document is read.
   /// - Returns: The document, in UTF-8.
   /// - Throws: The error of encoding a screen, or ``NavigationStateError`` with the code
@@ -35,6 +40,12 @@ extension NavigationState {
   ///
   /// A screen that can no longer be decoded, or a container of an unknown kind, is kept as ``Node/Content/lost(_:)``, and the
   /// rest of the document is read.
+  ///
+  /// ```swift
+  /// let state = try NavigationState<ShopScreen>(json: data, version: 2) { document, version in
+  ///   version == 1 ? migrated(document) : document
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - data: The document, of one megabyte at most.

@@ -10,6 +10,14 @@
 /// recorded by its class and cannot be restored.
 public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
   /// A controller in the hierarchy.
+  ///
+  /// A test or a server can compose a state:
+  ///
+  /// ```swift
+  /// let state = NavigationState<ShopScreen>(
+  ///   root: .init(.container(.navigation), children: [.init(.screen(.home)), .init(.screen(.bag))], isStack: true))
+  /// try await router.restore(state)
+  /// ```
   public struct Node: Hashable, Sendable {
     /// The restorable content of a controller.
     public enum Content: Hashable, Sendable {
@@ -93,6 +101,11 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
   }
 
   /// Creates the state of a window, without its alerts.
+  ///
+  /// ```swift
+  /// let state = NavigationState<ShopScreen>(of: window)
+  /// let data = try state.json()
+  /// ```
   ///
   /// - Parameter window: The window to read.
   /// - Complexity: O(n) in the number of controllers.

@@ -1,8 +1,25 @@
 /// An error that explains why a stored ``NavigationState`` cannot be read.
+///
+/// ```swift
+/// do {
+///   try await router.restore(NavigationState<ShopScreen>(json: data))
+/// } catch let error as NavigationStateError {
+///   log("\(error)")
+///   try await router.navigate(to: ShopScreen.home)
+/// }
+/// ```
 public struct NavigationStateError: Error, Hashable, Sendable {
   /// The kind of a failure.
   ///
   /// Later versions may add more kinds.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try NavigationState<ShopScreen>(json: data, version: 2)
+  /// } catch let error as NavigationStateError where error.code == .older {
+  ///   log("an earlier version has stored these screens")
+  /// }
+  /// ```
   public struct Code: Hashable, Sendable {
     enum Value: String { case corrupt, tooLarge, older, newer }
     let value: Value

@@ -1,4 +1,10 @@
 /// The result of restoring a ``NavigationState``.
+///
+/// ```swift
+/// let report = try await router.restore(NavigationState<ShopScreen>(json: data))
+/// if report.restored.isEmpty { try await router.navigate(to: ShopScreen.home) }
+/// for part in report.dropped { log(part.description) }
+/// ```
 public struct RestorationReport<Target: Screen>: Sendable {
   /// A part of a stored state that was not restored.
   public struct Dropped: Sendable, CustomStringConvertible {

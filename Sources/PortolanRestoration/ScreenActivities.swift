@@ -47,6 +47,11 @@ public final class ActivityObserver<Target: Screen>: ScreenObserver {
 extension NSUserActivity {
   /// Creates an activity that a ``DeepLinkInbox`` understands, because it carries a link.
   ///
+  /// ```swift
+  /// let activity = NSUserActivity(link: url, activityType: "com.example.shop.screen", title: "Product 42")
+  /// activity.isEligibleForHandoff = true
+  /// ```
+  ///
   /// - Parameters:
   ///   - link: The link. If it is the address of a web page, it is also the page for devices without the app.
   ///   - activityType: The kind of the activity, which the app's Info.plist lists under `NSUserActivityTypes`.
@@ -67,7 +72,7 @@ extension NSUserActivity {
   ///
   /// ```swift
   /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-  ///   window.flatMap { try? NSUserActivity(state: NavigationState<ShopScreen>(of: $0), activityType: "com.example.shop.state") }
+  ///   try? NSUserActivity(state: NavigationState<ShopScreen>(of: window), activityType: "com.example.shop.state")
   /// }
   /// ```
   ///
@@ -82,6 +87,10 @@ extension NSUserActivity {
   }
 
   /// Returns the state that the activity carries.
+  ///
+  /// ```swift
+  /// if let state = try userActivity.navigationState(of: ShopScreen.self) { try await router.restore(state) }
+  /// ```
   ///
   /// - Parameter type: The enum of the app's screens.
   /// - Returns: The state, or `nil` if the activity carries none.

@@ -34,6 +34,16 @@ public struct CloseAction: Sendable {
 
   /// Closes the screen with a value, in the way that its route defines with a `DismissalTask`.
   ///
+  /// ```swift
+  /// struct ColorButton: View {
+  ///   @Environment(\.close) private var close
+  ///
+  ///   var body: some View {
+  ///     Button("Red") { close(with: "red") }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - value: The value, of the type that the ``DismissibleAssembly`` names.
   ///   - animated: A Boolean value that indicates whether the change is animated.

@@ -37,6 +37,16 @@ extension HostedController: ContextAccepting where Hosted: ContextAcceptingAssem
 }
 
 /// An assembly of a hosted screen that can compare its content with a context, for a `ClassWithContextFinder`.
+///
+/// ```swift
+/// struct ProductAssembly: ContextCheckingAssembly {
+///   let id: Int
+///
+///   var text: String { "Product \(id)" }
+///
+///   func isTarget(for context: Int) -> Bool { id == context }
+/// }
+/// ```
 public protocol ContextCheckingAssembly<Context>: HostingAssembly {
   /// The type of the context: the value that distinguishes instances of the screen.
   associatedtype Context

@@ -15,6 +15,16 @@
     }
 
     /// The action that closes the screen of a ``HostingAssembly``.
+    ///
+    /// ```swift
+    /// struct DoneButton: View {
+    ///   @Environment(\.close) private var close
+    ///
+    ///   var body: some View {
+    ///     Button("Done") { close() }
+    ///   }
+    /// }
+    /// ```
     public var close: CloseAction {
       get { self[CloseKey.self] }
       set { self[CloseKey.self] = newValue }

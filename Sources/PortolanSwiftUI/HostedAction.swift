@@ -13,6 +13,12 @@ public struct HostedAction {
 
   /// Creates a button.
   ///
+  /// ```swift
+  /// let save = HostedAction("Save") { environment in
+  ///   environment.close()
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - isEnabled: A Boolean value that indicates whether the user can tap the button.

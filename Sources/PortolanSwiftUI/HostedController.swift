@@ -14,6 +14,11 @@
 /// HeadlessUIKit that shows the text and the actions of the assembly.
 ///
 /// Name it as a class in finders and steps, such as `ClassFinder<HostedController<BagAssembly>, Any?>()`.
+///
+/// ```swift
+/// let search = HostedController(SearchAssembly(query: "ropes"))
+/// search.hosted.query = "anchors"  // The screen shows the new text.
+/// ```
 public final class HostedController<Hosted: HostingAssembly>: HostingBase<Hosted> {
   /// The assembly that the screen shows.
   ///

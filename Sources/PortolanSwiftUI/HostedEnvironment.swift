@@ -1,6 +1,15 @@
 public import Foundation
 
 /// The values that the environment of a hosted view has, for the actions of a ``HostingAssembly``.
+///
+/// ```swift
+/// struct HelpAssembly: HostingAssembly {
+///   var text: String { "Help" }
+///   var actions: [HostedAction] {
+///     [HostedAction("Website") { $0.openURL(url) }, HostedAction("Done") { $0.close() }]
+///   }
+/// }
+/// ```
 @MainActor
 public struct HostedEnvironment {
   /// The action that navigates to a screen.

@@ -17,7 +17,13 @@
 ///   var navigate: NavigateAction.To<ShopScreen> { navigateAction() }
 /// }
 ///
-/// Button("Bag") { navigate(.bag) }
+/// struct BagButton: View {
+///   @Environment(\.navigate) private var navigate
+///
+///   var body: some View {
+///     Button("Bag") { navigate(.bag) }
+///   }
+/// }
 /// ```
 ///
 /// The observers of the router receive a failure, as with `go(_:animated:policy:)` of `Router`.
@@ -32,6 +38,10 @@ public struct NavigateAction: Sendable {
   }
 
   /// Creates an action for a view that no ``HostingAssembly`` shows.
+  ///
+  /// ```swift
+  /// let content = UIHostingController(rootView: MapView().environment(\.navigate, NavigateAction(router)))
+  /// ```
   ///
   /// - Parameter router: The router that navigates.
   @MainActor
@@ -56,6 +66,16 @@ public struct NavigateAction: Sendable {
   }
 
   /// An action that navigates to the screens of one enum, which its callers name by a leading dot.
+  ///
+  /// ```swift
+  /// struct BagButton: View {
+  ///   @Environment(\.navigate) private var navigate
+  ///
+  ///   var body: some View {
+  ///     Button("Bag") { NavigateAction.To<ShopScreen>(navigate)(.bag) }
+  ///   }
+  /// }
+  /// ```
   public struct To<Target: Screen>: Sendable {
     private let navigate: NavigateAction
 

@@ -35,6 +35,11 @@ extension DefaultRouter {
   /// Provides the actions `navigate` and `close` to the environment of hosted views in the window of this router.
   ///
   /// Call it once, when the router is created.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter(window: window)
+  /// router.provideEnvironment()
+  /// ```
   public func provideEnvironment() {
     ViewEnvironment.provide(self) { _ in false }
   }

@@ -3,15 +3,22 @@ public import Portolan
 /// A check that an app's own container keeps what the router expects of its `ContainerAdapter`.
 ///
 /// ```swift
-/// @MainActor
-/// @Test("The carousel keeps the contract of containers")
-/// func carousel() async throws {
-///   try await ContainerContract.check { CarouselViewController() }
+/// @MainActor @Test("The drawer keeps the contract of containers")
+/// func drawer() async throws {
+///   try await ContainerContract.check { DrawerViewController() }
 /// }
 /// ```
 @MainActor
 public enum ContainerContract {
   /// An error with all faults of a container.
+  ///
+  /// ```swift
+  /// do {
+  ///   try await ContainerContract.check { DrawerViewController() }
+  /// } catch let breach as ContainerContract.Breach {
+  ///   print(breach)  // the faults, one on each line
+  /// }
+  /// ```
   public struct Breach: Error, CustomStringConvertible {
     /// All faults, one on each line.
     public let description: String
@@ -22,6 +29,10 @@ public enum ContainerContract {
   /// The check fills the container, replaces a child, and shows each child through the adapter. Then a router places a child
   /// in the container, and in a new one. It undoes that if the route fails, and refuses it if the child that would leave must
   /// stay.
+  ///
+  /// ```swift
+  /// try await ContainerContract.check { DrawerViewController() }
+  /// ```
   ///
   /// - Parameters:
   ///   - count: The number of children that the container can have, at least 1. The default is 2.

@@ -1,6 +1,14 @@
 import Portolan
 
 /// An error for an app that does not become idle in time.
+///
+/// ```swift
+/// do {
+///   try await settle(app.window, within: .seconds(1))
+/// } catch let error as NotSettled {
+///   Issue.record("\(error)")
+/// }
+/// ```
 public struct NotSettled: Error, CustomStringConvertible {
   enum Reason {
     case transition(String)

@@ -14,6 +14,10 @@ public import Portolan
 @MainActor
 public final class ScriptedGuard<Context>: RoutingInterceptor {
   /// An answer of a scripted guard.
+  ///
+  /// ```swift
+  /// let login = ScriptedGuard<ShopScreen>(.deny, .redirect(to: ShopScreen.login), .proceed)
+  /// ```
   @MainActor
   public enum Answer {
     /// The navigation continues.
@@ -34,6 +38,13 @@ public final class ScriptedGuard<Context>: RoutingInterceptor {
   }
 
   /// The contexts about which the guard was asked, in order.
+  ///
+  /// ```swift
+  /// let login = ScriptedGuard<ShopScreen>(.proceed)
+  /// router.assembleScreens(with: RootAssembly(loginGuard: login))
+  /// try await router.navigate(to: ShopScreen.settings)
+  /// #expect(login.asked == [.settings])
+  /// ```
   public private(set) var asked: [Context] = []
   /// The answers that are left, in order.
   public private(set) var answers: [Answer]
@@ -46,6 +57,11 @@ public final class ScriptedGuard<Context>: RoutingInterceptor {
   }
 
   /// Adds an answer after the others.
+  ///
+  /// ```swift
+  /// let login = ScriptedGuard<ShopScreen>(.proceed)
+  /// login.append(.deny)
+  /// ```
   ///
   /// - Parameter answer: The answer.
   public func append(_ answer: Answer) {
@@ -69,6 +85,10 @@ public final class ScriptedGuard<Context>: RoutingInterceptor {
 }
 
 /// The error with which a scripted guard denies a navigation by default.
+///
+/// ```swift
+/// await #expect(throws: ScriptedDenial.self) { try await router.navigate(to: ShopScreen.settings) }
+/// ```
 public struct ScriptedDenial: Error {
   /// Creates the error.
   public init() {}

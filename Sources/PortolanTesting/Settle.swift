@@ -5,7 +5,7 @@ public import Portolan
 /// ```swift
 /// async let answer = app.inbox.deliver(link)
 /// try await settle(app.window)
-/// login.tapLogIn()
+/// loginViewController.tapLogIn()
 /// ```
 ///
 /// A request that waits in a guard does not count as work in progress, since a guard may wait for the user. If the app

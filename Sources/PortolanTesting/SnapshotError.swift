@@ -1,4 +1,12 @@
 /// An error for a snapshot that there was nothing to compare with.
+///
+/// ```swift
+/// do {
+///   try TestWindow<ShopScreen>(app.window).checkText(named: "product 42")
+/// } catch let error as SnapshotError where error.reason == .recorded {
+///   print("read the new file: \(error.file)")
+/// }
+/// ```
 public struct SnapshotError: Error, CustomStringConvertible {
   /// The reasons why nothing was compared.
   public enum Reason: Hashable, Sendable {

@@ -5,6 +5,7 @@ import Portolan
     /// Compares the visible content of the window, as `renderedText` returns it, with a text.
     ///
     /// ```swift
+    /// let window = TestWindow<ShopScreen>(app.window)
     /// try window.checkText(
     ///   """
     ///   < Home   Product 42
@@ -24,6 +25,7 @@ import Portolan
     /// Compares the visible content of the window, as `renderedText` returns it, with a text in a file.
     ///
     /// ```swift
+    /// let window = TestWindow<ShopScreen>(app.window)
     /// try window.checkText(named: "product 42")  // Snapshots/product 42.txt, beside the file of the test
     /// ```
     ///

@@ -32,6 +32,11 @@ public struct TestWindow<Target: Screen> {
   /// The screen is on the topmost level, as a visible controller or as a container of one. A screen below a modal does
   /// not count, even if a part of it is visible. Alerts do not count as modals.
   ///
+  /// ```swift
+  /// try await app.router.navigate(to: ShopScreen.settings)
+  /// #expect(TestWindow<ShopScreen>(app.window).isShowing(.settings))
+  /// ```
+  ///
   /// - Parameter screen: The screen.
   /// - Returns: `true` if a visible controller has an equal screen.
   /// - Complexity: O(n) in the number of visible controllers.
@@ -41,20 +46,38 @@ public struct TestWindow<Target: Screen> {
 
   /// Returns a Boolean value that indicates whether a screen is in the hierarchy, visible or not.
   ///
+  /// ```swift
+  /// #expect(!TestWindow<ShopScreen>(app.window).contains(.login))
+  /// ```
+  ///
   /// - Parameter screen: The screen.
   /// - Returns: `true` if a controller in the hierarchy has an equal screen.
   /// - Complexity: O(n) in the number of controllers.
   public func contains(_ screen: Target) -> Bool { screens.contains(screen) }
 
   /// All screens in the hierarchy, visible or not, from the bottom to the top.
+  ///
+  /// ```swift
+  /// #expect(TestWindow<ShopScreen>(app.window).screens == [.tabs, .home, .product(id: 42)])
+  /// ```
   public var screens: [Target] { window.allControllers.compactMap { $0.screen(as: Target.self) } }
 
   /// The innermost visible screen on the topmost level, or `nil` if no visible controller has a screen.
+  ///
+  /// ```swift
+  /// #expect(TestWindow<ShopScreen>(app.window).topScreen == .product(id: 42))
+  /// ```
   public var topScreen: Target? {
     window.visibleControllers.reversed().lazy.compactMap { $0.screen(as: Target.self) }.first
   }
 
   /// Waits until the app is idle in this window.
+  ///
+  /// ```swift
+  /// let window = TestWindow<ShopScreen>(app.window)
+  /// app.router.go(ShopScreen.orders)
+  /// try await window.settle(until: { window.isShowing(.orders) })
+  /// ```
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait.

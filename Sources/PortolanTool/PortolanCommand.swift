@@ -13,9 +13,11 @@ import PortolanLinks
 /// }
 /// ```
 ///
-///     shop open https://shop.example/products/42 --after 'tap Account'
-///     shop notify payload.json
-///     shop links list
+/// ```text
+/// shop open https://shop.example/products/42 --after 'tap Account'
+/// shop notify payload.json
+/// shop links list
+/// ```
 public protocol PortolanCommand {
   /// The app.
   associatedtype App: ToolApp

@@ -4,7 +4,7 @@
 /// and refuses other presentations by that controller meanwhile (exyte/PopupView, pull request 127).
 ///
 /// ```swift
-/// screen.present(HeadlessMenu(), animated: false)
+/// window.rootViewController?.present(HeadlessMenu(), animated: false)
 /// ```
 public final class HeadlessMenu: UIViewController {
   /// Creates a menu, which does not cover the controller below.

@@ -5,6 +5,11 @@ extension AppSiteAssociation {
   /// Every issue that it reports is a real difference, but it does not find every difference. If a file has very many
   /// rules that begin alike, the check ends after a fixed number of steps and adds an issue about that.
   ///
+  /// ```swift
+  /// let file = try AppSiteAssociation(data)
+  /// #expect(file.issues(comparedWith: ShopScreen.links, appID: "ABCDE12345.example.store") == [])
+  /// ```
+  ///
   /// - Parameters:
   ///   - table: The links of the app.
   ///   - appID: The identifier of the app.

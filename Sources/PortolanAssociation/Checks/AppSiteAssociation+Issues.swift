@@ -8,6 +8,11 @@ extension AppSiteAssociation {
   /// never reached or are probably a mistake. A rule counts as never reached if its pattern and the pattern of one
   /// earlier rule are enough to show it.
   ///
+  /// ```swift
+  /// let file = try AppSiteAssociation(data)
+  /// for issue in file.issues where issue.severity == .error { print(issue) }
+  /// ```
+  ///
   /// - Complexity: O(n) in the size of the file, unless many patterns begin alike. In that case the comparison ends
   ///   after a fixed number of steps, and an issue reports it.
   public var issues: [AssociationIssue] {

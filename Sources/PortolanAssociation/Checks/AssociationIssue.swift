@@ -1,4 +1,9 @@
 /// A part of an association file that will not work as intended.
+///
+/// ```swift
+/// let errors = try AppSiteAssociation(data).issues.filter { $0.severity == .error }
+/// #expect(errors.isEmpty, "\(errors)")
+/// ```
 public struct AssociationIssue: Hashable, Sendable {
   /// The severity of an issue.
   public enum Severity: String, Hashable, Sendable {

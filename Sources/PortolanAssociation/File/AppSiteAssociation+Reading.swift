@@ -11,6 +11,15 @@ extension AppSiteAssociation {
   /// Parts that devices ignore are skipped, and ``issues`` names them. The older forms are supported too: `paths` with
   /// `NOT `, `appID`, `details` as a dictionary, and `apps`.
   ///
+  /// ```swift
+  /// do {
+  ///   let file = try AppSiteAssociation(data)
+  ///   print(file.details.flatMap(\.appIDs))
+  /// } catch {
+  ///   print(error)  // the line and column of the fault, the cause, and "To fix: …"
+  /// }
+  /// ```
+  ///
   /// - Parameter data: The content of the file, which may come from an untrusted source.
   /// - Throws: ``AssociationError`` if the data is not an association file.
   public init(_ data: Data) throws(AssociationError) { try self.init(bytes: Array(data)) }

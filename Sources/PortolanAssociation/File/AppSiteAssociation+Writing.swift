@@ -2,6 +2,11 @@ import Foundation
 
 extension AppSiteAssociation {
   /// The content of the file in its current form, with sorted keys, ready to be served.
+  ///
+  /// ```swift
+  /// let file = ShopScreen.links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
+  /// try Data(file.json.utf8).write(to: URL(filePath: ".well-known/apple-app-site-association"))
+  /// ```
   public var json: String {
     var links: [String: Any] = ["details": details.map(Self.object(of:))]
     if defaultRule != Rule() { links["defaults"] = Self.object(of: defaultRule) }

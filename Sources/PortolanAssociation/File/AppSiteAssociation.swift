@@ -1,8 +1,10 @@
 /// The file in which a site defines the links that apps may open: `/.well-known/apple-app-site-association`.
 ///
-///     let file = links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
-///     print(file.json)
-///     file.decision(for: "https://store.example/products/42", appID: "ABCDE12345.example.store").opens   // true
+/// ```swift
+/// let file = ShopScreen.links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
+/// print(file.json)
+/// file.decision(for: "https://store.example/products/42", appID: "ABCDE12345.example.store").opens   // true
+/// ```
 ///
 /// The form follows Apple's "Supporting associated domains" and `applinks` (developer.apple.com/documentation/
 /// bundleresources/applinks). The older forms of these entries are supported too.
@@ -30,6 +32,12 @@ public struct AppSiteAssociation: Sendable {
 
   /// Creates a file.
   ///
+  /// ```swift
+  /// let file = AppSiteAssociation(
+  ///   details: [.init(appIDs: ["ABCDE12345.example.store"], rules: [.init(path: "/products/*")])],
+  ///   services: ["webcredentials": ["ABCDE12345.example.store"]])
+  /// ```
+  ///
   /// - Parameters:
   ///   - details: The rules of the apps.
   ///   - defaults: The comparison options of patterns.
@@ -46,6 +54,11 @@ public struct AppSiteAssociation: Sendable {
   }
 
   /// The rules of one or more apps.
+  ///
+  /// ```swift
+  /// let entry = AppSiteAssociation.Details(
+  ///   appIDs: ["ABCDE12345.example.store"], rules: [.init(path: "/help/*", excludes: true), .init(path: "/*")])
+  /// ```
   public struct Details: Hashable, Sendable {
     /// The apps, as `<prefix>.<bundle identifier>`.
     public var appIDs: [String]
@@ -77,6 +90,11 @@ public struct AppSiteAssociation: Sendable {
   }
 
   /// The options for comparing patterns, in which `nil` inherits the option of the entry or the file.
+  ///
+  /// ```swift
+  /// let entry = AppSiteAssociation.Details(
+  ///   appIDs: ["ABCDE12345.example.store"], rules: [.init(path: "/products/*")], defaults: .init(caseSensitive: false))
+  /// ```
   public struct Defaults: Hashable, Sendable {
     /// A Boolean value that indicates whether case matters, which is the default.
     public var caseSensitive: Bool?
@@ -97,6 +115,10 @@ public struct AppSiteAssociation: Sendable {
   /// A dictionary in `components`, or a string in the older `paths`.
   ///
   /// A URL matches if it matches all parts of the rule.
+  ///
+  /// ```swift
+  /// let rule = AppSiteAssociation.Rule(path: "/search", query: .items(["q": "?*"]), comment: "a search with a text")
+  /// ```
   public struct Rule: Hashable, Sendable {
     /// The pattern of a query.
     public enum Query: Hashable, Sendable {

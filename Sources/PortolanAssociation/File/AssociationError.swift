@@ -1,4 +1,12 @@
 /// An error that describes why data is not an association file.
+///
+/// ```swift
+/// do {
+///   _ = try AppSiteAssociation(data)
+/// } catch {
+///   if error.code == .html { print("the site serves its page for missing files") }
+/// }
+/// ```
 public struct AssociationError: Error, Hashable, Sendable {
   /// The kind of failure.
   ///

@@ -3,6 +3,11 @@ extension LinkTable {
   ///
   /// For an app with several tables, use ``AppSiteAssociation/init(opening:appIDs:)``.
   ///
+  /// ```swift
+  /// let file = ShopScreen.links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
+  /// print(file.json)
+  /// ```
+  ///
   /// - Parameter appIDs: The apps, as `<prefix>.<bundle identifier>`.
   /// - Returns: The file, whose ``AppSiteAssociation/json`` can be served.
   /// - Complexity: O(n) in the length of the patterns.
@@ -14,8 +19,10 @@ extension LinkTable {
 extension AppSiteAssociation {
   /// Creates the association file of a site whose links match the patterns of one or more tables.
   ///
-  ///     let file = AppSiteAssociation(
-  ///       opening: shop.patterns + account.patterns, appIDs: ["ABCDE12345.example.store"])
+  /// ```swift
+  /// let file = AppSiteAssociation(
+  ///   opening: ShopScreen.links.patterns + AppScreen.links.patterns, appIDs: ["ABCDE12345.example.store"])
+  /// ```
   ///
   /// The file opens the links that the patterns match, and as few others as the syntax of association files allows. In
   /// that syntax a wildcard also matches slashes. So rules for longer paths come first, and links that are longer than

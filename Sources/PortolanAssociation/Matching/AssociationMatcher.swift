@@ -12,6 +12,13 @@
 /// With `percentEncoded`, patterns are compared with the URL as it is sent. Without it, the URL's part is decoded
 /// first. The pattern then contains the characters themselves, including `?`. Cases that Apple does not document follow
 /// the decisions of `swcutil` of macOS 27.0. The tests of this module list each decision with its source.
+///
+/// ```swift
+/// let matcher = AssociationMatcher(try AppSiteAssociation(data), appID: "ABCDE12345.example.store")
+/// for url in ["https://shop.example/bag", "https://shop.example/help"] {
+///   if !matcher.decision(for: url).opens { print("\(url) stays in the browser") }
+/// }
+/// ```
 public struct AssociationMatcher: Sendable {
   /// The decision about a URL.
   public struct Decision: Hashable, Sendable {
@@ -65,6 +72,12 @@ extension AppSiteAssociation {
   /// Returns the decision about a URL on a device that has the app.
   ///
   /// If you check many URLs, create an ``AssociationMatcher`` once.
+  ///
+  /// ```swift
+  /// let file = try AppSiteAssociation(data)
+  /// let decision = file.decision(for: "https://shop.example/bag", appID: "ABCDE12345.example.store")
+  /// #expect(decision.opens)
+  /// ```
   ///
   /// - Parameters:
   ///   - url: A URL of the site.

@@ -118,6 +118,13 @@ public struct NilAction: BuiltInAction {
 
 extension Action where Self == NilAction {
   /// An action that places nothing, the only one that can follow a ``NilFactory``.
+  ///
+  /// ```swift
+  /// let bagScreen = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: NilFactory())
+  ///   .using(.none)
+  ///   .from(tabsScreen)
+  ///   .assemble()
+  /// ```
   public static var none: Self { Self() }
 }
 

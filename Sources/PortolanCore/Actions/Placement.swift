@@ -67,6 +67,13 @@ extension ContainerViewController where Self: UINavigationController {
   ///
   /// It fails with ``RoutingError/Code/actionRefused`` if UIKit does not allow the class of the controller on a stack.
   ///
+  /// ```swift
+  /// let ordersScreen = StepAssembly(finder: ClassFinder<OrdersViewController, Any?>(), factory: ClassFactory())
+  ///   .using(UINavigationController.pushAsRoot())
+  ///   .from(homeScreen.expectingContainer())
+  ///   .assemble()
+  /// ```
+  ///
   /// - Returns: The action.
   public static func pushAsRoot() -> Placement<Self> {
     Placement("pushAsRoot") {
@@ -80,6 +87,12 @@ extension ContainerViewController where Self: UINavigationController {
   /// It fails with ``RoutingError/Code/actionRefused`` if the stack holds the controller already, or if UIKit does not allow its
   /// class on a stack.
   ///
+  /// For example, an order replaces the one on screen, so that the stack does not grow:
+  ///
+  /// ```swift
+  /// case .order: Route { $0.using(UINavigationController.pushReplacingLast()).from(Route.step(to: .orders)).assemble() }
+  /// ```
+  ///
   /// - Returns: The action.
   public static func pushReplacingLast() -> Placement<Self> {
     Placement("pushReplacingLast") {
@@ -91,6 +104,13 @@ extension ContainerViewController where Self: UINavigationController {
 
 extension ContainerViewController where Self: UITabBarController {
   /// Returns an action that adds the controller as a tab.
+  ///
+  /// ```swift
+  /// let accountTab = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
+  ///   .using(UITabBarController.add(at: 2, replacing: true))
+  ///   .from(tabsScreen)
+  ///   .assemble()
+  /// ```
   ///
   /// - Parameters:
   ///   - index: The position of the new tab, counted from 0. The tab is added at the end if the index is `nil` or out
@@ -113,6 +133,15 @@ extension ContainerViewController where Self: UIPageViewController {
   /// The direction is backward if the data source has the controller before the displayed page, and otherwise forward. The action
   /// fails with ``RoutingError/Code/actionRefused`` if two pages are displayed, of which it could replace only one.
   ///
+  /// ```swift
+  /// let photoScreen = StepAssembly(finder: ClassFinder<GalleryViewController, Any?>(), factory: ClassFactory())
+  ///   .using(UIPageViewController.setAsPage())
+  ///   .from(.pageController)
+  ///   .using(.present)
+  ///   .from(.current)
+  ///   .assemble()
+  /// ```
+  ///
   /// - Returns: The action.
   public static func setAsPage() -> Placement<Self> {
     Placement("setAsPage") {
@@ -130,6 +159,15 @@ extension ContainerViewController where Self: UIPageViewController {
 extension ContainerViewController where Self: UISplitViewController {
   /// Returns an action that puts the controller into the first column.
   ///
+  /// ```swift
+  /// let citiesScreen = StepAssembly(finder: ClassFinder<CitiesViewController, Any?>(), factory: ClassFactory())
+  ///   .using(UISplitViewController.setAsPrimary())
+  ///   .from(.splitController)
+  ///   .using(.replaceRoot)
+  ///   .from(.root)
+  ///   .assemble()
+  /// ```
+  ///
   /// - Returns: The action.
   public static func setAsPrimary() -> Placement<Self> {
     Placement("setAsPrimary") { $1 = [$0] + $1.dropFirst() }
@@ -138,6 +176,11 @@ extension ContainerViewController where Self: UISplitViewController {
   /// Returns an action that puts the controller into the last column, which is the second one unless there are three.
   ///
   /// It fails with ``RoutingError/Code/actionRefused`` if the first column is empty, because UIKit then has no second column.
+  ///
+  /// ```swift
+  /// case .city:
+  ///   Route { $0.using(UISplitViewController.pushToDetails()).from(Route.step(to: .cities)).assemble() }
+  /// ```
   ///
   /// - Returns: The action.
   public static func pushToDetails() -> Placement<Self> {
@@ -157,6 +200,10 @@ extension Action where Self == Placement<UINavigationController> {
   /// An action that pushes the controller onto the stack of a navigation controller.
   public static var push: Self { UINavigationController.push() }
   /// An action that replaces the whole stack of a navigation controller with the controller.
+  ///
+  /// ```swift
+  /// case .orders: Route { $0.using(.pushAsRoot).from(Route.step(to: .account)).assemble() }
+  /// ```
   public static var pushAsRoot: Self { UINavigationController.pushAsRoot() }
   /// An action that replaces the topmost controller of a navigation controller's stack with the controller.
   public static var pushReplacingLast: Self { UINavigationController.pushReplacingLast() }
@@ -164,6 +211,13 @@ extension Action where Self == Placement<UINavigationController> {
 
 extension Action where Self == Placement<UITabBarController> {
   /// An action that adds the controller as the last tab.
+  ///
+  /// ```swift
+  /// let bagTab = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.addTab)
+  ///   .from(tabsScreen)
+  ///   .assemble()
+  /// ```
   public static var addTab: Self { UITabBarController.add() }
 }
 

@@ -1,6 +1,20 @@
 /// An action that presents a controller modally, which `.present` and `.present(as:startingFrom:)` create.
+///
+/// ```swift
+/// let loginScreen = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
+///   .using(.present(as: .pageSheet))
+///   .from(.current)
+///   .assemble()
+/// ```
 public struct PresentModallyAction: BuiltInAction {
   /// The controller that presents.
+  ///
+  /// ```swift
+  /// let helpScreen = StepAssembly(finder: ClassFinder<HelpViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.present(as: .formSheet, startingFrom: .topmost))
+  ///   .from(homeScreen)
+  ///   .assemble()
+  /// ```
   @MainActor
   public enum StartingPoint {
     /// The controller of the previous step.

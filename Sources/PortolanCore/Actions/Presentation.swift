@@ -1,14 +1,10 @@
 /// The way in which a screen is presented: as a sheet, a popover, a full-screen cover, with a zoom, and so on.
 ///
 /// ```swift
-/// var route: Route<Self> {
-///   switch self {
-///   case .filter: .present(as: .sheet(detents: [.medium(), .large()], showsGrabber: true))
-///   case .photo: .present(as: .fullScreen.zooming(from: { ($0 as? GalleryViewController)?.selectedThumbnail }))
-///   case .options: .present(as: .popover(from: { $0.navigationItem.rightBarButtonItem }))
-///   case .terms: .presentInNavigation(as: .formSheet.modal())
-///   }
-/// }
+/// case .filter: .present(as: .sheet(detents: [.medium(), .large()], showsGrabber: true))
+/// case .photo: .present(as: .fullScreen.zooming(from: { ($0 as? GalleryViewController)?.selectedThumbnail }))
+/// case .options: .present(as: .popover(from: { $0.navigationItem.rightBarButtonItem }))
+/// case .terms: .presentInNavigation(as: .formSheet.modal())
 /// ```
 ///
 /// For a route with a navigation controller, the presentation applies to the navigation controller.
@@ -32,6 +28,10 @@ public struct Presentation {
 
   /// Returns a presentation with a style of UIKit.
   ///
+  /// ```swift
+  /// case .photo: .present(as: .style(.currentContext))
+  /// ```
+  ///
   /// - Parameter style: The modal presentation style.
   /// - Returns: The presentation.
   public static func style(_ style: UIModalPresentationStyle) -> Presentation {
@@ -39,6 +39,10 @@ public struct Presentation {
   }
 
   /// Returns a sheet that rests at several heights.
+  ///
+  /// ```swift
+  /// case .filter: .present(as: .sheet(detents: [.medium(), .large()], showsGrabber: true))
+  /// ```
   ///
   /// - Parameters:
   ///   - detents: The heights, lowest first.
@@ -67,6 +71,10 @@ public struct Presentation {
   /// If the closure returns `nil`, the navigation fails with ``RoutingError/Code/presentationRefused``, because UIKit
   /// raises an exception for a popover that points at nothing.
   ///
+  /// ```swift
+  /// case .options: .present(as: .popover(from: { $0.navigationItem.rightBarButtonItem }, adaptsToSheet: false))
+  /// ```
+  ///
   /// - Parameters:
   ///   - source: A closure that returns the view or bar button. Its argument is the controller that presents.
   ///   - arrows: The sides at which the arrow may be.
@@ -89,6 +97,10 @@ public struct Presentation {
 
   /// Returns a presentation with the animations and the presentation controller of a delegate.
   ///
+  /// ```swift
+  /// case .photo: .present(as: .custom(ZoomTransition()))
+  /// ```
+  ///
   /// - Parameters:
   ///   - delegate: The delegate, which the presented controller retains.
   ///   - style: The modal presentation style. The default is `.custom`, for which UIKit asks the delegate for a
@@ -105,6 +117,10 @@ public struct Presentation {
 
   /// Returns this presentation with a style of transition.
   ///
+  /// ```swift
+  /// case .photo: .present(as: .fullScreen.transition(.crossDissolve))
+  /// ```
+  ///
   /// - Parameter style: The modal transition style.
   /// - Returns: The changed presentation.
   public func transition(_ style: UIModalTransitionStyle) -> Presentation {
@@ -114,6 +130,10 @@ public struct Presentation {
   /// Returns this presentation with a zoom out of a view, and back into it.
   ///
   /// There is no zoom on systems before iOS 18. While a screen has unsaved changes, the user cannot dismiss it with a pinch.
+  ///
+  /// ```swift
+  /// case .photo: .present(as: .fullScreen.zooming(from: { ($0 as? GalleryViewController)?.selectedThumbnail }))
+  /// ```
   ///
   /// - Parameter source: A closure that returns the view, or `nil` for no zoom. UIKit calls it with the controller that
   ///   presents, when the screen comes and when it leaves.
@@ -133,6 +153,10 @@ public struct Presentation {
 
   /// Returns this presentation without the swipe down, so that only code dismisses the screen.
   ///
+  /// ```swift
+  /// case .terms: .presentInNavigation(as: .formSheet.modal())
+  /// ```
+  ///
   /// - Returns: The changed presentation.
   public func modal() -> Presentation {
     configured { $0.isModalInPresentation = true }
@@ -142,12 +166,20 @@ public struct Presentation {
   ///
   /// It sets `staysDuringNavigation` of `UIViewController`.
   ///
+  /// ```swift
+  /// case .help: .present(as: .sheet(detents: [.medium()]).staying())
+  /// ```
+  ///
   /// - Returns: The changed presentation.
   public func staying() -> Presentation {
     configured { $0.staysDuringNavigation = true }
   }
 
   /// Returns this presentation with a further change of the controller before it is presented.
+  ///
+  /// ```swift
+  /// case .terms: .present(as: .formSheet.configured { $0.preferredContentSize.height = 480 })
+  /// ```
   ///
   /// - Parameter change: A closure that changes the controller, its sheet or its popover.
   /// - Returns: The changed presentation.

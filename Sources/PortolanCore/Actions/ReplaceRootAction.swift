@@ -1,6 +1,13 @@
 /// An action that makes a controller the root of the window, which may be empty.
 ///
 /// In an empty window there is nothing to check or to animate, and the action only sets the root.
+///
+/// ```swift
+/// let tabsScreen = StepAssembly(finder: ClassFinder<UITabBarController, Any?>(), factory: TabBarControllerFactory())
+///   .using(.replaceRoot)
+///   .from(.root)
+///   .assemble()
+/// ```
 public struct ReplaceRootAction: BuiltInAction {
   let animationOptions: UIView.AnimationOptions?
   let duration: TimeInterval
@@ -102,6 +109,13 @@ public struct ReplaceRootAction: BuiltInAction {
 
 extension Action where Self == ReplaceRootAction {
   /// An action that makes the controller the root of the window, without an animation.
+  ///
+  /// ```swift
+  /// let homeScreen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.replaceRoot)
+  ///   .from(.root)
+  ///   .assemble()
+  /// ```
   public static var replaceRoot: Self { Self(animationOptions: nil, duration: 0) }
 
   /// Returns an action that makes the controller the root of the window, with an animation.

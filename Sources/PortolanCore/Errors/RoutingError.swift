@@ -16,6 +16,14 @@ public struct RoutingError: Error, Sendable {
   /// The kind of a failure.
   ///
   /// Later versions may add more kinds.
+  ///
+  /// ```swift
+  /// do {
+  ///   try await router.navigate(to: ShopScreen.bag)
+  /// } catch let error as RoutingError where error.code == .superseded {
+  ///   // The user has tapped something else.
+  /// }
+  /// ```
   public struct Code: Hashable, Sendable {
     enum Value: String, CaseIterable {
       case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible, leaveDenied
@@ -87,6 +95,14 @@ public struct RoutingError: Error, Sendable {
   /// The reason for the failure, in one sentence without a full stop.
   public let reason: String
   /// The change that fixes the failure, in one sentence without a full stop.
+  ///
+  /// ```swift
+  /// do {
+  ///   try await router.navigate(to: ShopScreen.settings)
+  /// } catch let error as RoutingError {
+  ///   log("\(error.reason). To fix: \(error.fix).")
+  /// }
+  /// ```
   public let fix: String
   /// The hierarchy when the navigation failed, which is the same as before it began.
   public internal(set) var hierarchy: HierarchySnapshot?
@@ -98,6 +114,11 @@ public struct RoutingError: Error, Sendable {
   package var blockingAlert: BlockingAlert?
 
   /// Creates an error to throw from an app's own finder, factory or action.
+  ///
+  /// ```swift
+  /// throw RoutingError(
+  ///   .actionRefused, step: "BagViewController", reason: "the drawer is locked", fix: "unlock the drawer first")
+  /// ```
   ///
   /// - Parameters:
   ///   - code: The kind of the failure.

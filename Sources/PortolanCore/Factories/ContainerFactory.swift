@@ -81,6 +81,18 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
 }
 
 /// A factory that builds a tab bar controller, whose tabs are the children that the route adds.
+///
+/// ```swift
+/// let tabsScreen = StepAssembly(
+///   finder: ClassFinder<UITabBarController, Any?>(),
+///   factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+///     .with(ClassFactory<HomeViewController, Any?>(), using: .addTab)
+///     .with(ClassFactory<BagViewController, Any?>(), using: .addTab)
+/// )
+/// .using(.replaceRoot)
+/// .from(.root)
+/// .assemble()
+/// ```
 public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: BuiltInContainerFactory {
   let make: @MainActor () -> ViewController
 
@@ -94,6 +106,16 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
 
 /// A factory that builds a split view controller in the classic style, whose columns are the children that the route
 /// adds.
+///
+/// ```swift
+/// let splitScreen = StepAssembly(
+///   finder: ClassFinder<UISplitViewController, Any?>(),
+///   factory: SplitControllerFactory { $0.preferredDisplayMode = .oneBesideSecondary }
+/// )
+/// .using(.replaceRoot)
+/// .from(.root)
+/// .assemble()
+/// ```
 public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: BuiltInContainerFactory {
   let make: @MainActor () -> ViewController
 
@@ -106,6 +128,16 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
 }
 
 /// Builds a page view controller that displays what the route puts inside it.
+///
+/// ```swift
+/// let pagesScreen = StepAssembly(
+///   finder: ClassFinder<UIPageViewController, Any?>(),
+///   factory: PageControllerFactory(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+/// )
+/// .using(.present)
+/// .from(.current)
+/// .assemble()
+/// ```
 public struct PageControllerFactory<ViewController: UIPageViewController, Context>: BuiltInContainerFactory {
   let make: @MainActor () -> ViewController
 
@@ -197,6 +229,11 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
   }
 
   /// Adds a child whose factory takes another context.
+  ///
+  /// ```swift
+  /// let tabs = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Order>())
+  ///   .with(ProductFactory(), using: UITabBarController.add(), adapting: { order in order.productID })
+  /// ```
   ///
   /// - Parameters:
   ///   - child: The factory of the child.

@@ -13,6 +13,14 @@ public enum Complete {}
 /// The common base of the protocols for the factory of a step: ``Factory``, ``AsyncFactory`` and ``ContainerFactory``.
 ///
 /// Conform to one of those protocols, never directly to this one.
+///
+/// An app conforms to one of these, usually to ``Factory``:
+///
+/// ```swift
+/// struct ProductFactory: Factory {
+///   func build(with context: Int) throws -> ProductViewController { ProductViewController(id: context) }
+/// }
+/// ```
 @MainActor
 public protocol AbstractFactory<ViewController, Context> {
   /// The class of the controller that the step yields.
@@ -71,6 +79,21 @@ extension AbstractFactory {
 protocol RootAssemblies: AnyObject {}
 
 /// The navigation that asks a factory for a controller.
+///
+/// A factory that wraps another one passes it on:
+///
+/// ```swift
+/// struct LoggingFactory<Base: Factory>: Factory {
+///   let base: Base
+///
+///   func build(with context: Base.Context) throws -> Base.ViewController { try base.build(with: context) }
+///
+///   func product(for context: Base.Context, at site: BuildSite) throws -> Work<UIViewController>? {
+///     log("builds for \(context)")
+///     return try base.product(for: context, at: site)
+///   }
+/// }
+/// ```
 @MainActor
 public struct BuildSite {
   /// The window of the navigation.
@@ -82,6 +105,16 @@ public struct BuildSite {
 }
 
 /// The finished children of a container that a ``ContainerFactory`` builds, with the actions that place them.
+///
+/// ```swift
+/// struct DrawerFactory: ContainerFactory {
+///   func build(with context: Any?, integrating children: ContainerChildren) throws -> DrawerViewController {
+///     let drawer = DrawerViewController()
+///     drawer.screens = try children.integrated()
+///     return drawer
+///   }
+/// }
+/// ```
 @MainActor
 public struct ContainerChildren {
   /// A child with the closure that places it among others.
@@ -214,12 +247,20 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
 
   /// Creates a factory that calls `init(nibName:bundle:)` of the class.
   ///
+  /// ```swift
+  /// let bag = ClassFactory<BagViewController, Any?> { $0.hidesBottomBarWhenPushed = true }
+  /// ```
+  ///
   /// - Parameter configuration: A closure that configures each new controller before any other code uses it.
   public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
     make = { _ in Platform.instantiate(ViewController.self, configuration: configuration) }
   }
 
   /// Creates a factory that calls a closure.
+  ///
+  /// ```swift
+  /// let product = ClassFactory { (id: Int) in ProductViewController(id: id) }
+  /// ```
   ///
   /// - Parameter make: A closure that creates the controller for a context. If it throws, the navigation fails with
   ///   that error.
@@ -245,9 +286,11 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
 /// and then asks the finder. In this route
 ///
 /// ```swift
-/// .using(.push)
-/// .from(StepAssembly(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
-/// .from(home)
+/// let catalogueScreen = StepAssembly(finder: ClassFinder<CatalogueViewController, Any?>(), factory: ClassFactory())
+///   .using(.push)
+///   .from(StepAssembly(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+///   .from(homeScreen)
+///   .assemble()
 /// ```
 ///
 /// the push uses the navigation controller that is found after the user has arrived at home. It never uses another

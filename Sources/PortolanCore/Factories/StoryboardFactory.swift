@@ -15,6 +15,10 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
 
   /// Creates a factory for a class without a custom initialiser.
   ///
+  /// ```swift
+  /// let account = StoryboardFactory<AccountViewController, Any?>(name: "Account")
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: The name of the storyboard without its extension.
   ///   - bundle: The bundle that contains the storyboard, or `nil` for the main bundle of the app.
@@ -32,6 +36,12 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
   }
 
   /// Creates a factory for a class with a custom initialiser.
+  ///
+  /// ```swift
+  /// let product = StoryboardFactory<ProductViewController, Int>(name: "Shop", identifier: "product") { coder, id in
+  ///   ProductViewController(coder: coder, id: id)
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard without its extension.

@@ -141,6 +141,10 @@ public struct InlineFinder<ViewController: UIViewController, Context>: StackIter
 
   /// Creates a finder from a closure.
   ///
+  /// ```swift
+  /// let visibleProduct = InlineFinder<ProductViewController, Int>(options: [.current, .visible]) { $0.productID == $1 }
+  /// ```
+  ///
   /// - Parameters:
   ///   - options: The places to search. By default this is ``SearchOptions/everywhere``.
   ///   - predicate: A closure that returns `true` if a controller of the right class is the one that the context
@@ -165,6 +169,13 @@ public struct InlineFinder<ViewController: UIViewController, Context>: StackIter
 }
 
 /// A finder that finds one known instance, if it is still alive and in the hierarchy of the window.
+///
+/// ```swift
+/// let bag = BagViewController()
+/// let bagScreen = StepAssembly(finder: InstanceFinder<BagViewController, Any?>(instance: bag), factory: NilFactory())
+///   .from(tabsScreen)
+///   .assemble()
+/// ```
 public struct InstanceFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
   private weak var instance: ViewController?
 
@@ -187,6 +198,15 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: StackIt
 }
 
 /// A finder that never finds a controller, so that its step always builds one.
+///
+/// ```swift
+/// let draftScreen = StepAssembly(finder: NilFinder<DraftViewController, Any?>(), factory: ClassFactory())
+///   .using(.push)
+///   .from(.navigationController)
+///   .using(.present)
+///   .from(.current)
+///   .assemble()
+/// ```
 public struct NilFinder<ViewController: UIViewController, Context>: Finder {
   /// Creates the finder, which has no state.
   public init() {}

@@ -56,6 +56,13 @@ extension Finder {
 protocol NamingFinder {}
 
 /// The part of the app that a navigation searches: one window, and the controller to start from.
+///
+/// A test asks a finder without a router:
+///
+/// ```swift
+/// let scope = SearchScope(window: window)
+/// let bag = try ClassFinder<BagViewController, Any?>().findViewController(with: nil, in: scope)
+/// ```
 @MainActor
 public struct SearchScope {
   /// The window of the navigation.
@@ -111,12 +118,20 @@ public struct SearchOptions: OptionSet, Hashable, Sendable {
   /// The topmost controller itself.
   public static let current = SearchOptions(rawValue: 1 << 0)
   /// The starting controller and, in a container, its visible children.
+  ///
+  /// ```swift
+  /// let finder = ClassFinder<BagViewController, Any?>(options: .visible)
+  /// ```
   public static let visible = SearchOptions(rawValue: 1 << 1)
   /// All children of a container, both visible and hidden.
   public static let contained = SearchOptions(rawValue: 1 << 2)
   /// All controllers under the topmost controller.
   public static let presenting = SearchOptions(rawValue: 1 << 3)
   /// All controllers presented above the starting controller.
+  ///
+  /// ```swift
+  /// let finder = ClassFinder<LoginViewController, Any?>(options: [.current, .presented])
+  /// ```
   public static let presented = SearchOptions(rawValue: 1 << 4)
 
   /// All places, where a finder searches that is created without options.
@@ -221,6 +236,14 @@ struct HierarchySearch<Target: UIViewController> {
 /// A screen that can compare its content with a context.
 ///
 /// ``ClassWithContextFinder`` asks it, so that a route to product 42 does not stop at product 43.
+///
+/// ```swift
+/// final class OrderViewController: UIViewController, ContextChecking {
+///   var orderID = 0
+///
+///   func isTarget(for context: Int) -> Bool { orderID == context }
+/// }
+/// ```
 @MainActor
 public protocol ContextChecking: UIViewController {
   /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.

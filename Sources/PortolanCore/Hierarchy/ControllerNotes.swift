@@ -50,6 +50,12 @@ extension UIViewController {
   ///
   /// The default is `true` for a `UISearchController`, which UIKit presents while its search is active, so that a push of
   /// a result does not end the search, and a screen is presented over it. For other controllers it is `false`.
+  ///
+  /// ```swift
+  /// let banner = HelpViewController()
+  /// banner.staysDuringNavigation = true
+  /// window.rootViewController?.present(banner, animated: true)
+  /// ```
   public var staysDuringNavigation: Bool {
     get { routerNotes?.stays ?? (self is UISearchController) }
     set { makeRouterNotes().stays = newValue }

@@ -1,6 +1,12 @@
 extension HierarchySnapshot {
   /// Creates a snapshot of the current hierarchy of a window.
   ///
+  /// ```swift
+  /// let before = HierarchySnapshot(of: window)
+  /// try? await router.navigate(to: ShopScreen.settings)
+  /// if HierarchySnapshot(of: window) == before { log("nothing has moved") }
+  /// ```
+  ///
   /// - Parameter window: The window to describe.
   @MainActor
   public init(of window: UIWindow) {

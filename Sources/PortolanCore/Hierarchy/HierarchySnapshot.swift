@@ -14,6 +14,12 @@
 /// - Complexity: Creating a snapshot is O(n) in the number of controllers.
 public struct HierarchySnapshot: Hashable, Codable, Sendable {
   /// A controller in the hierarchy.
+  ///
+  /// ```swift
+  /// func names(_ node: HierarchySnapshot.Node) -> [String] { [node.type] + node.children.flatMap(names) }
+  ///
+  /// let all = HierarchySnapshot(of: window).root.map(names) ?? []
+  /// ```
   public struct Node: Hashable, Codable, Sendable {
     /// The name of the class, without its module.
     public var type: String

@@ -27,6 +27,14 @@ public protocol ContextTask<ViewController, Context> {
 }
 
 /// A context task whose work is a closure.
+///
+/// ```swift
+/// let productScreen = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ClassFactory())
+///   .adding(InlineContextTask { (screen: ProductViewController, id: Int) in screen.productID = id })
+///   .using(.push)
+///   .from(homeScreen.expectingContainer())
+///   .assemble()
+/// ```
 public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
   private let body: @MainActor (ViewController, Context) throws -> Work<Void>
 
@@ -87,6 +95,14 @@ public protocol ContextAccepting: UIViewController {
 }
 
 /// A context task that passes the context to the screen, whether the screen was found or built.
+///
+/// ```swift
+/// let cityScreen = StepAssembly(finder: ClassFinder<CityViewController, String>(), factory: ClassFactory())
+///   .adding(ContextSettingTask())
+///   .using(.push)
+///   .from(homeScreen.expectingContainer())
+///   .assemble()
+/// ```
 public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask {
   /// Creates the task, which has no state.
   public init() {}
@@ -141,6 +157,13 @@ public protocol PostRoutingTask<ViewController, Context> {
 }
 
 /// A post-routing task whose work is a closure.
+///
+/// ```swift
+/// router.add(
+///   InlinePostTask<UIViewController, Any?> { screen, _, stack in
+///     log("\(type(of: screen)) after \(stack.count) steps")
+///   })
+/// ```
 public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask {
   private let body: @MainActor (ViewController, Context, [UIViewController]) async throws -> Void
 

@@ -29,7 +29,11 @@ public protocol RoutingInterceptor<Context> {
 /// The answer of a guard.
 ///
 /// ```swift
-/// return isLoggedIn ? .proceed : .redirect(to: loginScreen)
+/// struct LoginGuard: RoutingInterceptor {
+///   func perform(with context: Any?) async throws -> InterceptorAnswer {
+///     session.isOpen ? .proceed : .redirect(to: loginScreen)
+///   }
+/// }
 /// ```
 @MainActor
 public struct InterceptorAnswer {
@@ -44,6 +48,12 @@ public struct InterceptorAnswer {
   public static let proceed = InterceptorAnswer(kind: .proceed)
 
   /// Returns an answer that redirects the request to another target.
+  ///
+  /// ```swift
+  /// let loginGuard = InlineInterceptor<ShopScreen> { _ in
+  ///   session.isOpen ? .proceed : .redirect(to: ShopScreen.login)
+  /// }
+  /// ```
   ///
   /// - Parameter target: A screen, a step that needs no context, or a destination.
   /// - Returns: The answer.
@@ -64,6 +74,12 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
 
   /// Creates a guard from a closure that may wait, for example for the user.
   ///
+  /// ```swift
+  /// let loginGuard = InlineInterceptor<Any?> { _ in
+  ///   try await session.logIn() ? .proceed : .redirect(to: loginScreen)
+  /// }
+  /// ```
+  ///
   /// - Parameter body: A closure that decides whether the navigation can continue.
   public init(_ body: @escaping @MainActor (_ context: Context) async throws -> InterceptorAnswer) {
     self.body = { context in .pending { try await body(context) } }
@@ -77,6 +93,12 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
   }
 
   /// Creates a guard from a closure that lets the navigation proceed unless it throws an error.
+  ///
+  /// ```swift
+  /// let loginGuard = InlineInterceptor<Any?>(checking: { _ in
+  ///   guard try await session.logIn() else { throw NotLoggedIn() }
+  /// })
+  /// ```
   ///
   /// - Parameter check: A closure that throws an error to deny the navigation.
   @_disfavoredOverload
@@ -168,6 +190,10 @@ public protocol LeaveConfirming: RoutingInterceptable {
 
 extension UIViewController {
   /// A Boolean value that indicates whether this controller, or one inside it or presented over it, has unsaved changes.
+  ///
+  /// ```swift
+  /// if window.rootViewController?.hasUnsavedScreens == true { log("the user would lose a draft") }
+  /// ```
   ///
   /// - Complexity: O(n) in the number of these controllers.
   public var hasUnsavedScreens: Bool {

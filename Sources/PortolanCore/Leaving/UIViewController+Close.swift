@@ -6,8 +6,10 @@ extension UIViewController {
   /// selects the tab from which the user came.
   ///
   /// ```swift
-  /// @objc func doneTapped() {
-  ///   Task { try await close() }
+  /// final class SettingsViewController: UIViewController {
+  ///   @objc func doneTapped() {
+  ///     Task { try await close() }
+  ///   }
   /// }
   /// ```
   ///
@@ -146,7 +148,7 @@ extension DefaultRouter {
   /// See `close(animated:)` of `UIViewController`.
   ///
   /// ```swift
-  /// try await router.close(checkoutViewController)
+  /// try await router.close(checkout)
   /// ```
   ///
   /// - Parameters:

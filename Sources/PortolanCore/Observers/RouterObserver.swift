@@ -38,8 +38,12 @@ struct Observers {
 /// The events of several requests can alternate. The events of one request have the same number:
 ///
 /// ```swift
-/// func router(did event: NavigationEvent) {
-///   log[event.request, default: []].append(event.text)
+/// final class EventLog: RouterObserver {
+///   private(set) var lines: [Int: [String]] = [:]
+///
+///   func router(did event: NavigationEvent) {
+///     lines[event.request, default: []].append(event.text)
+///   }
 /// }
 /// ```
 ///
@@ -48,6 +52,16 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
   /// The decisions about a request.
   ///
   /// Later versions may add more cases: end a `switch` with `default`.
+  ///
+  /// ```swift
+  /// final class DenialCounter: RouterObserver {
+  ///   private(set) var denials: [String: Int] = [:]
+  ///
+  ///   func router(did event: NavigationEvent) {
+  ///     if case .denied(let name, _) = event.what { denials[name, default: 0] += 1 }
+  ///   }
+  /// }
+  /// ```
   public enum What: Hashable, Codable, Sendable {
     /// The request arrived.
     case requested
@@ -106,6 +120,15 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
 }
 
 /// An error of a navigation, as observers see it.
+///
+/// ```swift
+/// final class FailureReporter: RouterObserver {
+///   func router(did event: NavigationEvent) {
+///     guard case .failed(let failure) = event.what, failure.code != "superseded" else { return }
+///     log("\(event.destination): \(failure.reason)")
+///   }
+/// }
+/// ```
 public struct NavigationFailure: Hashable, Codable, Sendable {
   /// The code of a ``RoutingError``, such as `notFound`, or the type of another error.
   public let code: String

@@ -26,7 +26,9 @@ public struct Assembled<Source: AssemblyDataSource, Hook>: CustomStringConvertib
   ///
   /// ```swift
   /// struct RootAssembly: AssemblyDataSource {
-  ///   var loginGuard: any RoutingInterceptor<ShopScreen> = LoginGuard()
+  ///   var loginGuard: any RoutingInterceptor<ShopScreen> = ScreenLoginGuard()
+  ///
+  ///   func getAssembly(key: ShopScreen) -> (any Assembly)? { InlineAssembly { HomeViewController() } }
   /// }
   /// ```
   ///

@@ -16,6 +16,10 @@ public final class DefaultRouter: Router {
   ///
   /// Guards have no time limit, because they wait for the user. Navigations under way keep the limit that they started
   /// with.
+  ///
+  /// ```swift
+  /// router.timeout = .seconds(10)
+  /// ```
   public var timeout: Duration? {
     get { configuration.timeout }
     set { configuration = configuration.changing { $0.timeout = newValue } }
@@ -30,6 +34,10 @@ public final class DefaultRouter: Router {
   package var observers: [any RouterObserver] { configuration.observers.all }
 
   /// Creates a router.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter(window: window, policy: .latest, observers: [PrintingObserver()])
+  /// ```
   ///
   /// - Parameters:
   ///   - window: The window to navigate in, which is not retained. If it is `nil`, each request uses the window that is
@@ -48,6 +56,10 @@ public final class DefaultRouter: Router {
 
   /// Adds a guard for every navigation, which is asked before the guards of the steps.
   ///
+  /// ```swift
+  /// router.add(InlineInterceptor<Any?>(checking: { _ in if session.isLocked { throw AppIsLocked() } }))
+  /// ```
+  ///
   /// - Parameter interceptor: The guard.
   public func add<Guard: RoutingInterceptor>(_ interceptor: Guard) where Guard.Context == Any? {
     configuration = configuration.changing { $0.hooks.add(interceptor) { $0 } }
@@ -55,12 +67,20 @@ public final class DefaultRouter: Router {
 
   /// Adds a task for every controller that a navigation finds or builds, which runs before the tasks of the steps.
   ///
+  /// ```swift
+  /// router.add(InlineContextTask<UIViewController, Any?> { screen, _ in screen.navigationItem.backButtonTitle = "" })
+  /// ```
+  ///
   /// - Parameter task: The task.
   public func add<Task: ContextTask>(_ task: Task) where Task.ViewController == UIViewController, Task.Context == Any? {
     configuration = configuration.changing { $0.hooks.add(task) { $0 } }
   }
 
   /// Adds a task for every navigation that succeeds, which runs after the tasks of the steps.
+  ///
+  /// ```swift
+  /// router.add(InlinePostTask<UIViewController, Any?> { screen, _, _ in analytics.log(screen: "\(type(of: screen))") })
+  /// ```
   ///
   /// - Parameter task: The task.
   public func add<Task: PostRoutingTask>(_ task: Task)
@@ -70,6 +90,10 @@ public final class DefaultRouter: Router {
 
   /// Adds an observer, which the router retains.
   ///
+  /// ```swift
+  /// router.add(LogObserver(subsystem: "com.example.store"))
+  /// ```
+  ///
   /// - Parameter observer: The observer. It receives every decision from now on.
   public func add(_ observer: any RouterObserver) {
     configuration = configuration.changing { $0.observers.all.append(observer) }
@@ -77,6 +101,11 @@ public final class DefaultRouter: Router {
   }
 
   /// Returns the plan of a navigation, without asking a guard, building a controller or notifying an observer.
+  ///
+  /// ```swift
+  /// let plan = try router.plan(to: productScreen(42))
+  /// if plan.isReached { log("the product is on screen") }
+  /// ```
   ///
   /// - Parameter destination: The destination.
   /// - Returns: The plan of the route that a navigation would carry out now.
@@ -195,6 +224,18 @@ public final class DefaultRouter: Router {
 }
 
 /// An observer that knows the routers that it was added to.
+///
+/// ```swift
+/// final class PlanLog: JoiningObserver {
+///   private weak var router: DefaultRouter?
+///
+///   func didJoin(_ router: DefaultRouter) { self.router = router }
+///
+///   func router(did event: NavigationEvent) {
+///     if case .failed = event.what, let plan = try? router?.plan(to: ShopScreen.home) { log("\(plan)") }
+///   }
+/// }
+/// ```
 @MainActor
 public protocol JoiningObserver: RouterObserver {
   /// Receives the router that the observer was added to, once for each router.

@@ -103,6 +103,11 @@ extension Router {
 extension Router {
   /// Returns the plan of a navigation to a step that takes no context, without carrying it out.
   ///
+  /// ```swift
+  /// let plan = try router.plan(to: homeScreen)
+  /// print(plan.dismissed)
+  /// ```
+  ///
   /// - Parameter step: The step to the screen.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
@@ -114,6 +119,10 @@ extension Router {
   }
 
   /// Navigates to a step that takes no context, and returns when its screen is reached.
+  ///
+  /// ```swift
+  /// try await router.navigate(to: homeScreen, animated: false)
+  /// ```
   ///
   /// - Parameters:
   ///   - step: The step to the screen.

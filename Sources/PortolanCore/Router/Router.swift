@@ -54,7 +54,11 @@ extension Router {
   /// Starts a navigation, for buttons and other code that does not wait for the result.
   ///
   /// ```swift
-  /// @objc func tapBag() { router.go(ShopScreen.bag) }
+  /// final class HomeViewController: UIViewController {
+  ///   var router: (any Router)?
+  ///
+  ///   @objc func tapBag() { router?.go(ShopScreen.bag) }
+  /// }
   /// ```
   ///
   /// The request enters the queue before this method returns. The observers of the router receive a failure as
@@ -192,6 +196,11 @@ public struct NavigationResult {
   /// The errors of post-routing tasks.
   ///
   /// The navigation is successful in spite of them.
+  ///
+  /// ```swift
+  /// let result = try await router.navigate(to: ShopScreen.bag)
+  /// for error in result.postTaskErrors { log("\(error)") }
+  /// ```
   public let postTaskErrors: [any Error]
   /// The way in which the request succeeded: ``NavigationOutcome/reached``, ``NavigationOutcome/alreadyThere`` or
   /// ``NavigationOutcome/joined``.

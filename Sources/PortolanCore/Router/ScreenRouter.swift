@@ -25,10 +25,20 @@
 @MainActor
 public struct ScreenRouter<Target: Screen> {
   /// The router that carries out the navigations, for destinations that are not screens of the enum.
+  ///
+  /// ```swift
+  /// let screens = router.screens(of: ShopScreen.self)
+  /// try await screens.router.navigate(to: productScreen, with: 42)
+  /// ```
   public let router: any Router
   private let destination: @MainActor (Target) -> Destination
 
   /// Creates a router for the screens of one enum.
+  ///
+  /// ```swift
+  /// let screens = ScreenRouter<ShopScreen>(router)
+  /// screens.go(.bag)
+  /// ```
   ///
   /// - Parameter router: The router that carries out the navigations, which is retained.
   public init(_ router: any Router) {
@@ -46,7 +56,8 @@ public struct ScreenRouter<Target: Screen> {
   /// Returns this router for the screens of a feature, whose callers do not know the app.
   ///
   /// ```swift
-  /// CardsAssembly(screens: screens.screens(in: AppScreen.cards))
+  /// let cards: ScreenRouter<CardsScreen> = appScreens.screens(in: AppScreen.cards)
+  /// cards.go(.card(id: 7))  // AppScreen.cards(.card(id: 7))
   /// ```
   ///
   /// A navigation to a screen of the feature is a navigation to the screen of the app that contains it.
@@ -61,6 +72,11 @@ public struct ScreenRouter<Target: Screen> {
 
   /// Returns the plan of a navigation, without carrying it out.
   ///
+  /// ```swift
+  /// let plan = try screens.plan(to: .product(id: 42))
+  /// print(plan.guards)
+  /// ```
+  ///
   /// - Parameter screen: The screen.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
@@ -70,6 +86,10 @@ public struct ScreenRouter<Target: Screen> {
   }
 
   /// Navigates to a screen, and returns when it is reached.
+  ///
+  /// ```swift
+  /// try await screens.navigate(to: .product(id: 42), animated: false)
+  /// ```
   ///
   /// - Parameters:
   ///   - screen: The screen. The request joins a request under way for an equal screen.
@@ -101,6 +121,10 @@ public struct ScreenRouter<Target: Screen> {
   /// Starts a navigation to a screen, for buttons and other code that does not wait for the result.
   ///
   /// The observers of the router receive a failure, see ``Router/go(_:animated:policy:)``.
+  ///
+  /// ```swift
+  /// let button = UIAction(title: "Bag") { _ in screens.go(.bag) }
+  /// ```
   ///
   /// - Parameters:
   ///   - screen: The screen.

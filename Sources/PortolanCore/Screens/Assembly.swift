@@ -49,6 +49,7 @@ public struct InlineAssembly: Assembly {
 ///     switch key {
 ///     case .home: HomeAssembly()
 ///     case .product(let id): ProductAssembly(id: id, catalogue: catalogue)
+///     default: nil
 ///     }
 ///   }
 /// }
@@ -86,6 +87,10 @@ extension AssemblyDataSource where Key: Screen {
 
 extension Screen {
   /// Builds the controller of this screen with its own assembly and labels it.
+  ///
+  /// ```swift
+  /// window.rootViewController = ShopScreen.home.buildController()
+  /// ```
   ///
   /// - Returns: A new controller outside the hierarchy.
   @MainActor

@@ -3,11 +3,28 @@ extension Route {
   /// A route that pushes the screen onto the visible navigation controller.
   ///
   /// If no navigation controller is visible, the screen is the first of a new one, which is presented.
+  ///
+  /// ```swift
+  /// case .product: .push
+  /// ```
   public static var push: Route {
     Route { $0.using(.push).from(whereTheUserIs).assemble() }
   }
 
   /// Returns a route that pushes the screen onto the navigation controller of another screen.
+  ///
+  /// ```swift
+  /// enum CardsScreen: Screen {
+  ///   case list, card(id: Int)
+  ///
+  ///   var route: Route<Self> {
+  ///     switch self {
+  ///     case .list: .part(of: .parent)
+  ///     case .card: .push(onto: .parent)
+  ///     }
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameter origin: The screen under this one, or the parent of a feature, which the navigation reaches first.
   /// - Returns: The route.
@@ -16,6 +33,10 @@ extension Route {
   }
 
   /// Returns a route that pushes the screen onto the navigation controller of another screen.
+  ///
+  /// ```swift
+  /// case .forgotPassword: .push(onto: .login)
+  /// ```
   ///
   /// - Parameter screen: The screen under this one, which the navigation reaches first.
   /// - Returns: The route.
@@ -42,6 +63,10 @@ extension Route {
   ///
   /// While the split view is collapsed, as on a phone, the screen is pushed onto the stack of the other one.
   ///
+  /// ```swift
+  /// case .mail: .detail(of: .mails)
+  /// ```
+  ///
   /// - Parameter screen: The list, in a split view, which the navigation reaches first.
   /// - Returns: The route.
   public static func detail(of screen: Target) -> Route {
@@ -49,17 +74,33 @@ extension Route {
   }
 
   /// A route that presents the screen modally over the topmost controller.
+  ///
+  /// ```swift
+  /// case .login: .present
+  /// ```
   public static var present: Route { present(as: .automatic) }
 
   /// A route that presents a new navigation controller, with the screen in it, over the topmost controller.
+  ///
+  /// ```swift
+  /// case .settings: .presentInNavigation
+  /// ```
   public static var presentInNavigation: Route { presentInNavigation(as: .automatic) }
 
   /// A route that makes the screen the root of the window and thereby replaces everything, if there is anything.
+  ///
+  /// ```swift
+  /// case .tabs: .root
+  /// ```
   public static var root: Route {
     Route { $0.using(.replaceRoot).from(.root).assemble() }
   }
 
   /// A route that makes a new navigation controller, with the screen in it, the root of the window.
+  ///
+  /// ```swift
+  /// case .login: .rootInNavigation
+  /// ```
   public static var rootInNavigation: Route {
     Route {
       $0.using(.push)
@@ -84,6 +125,10 @@ extension Route {
   ///
   /// That assembly must label the children that it creates with `setScreen(_:)`, or build them with
   /// `buildController(for:)`.
+  ///
+  /// ```swift
+  /// case .home, .bag: .part(of: .tabs)
+  /// ```
   ///
   /// - Parameter screen: The container, which the navigation reaches first.
   /// - Returns: The route.
@@ -171,6 +216,10 @@ extension Route {
 
   /// Returns a route that presents the screen over another screen.
   ///
+  /// ```swift
+  /// case .terms: .present(over: .checkout, as: .formSheet)
+  /// ```
+  ///
   /// - Parameters:
   ///   - screen: The screen that presents, which the navigation reaches first.
   ///   - presentation: The way in which the screen is presented, by default the one of the controller.
@@ -180,6 +229,10 @@ extension Route {
   }
 
   /// Returns a route that presents a new navigation controller, with the screen in it, over the topmost controller.
+  ///
+  /// ```swift
+  /// case .settings: .presentInNavigation(as: .formSheet)
+  /// ```
   ///
   /// - Parameter presentation: The way in which the navigation controller is presented.
   /// - Returns: The route.
@@ -221,6 +274,14 @@ extension Route {
   }
 
   /// Returns a route to a screen in a tab that creates its controller when it is selected.
+  ///
+  /// ```swift
+  /// enum CardsScreen: Screen {
+  ///   case list
+  ///
+  ///   var route: Route<Self> { .tab("cards", of: .parent) }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the `UITab`, which may be in a `UITabGroup`.

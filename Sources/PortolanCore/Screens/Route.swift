@@ -3,16 +3,12 @@
 /// If the screen already exists, the navigation returns to it.
 ///
 /// ```swift
-/// var route: Route<Self> {
-///   switch self {
-///   case .tabs: .root
-///   case .home, .bag: .part(of: .tabs)
-///   case .product: .push
-///   case .login: .presentInNavigation
-///   case .forgotPassword: .push(onto: .login)
-///   case .settings: .push(onto: .account).guarded(by: LoginGuard())
-///   }
-/// }
+/// case .tabs: .root
+/// case .home, .bag: .part(of: .tabs)
+/// case .product: .push
+/// case .login: .presentInNavigation
+/// case .forgotPassword: .push(onto: .login)
+/// case .settings: .push(onto: .account).guarded(by: LoginGuard())
 /// ```
 @MainActor
 public struct Route<Target: Screen>: HookAccepting {
@@ -66,6 +62,10 @@ public struct Route<Target: Screen>: HookAccepting {
   ///
   /// The guards and tasks of the step come before those that are added to the route.
   ///
+  /// ```swift
+  /// case .product(let id): Route(productScreen, with: id)
+  /// ```
+  ///
   /// - Parameters:
   ///   - step: The step. Declare it once, because a step that is assembled again counts as another step for the guards.
   ///   - context: The context of the step.
@@ -98,6 +98,10 @@ public struct Route<Target: Screen>: HookAccepting {
   /// Returns this route with other places to search for the screen.
   ///
   /// For example, a search in `[.current, .visible]` presents a bag modally even if it is also in a tab.
+  ///
+  /// ```swift
+  /// case .bag: .push.searching([.current, .visible])
+  /// ```
   ///
   /// - Parameter options: The places to search. They have no effect on a route that is declared as a step, which has
   ///   its own finder.
@@ -220,10 +224,24 @@ extension Screen {
 ///
 /// ```swift
 /// // In the feature
-/// case .list: .part(of: .parent)
+/// enum CardsScreen: Screen {
+///   case list
+///
+///   var route: Route<Self> { .part(of: .parent) }
+/// }
 ///
 /// // In the app
-/// case .cards(let screen): screen.route(in: Self.cards, parent: .tabs)
+/// enum AppScreen: Screen {
+///   case tabs
+///   case cards(CardsScreen)
+///
+///   var route: Route<Self> {
+///     switch self {
+///     case .tabs: .root
+///     case .cards(let screen): screen.route(in: Self.cards, parent: .tabs)
+///     }
+///   }
+/// }
 /// ```
 public struct ParentScreen: RouteOrigin, Sendable {
   /// Returns the feature's parent with its route, as the step from which a route of the feature starts.

@@ -36,7 +36,9 @@
 /// enum ShopScreen: Hashable, Sendable { case home, product(id: Int) }
 ///
 /// // ShopScreen+Route.swift
-/// extension ShopScreen: Screen { … }
+/// extension ShopScreen: Screen {
+///   var route: Route<Self> { self == .home ? .root : .push }
+/// }
 /// ```
 public protocol Screen: Hashable, Sendable, NavigationTarget, RouteOrigin {
   /// The assembly that builds the screen.
@@ -73,6 +75,11 @@ struct MissingAssembly: Assembly {
 // A screen as the target of a navigation.
 extension Screen {
   /// The screen as a destination.
+  ///
+  /// ```swift
+  /// let destination = ShopScreen.bag.destination
+  /// try await router.navigate(to: destination)
+  /// ```
   @MainActor public var destination: Destination { Destination(self) }
 }
 
@@ -85,6 +92,11 @@ extension Destination {
   }
 
   /// Returns the screen of this destination, for routers of an app's own and for tests.
+  ///
+  /// ```swift
+  /// let result = try await router.navigate(to: ShopScreen.settings)
+  /// if result.destination.screen(as: ShopScreen.self) == .login { log("a guard has redirected the user") }
+  /// ```
   ///
   /// - Parameter type: The enum of the app's screens.
   /// - Returns: The screen, or `nil` if the destination is no screen of this type.

@@ -93,7 +93,15 @@ extension Screen {
   /// Returns the assembly of this screen as the assembly of the app's screen that contains it.
   ///
   /// ```swift
-  /// case .cards(let screen): screen.assembly(in: Self.cards)
+  /// enum AppScreen: Screen {
+  ///   case cards(CardsScreen)
+  ///
+  ///   var assembly: any Assembly {
+  ///     switch self {
+  ///     case .cards(let screen): screen.assembly(in: Self.cards)
+  ///     }
+  ///   }
+  /// }
   /// ```
   ///
   /// For the controllers that the assembly builds, and for those that are added to them later, a screen of the feature stands
@@ -111,7 +119,16 @@ extension AssemblyDataSource where Key: Screen {
   /// Returns the assembly of a feature's screen as the assembly of the app's screen that contains it.
   ///
   /// ```swift
-  /// case .cards(let screen): cardsAssembly.assembly(for: screen, in: AppScreen.cards)
+  /// struct RootAssembly: AssemblyDataSource {
+  ///   let cards = CardsAssembly()
+  ///
+  ///   func getAssembly(key: AppScreen) -> (any Assembly)? {
+  ///     switch key {
+  ///     case .cards(let screen): cards.assembly(for: screen, in: AppScreen.cards)
+  ///     default: nil
+  ///     }
+  ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

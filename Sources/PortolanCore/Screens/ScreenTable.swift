@@ -76,6 +76,10 @@ extension [ScreenEmbedding] {
 extension UIViewController {
   /// Returns the screen that this controller shows.
   ///
+  /// ```swift
+  /// if case .product(let id)? = window.rootViewController?.screen(as: ShopScreen.self) { log("product \(id)") }
+  /// ```
+  ///
   /// - Parameter type: The enum of the app's screens.
   /// - Returns: The screen, or `nil` if the controller has no screen of this type.
   /// - Complexity: O(1).
@@ -89,6 +93,12 @@ extension UIViewController {
   /// assembly puts into a container, and for a controller that changes its content.
   ///
   /// A feature labels its controllers with its own screens, at any time, also if an app contains the feature.
+  ///
+  /// ```swift
+  /// let bag = BagViewController()
+  /// bag.setScreen(ShopScreen.bag)
+  /// window.rootViewController = UINavigationController(rootViewController: bag)
+  /// ```
   ///
   /// - Parameter screen: The screen, or `nil` if the controller shows none.
   public func setScreen(_ screen: (any Screen)?) {

@@ -1,5 +1,13 @@
 /// A value that a router can navigate to: a ``Screen``, a ``DestinationStep`` that accepts any context, or a
 /// ``Destination``.
+///
+/// ```swift
+/// func open(_ target: some NavigationTarget) { router.go(target) }
+///
+/// open(ShopScreen.bag)
+/// open(homeScreen)
+/// open(productScreen(42))
+/// ```
 public protocol NavigationTarget {
   /// The value as a destination.
   @MainActor var destination: Destination { get }
@@ -16,6 +24,11 @@ public struct Destination {
   private let bound: BoundDestination
 
   /// Creates a destination from a step and its context.
+  ///
+  /// ```swift
+  /// let destination = Destination(productScreen, with: 42)
+  /// router.go(destination)
+  /// ```
   ///
   /// - Parameters:
   ///   - step: The step that yields the target controller.

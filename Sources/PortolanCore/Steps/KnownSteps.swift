@@ -49,6 +49,10 @@ extension Step where Needs == Complete {
 
 extension NavigationTarget where Self == DestinationStep<UIViewController, Any?> {
   /// The root of the window, to which a navigation dismisses every modal.
+  ///
+  /// ```swift
+  /// try await router.navigate(to: .root)
+  /// ```
   @MainActor public static var root: Self { DestinationStep.root }
 
   /// The topmost controller: the controller presented on top, or else the root of the window.
@@ -107,16 +111,43 @@ extension Step where ViewController == UINavigationController, Needs == NeedsAct
 
 extension Step where ViewController == UITabBarController, Needs == NeedsAction {
   /// A step that builds a new tab bar controller.
+  ///
+  /// ```swift
+  /// let bagScreen = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.addTab)
+  ///   .from(.tabBarController)
+  ///   .using(.replaceRoot)
+  ///   .from(.root)
+  ///   .assemble()
+  /// ```
   public static var tabBarController: Step { Step(building: TabBarControllerFactory()) }
 }
 
 extension Step where ViewController == UISplitViewController, Needs == NeedsAction {
   /// A step that builds a new split view controller.
+  ///
+  /// ```swift
+  /// let citiesScreen = StepAssembly(finder: ClassFinder<CitiesViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.setAsPrimary)
+  ///   .from(.splitController)
+  ///   .using(.replaceRoot)
+  ///   .from(.root)
+  ///   .assemble()
+  /// ```
   public static var splitController: Step { Step(building: SplitControllerFactory()) }
 }
 
 extension Step where ViewController == UIPageViewController, Needs == NeedsAction {
   /// A step that builds a new page view controller.
+  ///
+  /// ```swift
+  /// let photoScreen = StepAssembly(finder: ClassFinder<GalleryViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.setAsPage)
+  ///   .from(.pageController)
+  ///   .using(.present)
+  ///   .from(.current)
+  ///   .assemble()
+  /// ```
   public static var pageController: Step { Step(building: PageControllerFactory()) }
 }
 

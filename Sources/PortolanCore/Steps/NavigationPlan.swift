@@ -8,6 +8,11 @@
 /// ```
 public struct NavigationPlan: Hashable, Codable, Sendable {
   /// One step of the route.
+  ///
+  /// ```swift
+  /// let plan = try router.plan(to: ShopScreen.product(id: 42))
+  /// let builds = plan.steps.contains { $0.source == .built }
+  /// ```
   public struct Step: Hashable, Codable, Sendable {
     /// The origin of a step's controller.
     public enum Source: String, Hashable, Codable, Sendable {
@@ -38,6 +43,10 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   ///
   /// The guards of the router come first, then the target's. The guards of the previous steps follow when the
   /// route is known.
+  ///
+  /// ```swift
+  /// #expect(try router.plan(to: ShopScreen.settings).guards.contains("LoginGuard"))
+  /// ```
   public var guards: [String]
   /// The steps in the order in which they are carried out: the existing controller first, the target last.
   ///
@@ -48,6 +57,11 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   /// The controllers that will be popped or replaced.
   public var removed: [String]
   /// The screens with unsaved changes that are asked before they leave, in the order in which they are asked.
+  ///
+  /// ```swift
+  /// let plan = try router.plan(to: ShopScreen.home)
+  /// if plan.asked.isEmpty { log("no draft is lost") }
+  /// ```
   public var asked: [String]
   /// The children of split view controllers whose hidden columns are shown, or `nil` if there are none.
   public var shown: [String]?

@@ -4,6 +4,15 @@
 ///
 /// Of two methods that fit, the compiler takes the one whose extension has more requirements. A hook for the context precedes
 /// one for any context, and a hook for the controller's class precedes one for any controller.
+///
+/// ```swift
+/// let settingsScreen = StepAssembly(finder: ClassFinder<SettingsViewController, Any?>(), factory: ClassFactory())
+///   .adding(LoginGuard())
+///   .adding(InlineContextTask { (screen: SettingsViewController, _: Any?) in screen.title = "Settings" })
+///   .using(.push)
+///   .from(homeScreen.expectingContainer())
+///   .assemble()
+/// ```
 @MainActor
 public protocol HookAccepting {
   /// The class of the controller that tasks work on.
@@ -23,6 +32,11 @@ public protocol HookAccepting {
 extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAccepting {
   /// Returns the step or route with a guard, which is asked before anything moves.
   ///
+  /// ```swift
+  /// case .orders:
+  ///   .push.guarded(by: InlineInterceptor<ShopScreen> { _ in session.isOpen ? .proceed : .redirect(to: ShopScreen.login) })
+  /// ```
+  ///
   /// - Parameter interceptor: The guard. Its context is the screen.
   /// - Returns: The step or route with the guard.
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Hooked where Guard.Context == Context {
@@ -39,6 +53,14 @@ extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAcceptin
 
   /// Adds a task that works on the controller before the user sees it.
   ///
+  /// ```swift
+  /// let productScreen = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ClassFactory())
+  ///   .adding(InlineContextTask { (screen: ProductViewController, id: Int) in screen.productID = id })
+  ///   .using(.push)
+  ///   .from(homeScreen.expectingContainer())
+  ///   .assemble()
+  /// ```
+  ///
   /// - Parameter task: The task.
   /// - Returns: The step or route with the task.
   public func adding<Task: ContextTask>(_ task: Task) -> Hooked
@@ -47,6 +69,11 @@ extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAcceptin
   }
 
   /// Adds a task that runs after the screen is reached.
+  ///
+  /// ```swift
+  /// case .product:
+  ///   .push.adding(InlinePostTask<UIViewController, ShopScreen> { _, screen, _ in analytics.log(screen: screen.analyticsName) })
+  /// ```
   ///
   /// - Parameter task: The task.
   /// - Returns: The step or route with the task.
@@ -59,6 +86,10 @@ extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAcceptin
 extension HookAccepting where Hooked: HookAccepting {
   /// Returns the step or route with a guard of any context, which is asked before anything moves.
   ///
+  /// ```swift
+  /// case .settings: .push.guarded(by: LoginGuard())
+  /// ```
+  ///
   /// - Parameter interceptor: The guard.
   /// - Returns: The step or route with the guard.
   public func guarded<Guard: RoutingInterceptor>(by interceptor: Guard) -> Hooked where Guard.Context == Any? {
@@ -66,6 +97,14 @@ extension HookAccepting where Hooked: HookAccepting {
   }
 
   /// Adds a guard that accepts any context.
+  ///
+  /// ```swift
+  /// let accountScreen = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
+  ///   .adding(LoginGuard())
+  ///   .using(.push)
+  ///   .from(homeScreen.expectingContainer())
+  ///   .assemble()
+  /// ```
   ///
   /// - Parameter interceptor: The guard.
   /// - Returns: The step or route with the guard.

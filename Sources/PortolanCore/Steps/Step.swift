@@ -2,6 +2,14 @@
 ///
 /// `Needs` is the part that is still missing, and with it the method that continues the route: ``NeedsAction``,
 /// ``NeedsOrigin``, ``NeedsAnyOrigin``, or ``Complete`` for a finished step, a ``DestinationStep``.
+///
+/// A function that takes any finished route to a product names its type:
+///
+/// ```swift
+/// func open(_ step: DestinationStep<ProductViewController, Int>) async throws {
+///   try await router.navigate(to: step, with: 42)
+/// }
+/// ```
 @MainActor
 public class Step<ViewController: UIViewController, Context, Needs> {
   final let node: Node<Context>
@@ -49,6 +57,15 @@ public final class StepAssembly<Source: Finder, Builder: AbstractFactory>:
   Step<Builder.ViewController, Builder.Context, Builder.Needs>
 where Source.ViewController == Builder.ViewController, Source.Context == Builder.Context {
   /// Creates a step from a finder and a factory.
+  ///
+  /// ```swift
+  /// let bagScreen = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.push)
+  ///   .from(.navigationController)
+  ///   .using(.replaceRoot)
+  ///   .from(.root)
+  ///   .assemble()
+  /// ```
   ///
   /// - Parameters:
   ///   - finder: The finder of the controller. If it does not name its types, they are inferred from the factory.
@@ -107,6 +124,10 @@ extension Step where Context == Any? {
   ///
   /// `from(_:)` does it by itself.
   ///
+  /// ```swift
+  /// let anyHome: DestinationStep<HomeViewController, Int> = homeScreen.adaptingContext()
+  /// ```
+  ///
   /// - Returns: The same step with the context of the route.
   public func adaptingContext<Source>() -> Step<ViewController, Source, Needs> { adaptingContext { $0 } }
 }
@@ -124,6 +145,13 @@ extension Step where Context == Void {
 
 extension Step where Needs == NeedsAction {
   /// Adds the action that places the controller of the outermost step if it was built.
+  ///
+  /// ```swift
+  /// let bagScreen = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+  ///   .using(.present(as: .formSheet))
+  ///   .from(.current)
+  ///   .assemble()
+  /// ```
   ///
   /// - Parameter action: An action that works on any controller.
   /// - Returns: The route, which continues with `from(_:)` and any step.
@@ -162,6 +190,13 @@ extension Step where Needs == NeedsAnyOrigin {
 
 extension Step {
   /// Adds the step that the route starts from, which yields a controller of the class that the action needs.
+  ///
+  /// ```swift
+  /// let productScreen = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ProductFactory())
+  ///   .using(.push)
+  ///   .from(homeScreen.expectingContainer())
+  ///   .assemble()
+  /// ```
   ///
   /// - Parameter step: A finished step, or one that still needs something.
   /// - Returns: The route, which continues as that step does.

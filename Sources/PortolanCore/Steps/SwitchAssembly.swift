@@ -3,10 +3,10 @@
 /// The cases are tried in order while the route is resolved. The first case that applies is taken.
 ///
 /// ```swift
-/// let productScreen = SwitchAssembly<ProductViewController, Int>()
-///   .addCase(expecting: ClassWithContextFinder<ProductViewController, Int>())
+/// let anyProductScreen = SwitchAssembly<ProductViewController, Int>()
+///   .addCase(expecting: ClassFinder<ProductViewController, Int>(options: .visible))
 ///   .addCase(when: { id in id < 0 }, from: previewScreen)
-///   .assemble(default: shopProductScreen)
+///   .assemble(default: productScreen)
 /// ```
 @MainActor
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
@@ -19,6 +19,12 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public init() {}
 
   /// Adds a step that is taken if a condition holds for the context.
+  ///
+  /// ```swift
+  /// let anyProductScreen = SwitchAssembly<ProductViewController, Int>()
+  ///   .addCase(when: { id in id < 0 }, from: previewScreen)
+  ///   .assemble(default: productScreen)
+  /// ```
   ///
   /// - Parameters:
   ///   - condition: A closure that returns `true` if the case applies to a context.
@@ -75,6 +81,12 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   ///
   /// The types of the finder are inferred from the switch.
   ///
+  /// ```swift
+  /// let anyProductScreen = SwitchAssembly<ProductViewController, Int>()
+  ///   .addCase(expecting: ClassFinder(options: .visible))
+  ///   .assemble(default: productScreen)
+  /// ```
+  ///
   /// - Parameter finder: A finder. The case applies if it finds a controller in the window.
   /// - Returns: The switch with the case.
   /// - Complexity: The same as the finder's, each time the route is resolved.
@@ -86,6 +98,12 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   ///
   /// Choose among steps that are declared once. A step that the closure assembles anew counts as another step, so its
   /// guards are asked again each time the request is resolved.
+  ///
+  /// ```swift
+  /// let anyProductScreen = SwitchAssembly<ProductViewController, Int>()
+  ///   .addCase { id in session.isOpen ? productScreen : nil }
+  ///   .assemble(default: previewScreen)
+  /// ```
   ///
   /// - Parameter choose: A closure that returns the step for a context, or `nil` to try the next case. If it throws,
   ///   the navigation fails with that error.

@@ -63,7 +63,7 @@ package func describe(_ value: Any) -> String {
 ///
 /// ```swift
 /// extension ProductViewController: HierarchyDescribing {
-///   var hierarchyDescription: String { "id: \(product.id)" }
+///   var hierarchyDescription: String { "id: \(productID)" }
 /// }
 /// ```
 @MainActor

@@ -7,12 +7,8 @@
 ///
 /// router.setFeatureFlags { flag in remoteConfig.isOn(flag.name) }
 ///
-/// var route: Route<Self> {
-///   switch self {
-///   case .checkout: .push.available(if: .newCheckout, otherwise: .bag)
-///   case .loyaltyCard: .push.available(if: "loyalty-card")
-///   }
-/// }
+/// let checkout: Route<ShopScreen> = .push.available(if: .newCheckout, otherwise: .bag)
+/// let loyaltyCard: Route<ShopScreen> = .push.available(if: "loyalty-card")
 /// ```
 public struct FeatureFlag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name of the feature.
@@ -37,6 +33,14 @@ public struct FeatureFlag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
 }
 
 /// An error of a navigation to a screen whose feature is switched off.
+///
+/// ```swift
+/// do {
+///   try await router.navigate(to: ShopScreen.loyaltyCard)
+/// } catch let error as FeatureIsOff {
+///   log("\(error.screen) is not offered yet")
+/// }
+/// ```
 public struct FeatureIsOff: Error, Hashable, Sendable, CustomStringConvertible {
   /// The feature.
   public let flag: FeatureFlag
@@ -66,6 +70,10 @@ extension Route {
   /// The flag is a guard: it is asked before anything moves, also for screens that are on screen already, and plans name it.
   /// If the feature is off, the request is redirected to another screen, or fails with ``FeatureIsOff``. A link to the
   /// screen is known all the same, and a ``DeepLinkInbox`` answers it in this way.
+  ///
+  /// ```swift
+  /// case .checkout: .push.available(if: "new-checkout", otherwise: .bag)
+  /// ```
   ///
   /// - Parameters:
   ///   - flag: The feature.
@@ -100,6 +108,10 @@ extension DefaultRouter {
   /// Sets the source of the feature flags that routes name with ``Route/available(if:otherwise:)``.
   ///
   /// Without a source all features are off. Navigations that are under way keep the source that they began with.
+  ///
+  /// ```swift
+  /// router.setFeatureFlags { flag in remoteConfig.isOn(flag.name) }
+  /// ```
   ///
   /// - Parameter isOn: A closure that returns `true` if a feature is on. It is called each time that a flag is asked, and
   ///   should return quickly.

@@ -2,11 +2,14 @@ extension Flow {
   /// Runs the flow, and returns as soon as it has begun, for code that does not wait for its result, such as a link.
   ///
   /// ```swift
-  /// let inbox = DeepLinkInbox<BankScreen>(
-  ///   read: BankScreen.links.parse,
+  /// let inbox = DeepLinkInbox<ShopScreen>(
+  ///   read: ShopScreen.links.parse,
   ///   carryOut: { screen in
-  ///     guard case .transfer(let recipient) = screen else { return try await router.navigate(to: screen) }
-  ///     try await TransferFlow(to: recipient).begin()
+  ///     if screen == .checkout {
+  ///       try await CheckoutFlow(basket).begin()
+  ///     } else {
+  ///       try await router.navigate(to: screen)
+  ///     }
   ///   })
   /// ```
   ///

@@ -4,8 +4,10 @@ extension Flow {
   /// The flow continues even if the navigation removes all the screens that it has followed so far.
   ///
   /// ```swift
-  /// override func start() async throws {
-  ///   try await show(Destination(StoreScreen.checkout), by: router)
+  /// final class CheckoutFlow: Flow<Receipt> {
+  ///   override func start() async throws {
+  ///     try await show(Destination(ShopScreen.checkout), by: router)
+  ///   }
   /// }
   /// ```
   ///
@@ -53,7 +55,11 @@ extension Flow {
   /// Navigates to a screen and follows it, by the router of its enum.
   ///
   /// ```swift
-  /// try await show(.checkout, by: screens)
+  /// final class CheckoutFlow: Flow<Receipt> {
+  ///   override func start() async throws {
+  ///     try await show(.checkout, by: screens)
+  ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

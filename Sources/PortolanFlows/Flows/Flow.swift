@@ -61,6 +61,17 @@ open class Flow<Output: Sendable> {
   ///
   /// The flow calls this method once, when it is run. The default implementation does nothing.
   ///
+  /// ```swift
+  /// final class CheckoutFlow: Flow<Receipt> {
+  ///   override func start() async throws {
+  ///     let form = CheckoutViewController()
+  ///     form.onPaid = { [weak self] in self?.finish($0) }
+  ///     follow(form)
+  ///     navigationController.pushViewController(form, animated: true)
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Throws: The error with which the flow ends, if it cannot begin.
   open func start() async throws {}
 
@@ -68,6 +79,13 @@ open class Flow<Output: Sendable> {
   ///
   /// The default is `false`. If the flow became the root of the window, its screens stay in any case, because there is
   /// nothing behind them.
+  ///
+  /// ```swift
+  /// final class TutorialFlow: Flow<Void> {
+  ///   // The tab bar that comes next replaces the last page.
+  ///   override var leavesScreens: Bool { true }
+  /// }
+  /// ```
   open var leavesScreens: Bool { false }
 
   /// Ties the flow to a screen: when the last of its screens has left the hierarchy, the flow ends.
@@ -103,6 +121,15 @@ open class Flow<Output: Sendable> {
   /// the user leaves its screens, ``cancel()`` is called or its task is cancelled. Further calls do nothing, and
   /// neither do calls after the flow has ended.
   ///
+  /// ```swift
+  /// final class CheckoutFlow: Flow<Receipt> {
+  ///   private func didPay(_ receipt: Receipt) {
+  ///     conclude(with: receipt)
+  ///     navigationController.pushViewController(ReceiptViewController(receipt: receipt), animated: true)
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameter output: The value that `run` returns.
   public final func conclude(with output: Output) {
     guard !isDecided, conclusion == nil else { return }
@@ -112,6 +139,12 @@ open class Flow<Output: Sendable> {
   /// Ends the flow with an error.
   ///
   /// Further calls do nothing.
+  ///
+  /// ```swift
+  /// final class CheckoutFlow: Flow<Receipt> {
+  ///   private func cardWasRefused() { fail(PaymentRefused()) }
+  /// }
+  /// ```
   ///
   /// - Parameter error: The error that `run` throws.
   public final func fail(_ error: any Error) {
@@ -129,6 +162,14 @@ open class Flow<Output: Sendable> {
   ///
   /// The work is cancelled when the flow ends.
   ///
+  /// ```swift
+  /// final class CheckoutFlow: Flow<Receipt> {
+  ///   private func payTapped() {
+  ///     task { self.finish(try await shop.pay(basket)) }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameter work: The work to perform. If it throws an error other than `CancellationError`, the flow fails with
   ///   that error. Let the work hold the flow weakly if it may outlast it.
   public final func task(_ work: @escaping @MainActor () async throws -> Void) {
@@ -144,6 +185,15 @@ open class Flow<Output: Sendable> {
   /// Runs a flow inside this one.
   ///
   /// The inner flow is cancelled when this one ends.
+  ///
+  /// ```swift
+  /// final class CheckoutFlow: Flow<Receipt> {
+  ///   override func start() async throws {
+  ///     if !session.isOpen { _ = try await run(AuthFlow()) }
+  ///     try await show(Destination(ShopScreen.checkout), by: router)
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameter flow: A flow that has not been run.
   /// - Returns: The value that the inner flow ended with.

@@ -4,9 +4,11 @@
 /// final class RootAssembly: AssemblyDataSource {
 ///   let loginGuard: FlowGuard<ShopScreen>
 ///
-///   init(session: Session, router: any Router) {
-///     loginGuard = FlowGuard(unless: { _ in session.isOpen }) { LoginFlow(session, router) }
+///   init(session: Session) {
+///     loginGuard = FlowGuard(unless: { _ in session.isOpen }) { AuthFlow() }
 ///   }
+///
+///   func getAssembly(key: ShopScreen) -> (any Assembly)? { InlineAssembly { HomeViewController() } }
 /// }
 ///
 /// case .orders: .push.guarded(by: Assembled(\RootAssembly.loginGuard))
@@ -19,6 +21,14 @@
 @MainActor
 public final class FlowGuard<Context>: RoutingInterceptor {
   /// An error for a condition that does not hold although the flow has ended with a value.
+  ///
+  /// ```swift
+  /// do {
+  ///   try await router.navigate(to: ShopScreen.orders)
+  /// } catch is FlowGuard<ShopScreen>.NotFulfilled {
+  ///   log("the login has ended, and the session is not open")
+  /// }
+  /// ```
   public struct NotFulfilled: Error, CustomStringConvertible {
     /// The cause, and what to change.
     public var description: String {
@@ -31,6 +41,10 @@ public final class FlowGuard<Context>: RoutingInterceptor {
   private let sharing: Reauthorization
 
   /// Creates a guard.
+  ///
+  /// ```swift
+  /// let loginGuard = FlowGuard<ShopScreen>(unless: { _ in session.isOpen }) { AuthFlow() }
+  /// ```
   ///
   /// - Parameters:
   ///   - isFulfilled: A closure that returns `true` if a request for the context can proceed without the flow.

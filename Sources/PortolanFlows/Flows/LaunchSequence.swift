@@ -3,13 +3,16 @@
 /// The sequence asks a launch instructor for the next part, runs it, and asks again when the part is over.
 ///
 /// ```swift
-/// let launch = LaunchSequence(until: .main) {
-///   LaunchInstructor.configure(tutorialWasShown: settings.tutorialWasShown, isAutorized: session.isOpen)
+/// enum LaunchPart { case login, onboarding, main }
+///
+/// let launch = LaunchSequence(until: LaunchPart.main) {
+///   guard session.isOpen else { return .login }
+///   return settings.tutorialWasShown ? .main : .onboarding
 /// } run: { part in
 ///   switch part {
-///   case .auth: try await run(AuthFlow())
+///   case .login: try await run(AuthFlow())
 ///   case .onboarding: try await run(OnboardingFlow())
-///   case .main: showTabs()
+///   case .main: try await router.navigate(to: ShopScreen.tabs)
 ///   }
 /// }
 /// try await launch.start()

@@ -48,6 +48,13 @@ public final class ScreenFlow<Output: Sendable>: Flow<Output> {
 }
 
 /// The result of a flow that a screen reports, which can be kept by the screen because it does not retain the flow.
+///
+/// ```swift
+/// let color = try await run(
+///   ScreenFlow<UIColor> { result in
+///     ColorViewController(onChoice: { result.finish($0) }, onCancel: { result.cancel() })
+///   })
+/// ```
 @MainActor
 public struct FlowResult<Output: Sendable> {
   private weak var flow: Flow<Output>?
@@ -70,6 +77,15 @@ public struct FlowResult<Output: Sendable> {
   public func cancel() { flow?.cancel() }
 
   /// Ends the flow with the result of a callback.
+  ///
+  /// ```swift
+  /// let user = try await run(
+  ///   ScreenFlow<User> { result in
+  ///     let login = LoginViewController()
+  ///     login.completion = { result($0) }
+  ///     return login
+  ///   })
+  /// ```
   ///
   /// - Parameter result: The value or the error.
   public func callAsFunction(_ result: Result<Output, any Error>) {

@@ -12,7 +12,7 @@
 ///   }
 /// }
 ///
-/// coordinator.start(with: DeepLinkOption.build(with: launchOptions))
+/// let option = DeepLinkOption.build(with: launchOptions)
 /// ```
 @MainActor
 public protocol DeepLinkBuilding {
@@ -98,6 +98,10 @@ extension DeepLinkBuilding {
 
   /// Returns the option for the reason of a launch.
   ///
+  /// ```swift
+  /// if let option = DeepLinkOption.build(with: launchOptions) { coordinator.start(with: option) }
+  /// ```
+  ///
   /// - Parameter launchOptions: The options passed to `application(_:didFinishLaunchingWithOptions:)`.
   /// - Returns: The option, or `nil` if the user opened the app by its icon or the source is unknown.
   public static func build(with launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Self? {
@@ -113,6 +117,10 @@ extension DeepLinkBuilding {
   }
 
   /// Returns the option for the URLs that a scene must open.
+  ///
+  /// ```swift
+  /// if let option = DeepLinkOption.build(with: URLContexts) { coordinator.start(with: option) }
+  /// ```
   ///
   /// - Parameter contexts: The contexts passed to `scene(_:openURLContexts:)`.
   /// - Returns: The option, or `nil` if no URL is known.

@@ -2,11 +2,11 @@ extension DeepLinkInbox where Link: Screen {
   /// Creates an inbox that navigates to screens.
   ///
   /// ```swift
-  /// let inbox = DeepLinkInbox<StoreScreen>(
+  /// let inbox = DeepLinkInbox<ShopScreen>(
   ///   router: router,
   ///   understand: { source in
   ///     if case .notification(let userInfo) = source, let id = userInfo["product"] as? Int { return .product(id: id) }
-  ///     return try StoreScreen.links.parse(source.requireURL())
+  ///     return try ShopScreen.links.parse(source.requireURL())
   ///   })
   /// ```
   ///

@@ -21,6 +21,12 @@ extension DeepLinkInbox {
   ///
   /// A table with a fault stops the program here, when the app is launched.
   ///
+  /// ```swift
+  /// let inbox = DeepLinkInbox<ShopScreen>(
+  ///   links: ShopScreen.links,
+  ///   carryOut: { screen in try await router.navigate(to: screen, animated: false) })
+  /// ```
+  ///
   /// - Parameters:
   ///   - links: The table of the app's links.
   ///   - policy: The handling of waiting links when another link arrives.
@@ -39,6 +45,10 @@ extension DeepLinkInbox {
 
 extension DeepLinkInbox where Link: Screen {
   /// Creates an inbox that navigates to screens, for an app whose sources all carry URLs.
+  ///
+  /// ```swift
+  /// let inbox = DeepLinkInbox<ShopScreen>(router: router, policy: .latest) { try ShopScreen.links.parse($0) }
+  /// ```
   ///
   /// - Parameters:
   ///   - router: The router that navigates to the screens.

@@ -3,7 +3,7 @@
 /// The inbox performs one link at a time.
 ///
 /// ```swift
-/// let inbox = DeepLinkInbox<StoreScreen>(router: router) { try links.parse($0) }
+/// let inbox = DeepLinkInbox<ShopScreen>(router: router) { try ShopScreen.links.parse($0) }
 ///
 /// func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
 ///   inbox.receive(.all(in: URLContexts))
@@ -20,12 +20,26 @@
 @MainActor
 public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// The gate that holds links back while it is closed.
+  ///
+  /// ```swift
+  /// inbox.gate.open(for: .launch)
+  /// ```
   public let gate: ReadinessGate
   /// The handling of waiting links when another link arrives.
+  ///
+  /// ```swift
+  /// inbox.policy = .latest
+  /// ```
   public var policy: LinkPolicy
   /// A closure that is called with every answer and its link.
   ///
   /// The link is `nil` if the source is unknown.
+  ///
+  /// ```swift
+  /// inbox.onAnswer = { link, answer in
+  ///   if case .unknown(let error) = answer { log("\(error)") }
+  /// }
+  /// ```
   public var onAnswer: (@MainActor (_ link: Link?, _ answer: LinkAnswer) -> Void)?
 
   private let understand: @MainActor (DeepLinkSource) throws -> Link
@@ -43,6 +57,12 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   private var chances = 0
 
   /// Creates an inbox.
+  ///
+  /// ```swift
+  /// let inbox = DeepLinkInbox<ShopScreen>(
+  ///   understand: { source in try ShopScreen.links.parse(source.requireURL()) },
+  ///   carryOut: { screen in try await router.navigate(to: screen) })
+  /// ```
   ///
   /// - Parameters:
   ///   - policy: The handling of waiting links when another link arrives.
@@ -87,6 +107,10 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
 
   /// Returns the link for a source, without adding it to the queue.
   ///
+  /// ```swift
+  /// let screen = try inbox.link(for: .url(url))
+  /// ```
+  ///
   /// - Parameter source: The source with which the system opened the app.
   /// - Returns: The link that the source stands for.
   /// - Throws: The error of the app's closure if the source is unknown.
@@ -96,6 +120,12 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
 
   /// Adds a link to the queue, at once and in order.
   ///
+  /// ```swift
+  /// inbox.receive(.product(id: 42)) { answer in
+  ///   if !answer.isReached { log("\(answer)") }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - link: The link to perform.
   ///   - answer: A closure that is called once, with the answer to the link.
@@ -104,6 +134,10 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   }
 
   /// Adds the link of a source to the queue, at once and in order.
+  ///
+  /// ```swift
+  /// inbox.receive(.notification(userInfo))
+  /// ```
   ///
   /// - Parameters:
   ///   - source: The source with which the system opened the app.
@@ -120,12 +154,21 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
 
   /// Adds the links of several sources to the queue, at once and in order.
   ///
+  /// ```swift
+  /// inbox.receive(.all(in: connectionOptions))
+  /// ```
+  ///
   /// - Parameter sources: The sources with which the system opened the app.
   public func receive(_ sources: [DeepLinkSource]) {
     for source in sources { receive(source) }
   }
 
   /// Adds a link to the queue and returns when it is answered.
+  ///
+  /// ```swift
+  /// let answer = await inbox.deliver(.product(id: 42))
+  /// #expect(answer.isReached)
+  /// ```
   ///
   /// - Parameter link: The link to perform. It is withdrawn if the waiting task is cancelled.
   /// - Returns: The answer to the link. If the waiting code itself performs another link of this inbox, the wait could
@@ -146,6 +189,11 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   }
 
   /// Adds the link of a source to the queue and returns when it is answered.
+  ///
+  /// ```swift
+  /// let answer = await inbox.deliver(.url(url))
+  /// if case .denied(let error) = answer { log("\(error)") }
+  /// ```
   ///
   /// - Parameter source: The source with which the system opened the app. Its link is withdrawn if the waiting task is
   ///   cancelled.

@@ -29,6 +29,10 @@ public enum DeepLinkSource {
   ///
   /// It is the URL itself, the website of an activity, or a text under one of ``linkKeys``. Reading it never fails,
   /// whatever the dictionary contains.
+  ///
+  /// ```swift
+  /// if let url = DeepLinkSource.shortcut(shortcutItem).url { log("opens \(url)") }
+  /// ```
   public var url: URL? {
     switch self {
     case .url(let url): url
@@ -40,6 +44,10 @@ public enum DeepLinkSource {
 
   /// Returns the URL that the source carries.
   ///
+  /// ```swift
+  /// let screen = try ShopScreen.links.parse(DeepLinkSource.userActivity(userActivity).requireURL())
+  /// ```
+  ///
   /// - Returns: The value of ``url``.
   /// - Throws: ``NoURL`` if the source carries no URL.
   public func requireURL() throws -> URL {
@@ -48,6 +56,14 @@ public enum DeepLinkSource {
   }
 
   /// An error that indicates that a source carries no URL.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try inbox.link(for: .notification(userInfo))
+  /// } catch let error as DeepLinkSource.NoURL {
+  ///   log("\(error)")  // the kind of the source, and the keys that a URL may have
+  /// }
+  /// ```
   public struct NoURL: Error, CustomStringConvertible {
     /// A text that names the kind of the source and the keys that a URL may have.
     public let description: String
@@ -88,6 +104,10 @@ public enum DeepLinkSource {
 extension [DeepLinkSource] {
   /// Returns the sources in the options of a launch: a notification, a URL, an activity, a shortcut.
   ///
+  /// ```swift
+  /// inbox.receive(.all(in: launchOptions))
+  /// ```
+  ///
   /// - Parameter launchOptions: The options passed to `application(_:didFinishLaunchingWithOptions:)`.
   /// - Returns: The sources. The array is empty if the user opened the app by its icon, and for an app with scenes,
   ///   which receives its sources from the scene.
@@ -108,6 +128,10 @@ extension [DeepLinkSource] {
 
   /// Returns the sources for which a scene was connected: a notification, URLs, activities, a shortcut.
   ///
+  /// ```swift
+  /// inbox.receive(.all(in: connectionOptions))
+  /// ```
+  ///
   /// - Parameter options: The options passed to `scene(_:willConnectTo:options:)`.
   /// - Returns: The sources.
   @MainActor
@@ -121,6 +145,10 @@ extension [DeepLinkSource] {
   }
 
   /// Returns the URLs that a scene must open.
+  ///
+  /// ```swift
+  /// inbox.receive(.all(in: URLContexts))
+  /// ```
   ///
   /// - Parameter contexts: The contexts passed to `scene(_:openURLContexts:)`.
   /// - Returns: The URLs, sorted by their text, because a set has no order.

@@ -1,6 +1,15 @@
 /// The answer to a link.
 ///
 /// Each link gets one answer.
+///
+/// ```swift
+/// switch await inbox.deliver(.url(url)) {
+/// case .reached: log("done")
+/// case .denied(let error): log("refused: \(error)")
+/// case .unknown(let error): log("not a link of this app: \(error)")
+/// case .superseded: log("a newer link has replaced it")
+/// }
+/// ```
 public enum LinkAnswer: Sendable, CustomStringConvertible {
   /// The link was performed.
   case reached

@@ -1,4 +1,8 @@
 /// The handling of waiting links when another link arrives.
+///
+/// ```swift
+/// let inbox = DeepLinkInbox(router: router, links: ShopScreen.links, policy: .latest)
+/// ```
 public enum LinkPolicy: String, Hashable, Codable, Sendable {
   /// All links are performed, in the order in which they arrived.
   case inOrder

@@ -11,6 +11,12 @@
 @MainActor
 public final class ReadinessGate {
   /// A reason for which the app is not ready.
+  ///
+  /// ```swift
+  /// inbox.gate.close(for: "update")
+  /// try await shop.update()
+  /// inbox.gate.open(for: "update")
+  /// ```
   public struct Reason: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name of the reason.
     public let description: String
@@ -39,6 +45,11 @@ public final class ReadinessGate {
   static let didOpen = Notification.Name("PortolanReadinessGateDidOpen")
 
   /// Creates a gate.
+  ///
+  /// ```swift
+  /// let gate = ReadinessGate(closedFor: [.launch, .onboarding])
+  /// let inbox = DeepLinkInbox(router: router, links: ShopScreen.links, gate: gate)
+  /// ```
   ///
   /// - Parameter reasons: The reasons for which the gate is closed at first.
   public init(closedFor reasons: Set<Reason> = [.launch]) {

@@ -12,6 +12,14 @@
 @MainActor
 public final class Reauthorization {
   /// An error that indicates that interrupted work was not repeated, because the user did not log in.
+  ///
+  /// ```swift
+  /// do {
+  ///   let orders = try await reauthorization.perform { try await shop.orders() }
+  /// } catch let error as Reauthorization.Denied {
+  ///   log("the user did not log in again: \(error.reason)")
+  /// }
+  /// ```
   public struct Denied: Error, CustomStringConvertible {
     /// The error with which the work was rejected as unauthorised.
     public let interruption: any Error
@@ -57,6 +65,10 @@ public final class Reauthorization {
   /// A request of the login itself, such as one with a wrong password, fails with its own error, because it cannot wait
   /// for the login. This applies to all code that `authorize` calls and starts. It does not apply to requests that a
   /// button starts meanwhile: they must not use this method.
+  ///
+  /// ```swift
+  /// let orders = try await reauthorization.perform { try await shop.orders() }
+  /// ```
   ///
   /// - Parameter work: The work that may be rejected as unauthorised. It is started again after the login.
   /// - Returns: The value that the work returns.

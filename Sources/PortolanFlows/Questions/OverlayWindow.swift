@@ -60,6 +60,11 @@ public final class OverlayWindow {
 
   /// Shows a controller in the window.
   ///
+  /// ```swift
+  /// let banner = OverlayWindow(in: windowScene, level: .statusBar)
+  /// banner.show(HelpViewController(), takingInput: false)
+  /// ```
+  ///
   /// - Parameters:
   ///   - viewController: The controller, which replaces the one that is shown.
   ///   - takesInput: `true` to make the window key, so that it receives the keyboard, as a passcode needs.

@@ -49,6 +49,13 @@ public struct Question<Answer: Sendable> {
 
   /// Shows the alert over everything in a window and returns the answer.
   ///
+  /// ```swift
+  /// let answer = try await Question<Bool>("Empty the bag?")
+  ///   .choice("Empty", style: .destructive, true)
+  ///   .choice("Keep", style: .cancel, false)
+  ///   .ask(in: window)
+  /// ```
+  ///
   /// - Parameters:
   ///   - window: The window, or `nil` for the window of the navigation that waits for the answer. If there is none, the alert
   ///     appears in the key window.
@@ -121,6 +128,16 @@ extension UIAlertController {
 extension RoutingInterceptor {
   /// Asks the user before the navigation continues.
   ///
+  /// ```swift
+  /// struct AgeGuard: RoutingInterceptor {
+  ///   func perform(with context: Any?) async throws -> InterceptorAnswer {
+  ///     let isAdult = Question<Bool>("Are you 18?").choice("Yes", true).choice("No", style: .cancel, false)
+  ///     guard try await ask(isAdult) == true else { throw TooYoung() }
+  ///     return .proceed
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameter question: The question.
   /// - Returns: The answer, or `nil` if the alert was dismissed without one, for example by another navigation.
   /// - Throws: `CancellationError` if the request ends meanwhile, or ``RoutingError`` if the alert cannot be shown.
@@ -131,6 +148,15 @@ extension RoutingInterceptor {
 
 extension UIViewController {
   /// Asks the user in the window of this controller, for example in ``LeaveConfirming/confirmLeaving()``.
+  ///
+  /// ```swift
+  /// final class BagViewController: UIViewController {
+  ///   func emptyTapped() async throws {
+  ///     let empty = Question<Bool>("Empty the bag?").choice("Empty", style: .destructive, true).choice("Keep", false)
+  ///     if try await ask(empty) == true { try await close() }
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameter question: The question.
   /// - Returns: The answer, or `nil` if the alert was dismissed without one.

@@ -2,10 +2,27 @@
 ///
 /// Its description is one line with the link, the location, the cause and the fix. The text is only created when the
 /// error is described. So an unknown link costs no more time than a known one.
+///
+/// ```swift
+/// do {
+///   let screen = try ShopScreen.links.parse(text)
+///   router.go(screen)
+/// } catch {
+///   log("\(error)")  // the cause, the patterns that were probably intended, and "To fix: …"
+/// }
+/// ```
 public struct LinkError: Error, Sendable {
   /// The kind of failure.
   ///
   /// More kinds may be added.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try ShopScreen.links.parse(text)
+  /// } catch {
+  ///   if error.code == .foreign { log("a link of another site") }
+  /// }
+  /// ```
   public struct Code: Hashable, Sendable {
     enum Value: String, CaseIterable {
       case malformed, foreign, unknown, missingItem, badValue, unprintable
@@ -68,6 +85,14 @@ public struct LinkError: Error, Sendable {
   ///
   /// At most three patterns that are equally similar, in the order of the table, for a page that asks "Did you mean …?". The
   /// array is empty for other faults, or if no pattern is similar.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try ShopScreen.links.parse("https://shop.example/product/42")
+  /// } catch {
+  ///   print(error.suggestions)  // [/products/{id}]
+  /// }
+  /// ```
   ///
   /// - Complexity: O(n) in the length of the table's patterns.
   public var suggestions: [LinkPattern] { code == .unknown ? index.nearest(to: link, atMost: 3) : [] }

@@ -1,4 +1,15 @@
 /// An error with all faults in the definition of a table.
+///
+/// ```swift
+/// do {
+///   _ = try LinkTable<ShopScreen>("https://shop.example") {
+///     Link("/bag", .bag)
+///     Link("/bag", .home)
+///   }
+/// } catch {
+///   for fault in error.faults { print(fault) }  // "/bag" reads no link: the first "/bag" reads them all
+/// }
+/// ```
 public struct LinkTableError: Error, Hashable, Sendable {
   /// A fault in the definition of a table.
   public struct Fault: Hashable, Sendable {

@@ -1,11 +1,13 @@
 /// The links of a feature, which have no origin and are part of the links of an app.
 ///
-///     extension CardsScreen: Linkable {
-///       static let links = FeatureLinks<CardsScreen> {
-///         Link("/", .list)
-///         Link("/{id}", CardsScreen.card) { if case .card(let id) = $0 { id } else { nil } }
-///       }
-///     }
+/// ```swift
+/// extension CardsScreen: Linkable {
+///   static let links = FeatureLinks<CardsScreen> {
+///     Link("/", .list)
+///     Link("/{id}", CardsScreen.card) { if case .card(let id) = $0 { id } else { nil } }
+///   }
+/// }
+/// ```
 ///
 /// The app adds them to its table with a ``LinkGroup``, and that table checks, parses and prints them. The feature does
 /// not know the prefix of its links. To print one, it needs a closure from the app, such as
@@ -18,6 +20,13 @@ public struct FeatureLinks<Value>: LinkCollection {
   ///
   /// Faults are found when a table with these links is created.
   ///
+  /// ```swift
+  /// let links = FeatureLinks<CardsScreen> {
+  ///   Link("/", .list)
+  ///   Link("/{id}", CardsScreen.card) { if case .card(let id) = $0 { id } else { nil } }
+  /// }
+  /// ```
+  ///
   /// - Parameter links: The links.
   public init(@LinkBuilder<Value> _ links: () -> [Link<Value>]) {
     self.links = links()
@@ -25,8 +34,10 @@ public struct FeatureLinks<Value>: LinkCollection {
 
   /// Returns a table of these links alone, for tests of the feature and for servers.
   ///
-  ///     let table = try CardsScreen.links.table(at: "https://cards.test")
-  ///     #expect(try table.parse(table.print(.card(id: 7))) == .card(id: 7))
+  /// ```swift
+  /// let table = try CardsScreen.links.table(at: "https://cards.test")
+  /// #expect(try table.parse(table.print(.card(id: 7))) == .card(id: 7))
+  /// ```
   ///
   /// - Parameter origins: The possible beginnings of links.
   /// - Returns: The table.

@@ -1,9 +1,11 @@
 /// The links of a feature as a part of the links of an app, below a common path.
 ///
-///     LinkTable<AppScreen>.trusting("https://bank.example") {
-///       Link("/", .home)
-///       LinkGroup("/cards", AppScreen.cards) { if case .cards(let screen) = $0 { screen } else { nil } }
-///     }
+/// ```swift
+/// let links = LinkTable<AppScreen>.trusting("https://bank.example") {
+///   Link("/", .home)
+///   LinkGroup("/cards", AppScreen.cards) { if case .cards(let screen) = $0 { screen } else { nil } }
+/// }
+/// ```
 ///
 /// If the feature lists `/{id}`, the app has a link `/cards/{id}`. The prefix `/` adds nothing to the patterns. Groups may
 /// be nested: a feature can itself consist of features.
@@ -11,9 +13,11 @@
 /// **Placeholders.** A prefix may have up to two placeholders, each for one component of the path. Their values come
 /// before the screen of the feature:
 ///
-///     LinkGroup("/accounts/{account}/cards", AppScreen.cards) {
-///       if case .cards(let account, let screen) = $0 { (account, screen) } else { nil }
-///     }
+/// ```swift
+/// LinkGroup("/accounts/{account}/cards", AppScreen.accountCards) {
+///   if case .accountCards(let account, let screen) = $0 { (account, screen) } else { nil }
+/// }
+/// ```
 ///
 /// A prefix has no optional placeholder, no rest, no query and no fragment. Its placeholders must be named differently
 /// from the values of the feature.
@@ -27,6 +31,10 @@ public struct LinkGroup<Value>: Sendable {
   let links: [Link<Value>]
 
   /// Creates a group below a path without placeholders.
+  ///
+  /// ```swift
+  /// LinkGroup("/cards", AppScreen.cards) { if case .cards(let screen) = $0 { screen } else { nil } }
+  /// ```
   ///
   /// - Parameters:
   ///   - prefix: The path that precedes all patterns of the feature, such as `/cards`.
@@ -42,6 +50,12 @@ public struct LinkGroup<Value>: Sendable {
   }
 
   /// Creates a group below a path with one placeholder.
+  ///
+  /// ```swift
+  /// LinkGroup("/accounts/{account}/cards", AppScreen.accountCards) {
+  ///   if case .accountCards(let account, let screen) = $0 { (account, screen) } else { nil }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - prefix: The path that precedes all patterns of the feature, such as `/accounts/{account}`.

@@ -14,6 +14,11 @@
 /// Literal text is written without percent-encoding: `/café au lait`. It is compared byte by byte. So the case and the
 /// composition of accents matter. A slash at the end makes no difference, in a pattern or in a link. A link may have
 /// any query items that the pattern does not name, in any order.
+///
+/// ```swift
+/// let pattern = try LinkPattern("/search/{category?}?q={query}&tag={tags*}")
+/// print(pattern.placeholders.map(\.name))  // ["category", "query", "tags"]
+/// ```
 public struct LinkPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
@@ -62,6 +67,11 @@ extension LinkPattern: CustomStringConvertible {
 }
 
 /// A name in braces in a pattern.
+///
+/// ```swift
+/// let required = try LinkPattern("/search?q={query}&sort={sort?}").placeholders.filter { $0.kind == .one }
+/// print(required.map(\.name))  // ["query"]
+/// ```
 public struct LinkPlaceholder: Hashable, Sendable {
   /// The number of values that a placeholder reads.
   public enum Kind: Hashable, Sendable {

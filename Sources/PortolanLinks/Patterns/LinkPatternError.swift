@@ -1,4 +1,12 @@
 /// An error that describes a fault in the text of a pattern.
+///
+/// ```swift
+/// do {
+///   _ = try LinkPattern("/products/{id")
+/// } catch {
+///   print(error)  // the pattern, the byte, the cause, and "To fix: …"
+/// }
+/// ```
 public struct LinkPatternError: Error, Hashable, Sendable {
   /// The pattern as it was written.
   public let pattern: String

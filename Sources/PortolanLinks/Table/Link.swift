@@ -1,8 +1,10 @@
 /// A pattern, with closures that convert its values to a value of the app and back.
 ///
-///     Link("/products/{id}", StoreScreen.product) { screen in
-///       if case .product(let id) = screen { id } else { nil }
-///     }
+/// ```swift
+/// Link("/products/{id}", StoreScreen.product) { screen in
+///   if case .product(let id) = screen { id } else { nil }
+/// }
+/// ```
 ///
 /// The first closure defines the types of the values, in the order of the placeholders. `{id}` is a ``LinkValue``,
 /// `{sort?}` an optional one, and `{tags*}` an array. `{path...}` is an array of components, or one value of the text
@@ -23,6 +25,12 @@ public struct Link<Value>: Sendable {
   var prefixFault: LinkTableError.Fault?
 
   /// Creates a link with values.
+  ///
+  /// ```swift
+  /// Link("/cities/{name}/shops/{id}", Place.shop) { place in
+  ///   if case .shop(let name, let id) = place { (name, id) } else { nil }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - pattern: The pattern, as described in ``LinkPattern``.
@@ -60,6 +68,10 @@ public struct Link<Value>: Sendable {
 
   /// Creates a link for a single value.
   ///
+  /// ```swift
+  /// Link("/bag", ShopScreen.bag)
+  /// ```
+  ///
   /// - Parameters:
   ///   - pattern: A pattern without placeholders.
   ///   - value: The value of the link, such as `.home`.
@@ -84,5 +96,7 @@ public struct Link<Value>: Sendable {
 
 /// Another name of ``Link``, for files that also import SwiftUI, which has a view of that name.
 ///
-///     func shopLinks() -> [PatternLink<AppScreen>]
+/// ```swift
+/// let home = PatternLink("/", AppScreen.home)
+/// ```
 public typealias PatternLink = Link

@@ -1,4 +1,12 @@
 /// A result builder that collects the links of a table, with `if`, `switch` and `for`.
+///
+/// ```swift
+/// let links = LinkTable<ShopScreen>.trusting("https://shop.example") {
+///   Link("/", .home)
+///   if settings.tutorialWasShown { Link("/bag", .bag) }
+///   for city in ["genoa", "palma"] { Link("/cities/\(city)", .city(name: city)) }
+/// }
+/// ```
 @resultBuilder
 public enum LinkBuilder<Value> {
   /// Returns a single link as an array.

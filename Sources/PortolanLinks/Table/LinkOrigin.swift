@@ -12,6 +12,11 @@
 /// `store://products/42` and `store:///products/42` are both `/products/42`. Links are printed in the first form if the
 /// component consists of lower-case letters, digits, `-` and `.`, since systems may change the case of a host.
 /// Otherwise they are printed in the second form.
+///
+/// ```swift
+/// let staging: LinkOrigin = "https://staging.shop.example"
+/// let links = try LinkTable(origins: ShopScreen.links.origins + [staging], links: ShopScreen.links.links)
+/// ```
 public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The origin as it was written.
   public let text: String

@@ -2,6 +2,11 @@ public import Foundation
 
 extension LinkTable {
   /// A value with the pattern that it was read with.
+  ///
+  /// ```swift
+  /// let match = try ShopScreen.links.match("https://shop.example/products/42")
+  /// analytics.log(screen: match.pattern.text)  // /products/{id}
+  /// ```
   public struct Match {
     /// The value of the link.
     public let value: Value
@@ -10,6 +15,10 @@ extension LinkTable {
   }
 
   /// Parses a link.
+  ///
+  /// ```swift
+  /// let screen = try ShopScreen.links.parse("https://shop.example/products/42")  // .product(id: 42)
+  /// ```
   ///
   /// - Parameter text: The text of the link, which may come from an untrusted source. Its escapes are decoded once.
   /// - Returns: The value of the link.
@@ -21,6 +30,11 @@ extension LinkTable {
   ///
   /// If the link is available as text, ``parse(_:)-(String)`` is faster.
   ///
+  /// ```swift
+  /// let screen = try ShopScreen.links.parse(url)
+  /// try await router.navigate(to: screen)
+  /// ```
+  ///
   /// - Parameter url: The URL, which may come from an untrusted source.
   /// - Returns: The value of the link.
   /// - Throws: ``LinkError`` if the URL is not a link of the table.
@@ -28,6 +42,11 @@ extension LinkTable {
   public func parse(_ url: URL) throws(LinkError) -> Value { try read(url.absoluteString).0 }
 
   /// Parses a link, and returns its value together with its pattern.
+  ///
+  /// ```swift
+  /// let match = try ShopScreen.links.match("https://shop.example/products/42")
+  /// print(match.value, match.pattern)
+  /// ```
   ///
   /// - Parameter text: The text of the link, which may come from an untrusted source.
   /// - Returns: The value and the pattern of the link.
@@ -39,6 +58,10 @@ extension LinkTable {
   }
 
   /// Returns the pattern of a link, without reading its values.
+  ///
+  /// ```swift
+  /// if let pattern = ShopScreen.links.pattern(of: text) { analytics.log(screen: pattern.text) }
+  /// ```
   ///
   /// - Parameter text: The text of the link, which may come from an untrusted source.
   /// - Returns: The pattern, or `nil` if no pattern matches.

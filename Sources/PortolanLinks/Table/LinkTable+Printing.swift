@@ -3,6 +3,11 @@ public import Foundation
 extension LinkTable {
   /// Prints the link of a value.
   ///
+  /// ```swift
+  /// try ShopScreen.links.print(.product(id: 42))                    // https://shop.example/products/42
+  /// try ShopScreen.links.print(.product(id: 42), at: "shop://")     // shop://products/42
+  /// ```
+  ///
   /// - Parameters:
   ///   - value: The value.
   ///   - origin: The origin of the link, which must be one of the table's origins. The default is the first one.
@@ -25,6 +30,10 @@ extension LinkTable {
   }
 
   /// Returns the link of a value as a URL.
+  ///
+  /// ```swift
+  /// if let url = ShopScreen.links.url(for: .product(id: 42)) { share(url) }
+  /// ```
   ///
   /// - Parameters:
   ///   - value: The value.

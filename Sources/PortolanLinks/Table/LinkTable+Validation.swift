@@ -3,7 +3,9 @@ extension LinkTable {
   ///
   /// A macro sees only its own enum, so conflicts between the features of an app are found here. One test is enough:
   ///
-  ///     @Test func links() throws { try AppScreen.links.validate() }
+  /// ```swift
+  /// @Test func links() throws { try AppScreen.links.validate() }
+  /// ```
   ///
   /// - Throws: ``LinkTableError`` with all faults of the origins and the patterns.
   public func validate() throws(LinkTableError) {

@@ -1,11 +1,13 @@
 /// A table of the links of an app, which converts text to values and values to text.
 ///
-///     let links = try LinkTable<StoreScreen>("https://store.example", "store://") {
-///       Link("/", .home)
-///       Link("/products/{id}", StoreScreen.product) { if case .product(let id) = $0 { id } else { nil } }
-///     }
-///     try links.parse("https://store.example/products/42")   // .product(id: 42)
-///     try links.print(.product(id: 42))                      // "https://store.example/products/42"
+/// ```swift
+/// let links = try LinkTable<StoreScreen>("https://store.example", "store://") {
+///   Link("/", .home)
+///   Link("/products/{id}", StoreScreen.product) { if case .product(let id) = $0 { id } else { nil } }
+/// }
+/// try links.parse("https://store.example/products/42")   // .product(id: 42)
+/// try links.print(.product(id: 42))                      // "https://store.example/products/42"
+/// ```
 ///
 /// **Parsing.** A link is matched by its shape. Its path decides first: on each level a literal precedes a placeholder,
 /// and a placeholder precedes the rest. So `/products/new` precedes `/products/{id}`. Among patterns with the same
@@ -47,6 +49,10 @@ public struct LinkTable<Value>: LinkCollection {
 
   /// Creates a table of links that are collected elsewhere.
   ///
+  /// ```swift
+  /// let links = try LinkTable(origins: ["https://shop.example"], links: ShopScreen.links.links)
+  /// ```
+  ///
   /// - Parameters:
   ///   - origins: The possible beginnings of links.
   ///   - links: The links.
@@ -73,6 +79,13 @@ public struct LinkTable<Value>: LinkCollection {
   ///
   /// A fault in the table is a programming error. The first use of the table, such as parsing a link, then stops the
   /// program with a list of all faults. To find faults in a test, call ``validate()``.
+  ///
+  /// ```swift
+  /// let links = LinkTable<ShopScreen>.trusting("https://shop.example", "shop://") {
+  ///   Link("/", .home)
+  ///   Link("/bag", .bag)
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - origins: The possible beginnings of links.

@@ -4,9 +4,14 @@ public import Foundation
 ///
 /// The `@Linkable` macro of `PortolanMacros` generates the links. Without the macro, they are a static constant:
 ///
-///     extension StoreScreen: Linkable {
-///       static let links = LinkTable<StoreScreen>.trusting("https://store.example") { … }
-///     }
+/// ```swift
+/// extension StoreScreen: Linkable {
+///   static let links = LinkTable<StoreScreen>.trusting("https://store.example") {
+///     Link("/", .home)
+///     Link("/products/{id}", StoreScreen.product) { if case .product(let id) = $0 { id } else { nil } }
+///   }
+/// }
+/// ```
 ///
 /// A feature that is part of an app has ``FeatureLinks``, which have no origin. The app adds them to its table with a
 /// ``LinkGroup``.
@@ -20,6 +25,10 @@ public protocol Linkable: SendableMetatype {
 extension Linkable where Links == LinkTable<Self> {
   /// Creates the value of a link.
   ///
+  /// ```swift
+  /// let screen = try ShopScreen(link: "https://shop.example/products/42")
+  /// ```
+  ///
   /// - Parameter link: The text of the link, which may come from an untrusted source.
   /// - Throws: ``LinkError`` if the text is not a link of the table.
   /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
@@ -29,6 +38,11 @@ extension Linkable where Links == LinkTable<Self> {
   ///
   /// To get the cause of a failure, use ``init(link:)``.
   ///
+  /// ```swift
+  /// guard let screen = ShopScreen(url: url) else { return }
+  /// router.go(screen)
+  /// ```
+  ///
   /// - Parameter url: The URL, which may come from an untrusted source.
   public init?(url: URL) {
     do throws(LinkError) { self = try Self.links.parse(url) } catch { return nil }
@@ -37,5 +51,9 @@ extension Linkable where Links == LinkTable<Self> {
   /// The link of the value, or `nil` if it has no link.
   ///
   /// To get the cause of a failure, use ``LinkTable/print(_:at:)``.
+  ///
+  /// ```swift
+  /// if let url = ShopScreen.product(id: 42).url { UIPasteboard.general.url = url }
+  /// ```
   public var url: URL? { Self.links.url(for: self) }
 }

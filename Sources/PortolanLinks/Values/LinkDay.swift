@@ -1,4 +1,8 @@
 /// A day of the calendar without a time or a time zone, written in a link as `2026-11-21`.
+///
+/// ```swift
+/// Link("/agenda/{day}", Agenda.day) { if case .day(let day) = $0 { day } else { nil } }
+/// ```
 public struct LinkDay: Hashable, Codable, Sendable {
   /// The year, from 1 to 9999, in the Gregorian calendar, which is also used for years before its introduction.
   public let year: Int
@@ -8,6 +12,10 @@ public struct LinkDay: Hashable, Codable, Sendable {
   public let day: Int
 
   /// Creates a day, or returns `nil` if the calendar has no such day.
+  ///
+  /// ```swift
+  /// let launch = LinkDay(year: 2026, month: 11, day: 21)
+  /// ```
   ///
   /// - Parameters:
   ///   - year: The year, from 1 to 9999.

@@ -3,8 +3,9 @@
 /// Types that already have a text form conform by declaration alone. These are types that are `RawRepresentable` by a
 /// link value, such as `enum SortOrder: String`, and types that are `LosslessStringConvertible`.
 ///
-///     enum SortOrder: String { case price, name }
-///     extension SortOrder: LinkValue {}
+/// ```swift
+/// enum SortOrder: String, LinkValue { case price, name }
+/// ```
 ///
 /// The text of a value must be read as an equal value.
 public protocol LinkValue: LinkPart {

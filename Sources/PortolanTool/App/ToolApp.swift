@@ -6,6 +6,8 @@ public import PortolanLinks
 ///
 /// ```swift
 /// final class ShopUnderTool: ToolApp {
+///   typealias AppScreen = ShopScreen
+///
 ///   let window = UIWindow()
 ///   let router: DefaultRouter
 ///
@@ -86,8 +88,10 @@ public protocol ToolApp: AnyObject {
   /// `fault NAME`.
   ///
   /// ```swift
-  /// static var faults: [ToolStep<ShopUnderTool>] {
-  ///   [ToolStep("the next order is late") { $0.shop.server.delay = .seconds(3) }]
+  /// extension ShopUnderTool {
+  ///   nonisolated static var faults: [ToolStep<ShopUnderTool>] {
+  ///     [ToolStep("the next order is late") { $0.shop.server.delay = .seconds(3) }]
+  ///   }
   /// }
   /// ```
   ///
@@ -136,6 +140,14 @@ public struct NoOptions: ParsableArguments, Sendable {
 }
 
 /// A summary of a screen for the list of screens and for reports.
+///
+/// ```swift
+/// extension ShopUnderTool {
+///   nonisolated static func summary(of screen: ShopScreen) -> ScreenSummary? {
+///     screen == .bag ? ScreenSummary("BagViewController", way: "the second tab") : nil
+///   }
+/// }
+/// ```
 public struct ScreenSummary: Hashable, Sendable {
   /// The name of the screen, such as the class of its controller.
   public let name: String
@@ -154,6 +166,14 @@ public struct ScreenSummary: Hashable, Sendable {
 }
 
 /// A step of an app that is neither a gesture nor a link, such as a login or the loss of the network.
+///
+/// ```swift
+/// extension ShopUnderTool {
+///   nonisolated static var steps: [ToolStep<ShopUnderTool>] {
+///     [ToolStep("log in") { $0.shop.session.isOpen = true }]
+///   }
+/// }
+/// ```
 public struct ToolStep<App: ToolApp> {
   /// The spelling of the step on the command line.
   public let spelling: String
@@ -189,6 +209,13 @@ public protocol RuleCheckedApp: ToolApp {
 }
 
 /// A launch of an app in a story, with the steps after it.
+///
+/// ```swift
+/// let story = [
+///   StoryLaunch(steps: ["tap Bag", "tap Check out"]),
+///   StoryLaunch(options: ["--restore"], steps: ["tap Orders"]),
+/// ]
+/// ```
 public struct StoryLaunch: Hashable, Sendable {
   /// The options of the launch.
   public var options: [String]
@@ -207,6 +234,17 @@ public struct StoryLaunch: Hashable, Sendable {
 }
 
 /// An error for a window number that is neither an open window nor the next window.
+///
+/// ```swift
+/// @MainActor final class Windows {
+///   private var all: [UIWindow] = []
+///
+///   func activateWindow(_ number: Int) throws {
+///     guard all.indices.contains(number - 1) else { throw NoSuchWindow(number: number, openCount: all.count) }
+///     all[number - 1].makeKeyAndVisible()
+///   }
+/// }
+/// ```
 public struct NoSuchWindow: Error, Equatable, CustomStringConvertible {
   /// The number that was requested.
   public let number: Int

@@ -8,6 +8,10 @@ extension ToolStep {
   }
 
   /// A fault after which the next navigation in the visible window is denied by a guard.
+  ///
+  /// ```swift
+  /// let faults: [ToolStep<ShopUnderTool>] = [.nextFactoryThrows, .nextGuardDenies, .nextAnswerIsLate]
+  /// ```
   public static var nextGuardDenies: ToolStep {
     ToolStep("the next guard denies") {
       $0.router.add(

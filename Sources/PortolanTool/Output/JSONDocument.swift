@@ -4,6 +4,12 @@ import Foundation
 public enum JSONDocument {
   /// Returns a report as JSON.
   ///
+  /// ```swift
+  /// let run = ToolRun(shopUnderTool)
+  /// let report = try await run.plan("https://shop.example/products/42")
+  /// print(JSONDocument.text(of: report))
+  /// ```
+  ///
   /// - Parameter report: The report to encode.
   /// - Returns: The document, or a document with the failure if the report cannot be encoded.
   public static func text(of report: some Encodable) -> String {

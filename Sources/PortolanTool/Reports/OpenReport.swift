@@ -3,6 +3,13 @@ public import Portolan
 /// A report about opening a link, or about a plan to open it.
 ///
 /// Properties that do not apply are `nil`, and are missing in the JSON.
+///
+/// ```swift
+/// let run = ToolRun(shopUnderTool)
+/// let report = try await run.open("https://shop.example/products/42")
+/// #expect(report.reached == true)
+/// print(report)
+/// ```
 public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendable {
   /// The version of the format, which increases if a property is renamed or removed.
   public private(set) var version = 1

@@ -3,6 +3,12 @@ public import Portolan
 /// The gestures of a user in a window, for steps and for apps whose guards ask the user.
 ///
 /// On UIKit gestures cannot be simulated, and every gesture throws an error.
+///
+/// ```swift
+/// let gestures = Gestures(window: app.window)
+/// try gestures.tap("Log in")
+/// try gestures.swipeDown()
+/// ```
 @MainActor
 public struct Gestures {
   let window: UIWindow

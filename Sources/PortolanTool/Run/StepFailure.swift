@@ -1,6 +1,15 @@
 /// An error for a step that failed, with the steps that were possible.
 ///
 /// Its description is one line.
+///
+/// ```swift
+/// let run = ToolRun(shopUnderTool)
+/// do {
+///   try await run.perform(["tap Bag", "tap Check out"])
+/// } catch let failure as StepFailure {
+///   print("step \(failure.number): \(failure.reason)", failure.possible)
+/// }
+/// ```
 public struct StepFailure: ToolError, Equatable, CustomStringConvertible {
   /// The position of the step, from 1.
   public let number: Int

@@ -12,6 +12,12 @@ extension ToolRun {
 
   /// Reports what opening a link would do, without opening it.
   ///
+  /// ```swift
+  /// let run = ToolRun(shopUnderTool)
+  /// let report = try await run.plan("https://shop.example/products/42")
+  /// print(report.plan?.guards ?? [])
+  /// ```
+  ///
   /// - Parameter link: The link.
   /// - Returns: The report, which includes the failure if there is no plan.
   /// - Throws: `LinkError` if the text is not a link of the app.

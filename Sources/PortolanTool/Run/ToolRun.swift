@@ -3,6 +3,12 @@ import Portolan
 import PortolanLinks
 
 /// A run of an app from its start, to which steps and links are played.
+///
+/// ```swift
+/// let run = ToolRun(try await ShopUnderTool(options: NoOptions()))
+/// try await run.perform(["log in", "tap Bag", "tap Check out"])
+/// #expect(run.screenText.contains("Your order"))
+/// ```
 @MainActor
 public final class ToolRun<App: ToolApp> {
   /// The app.
@@ -58,6 +64,12 @@ public final class ToolRun<App: ToolApp> {
   }
 
   /// Waits until all work has ended that the last step started, and the app waits for the user.
+  ///
+  /// ```swift
+  /// let run = ToolRun(shopUnderTool)
+  /// try await run.perform("tap Check out")
+  /// #expect(await run.settle().isEmpty)
+  /// ```
   ///
   /// - Returns: The errors of navigations that failed since the last call, and of links that had to wait.
   public func settle() async -> [any Error] {

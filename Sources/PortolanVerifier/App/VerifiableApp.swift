@@ -6,8 +6,8 @@
   ///
   /// ```swift
   /// extension ShopUnderTool: VerifiableApp {
-  ///   static var texts: [String] { ["Ada"] }
-  ///   static var exceptions: [RuleException<ShopUnderTool>] {
+  ///   nonisolated static var texts: [String] { ["Ada"] }
+  ///   nonisolated static var exceptions: [RuleException<ShopUnderTool>] {
   ///     [.home(.home), .repeats(.bag, because: "each link shows the bag anew")]
   ///   }
   /// }
@@ -80,6 +80,11 @@
 
     /// Returns the reason for which the last step of a story breaks a rule.
     ///
+    /// ```swift
+    /// let launch = StoryLaunch(steps: ["tap Bag", "tap Check out"])
+    /// #expect(try await ShopUnderTool.violation(of: "leak", in: [launch]) == nil)
+    /// ```
+    ///
     /// - Parameters:
     ///   - rule: The name of the rule.
     ///   - launches: The launches of the story so far, with the steps after each.
@@ -120,6 +125,14 @@
   }
 
   /// An error for an app that breaks rules.
+  ///
+  /// ```swift
+  /// do {
+  ///   try await ShopUnderTool.verify(states: 2000)
+  /// } catch let failure as VerificationFailure {
+  ///   for violation in failure.report.violations { print(violation.rule, violation.ways) }
+  /// }
+  /// ```
   public struct VerificationFailure: Error, CustomStringConvertible {
     /// The report.
     public let report: VerificationReport

@@ -4,6 +4,13 @@
   import PortolanTool
 
   /// A verification of an app: it explores the states and confirms what it finds.
+  ///
+  /// ```swift
+  /// var verification = Verification<ShopUnderTool>(bounds: VerificationBounds(depth: 8))
+  /// verification.disabledRules = ["leak"]
+  /// let report = try verification.run()
+  /// print(report)
+  /// ```
   @MainActor
   public struct Verification<App: VerifiableApp> {
     /// The bounds.

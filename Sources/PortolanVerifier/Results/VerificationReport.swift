@@ -1,5 +1,10 @@
 #if !canImport(UIKit)
   /// The bounds of a verification, which its result states.
+  ///
+  /// ```swift
+  /// var bounds = VerificationBounds(depth: 8, states: 5000)
+  /// bounds.seconds = 60
+  /// ```
   public struct VerificationBounds: Hashable, Codable, Sendable {
     /// The maximum number of actions on the shortest way to a state in which actions are taken.
     public var depth = 12
@@ -33,6 +38,12 @@
   }
 
   /// The result of a verification.
+  ///
+  /// ```swift
+  /// let report = try await ShopUnderTool.verify(states: 2000)
+  /// #expect(report.isComplete)
+  /// print(report.summary)
+  /// ```
   public struct VerificationReport: Codable, Hashable, Sendable {
     /// The version of the format, which increases if a property is renamed or removed.
     public internal(set) var version = 1
@@ -89,6 +100,10 @@
   }
 
   /// A rule that an app breaks, with the shortest story that shows it.
+  ///
+  /// ```swift
+  /// func story(_ violation: Violation) -> String { violation.ways.joined().joined(separator: "\n") }
+  /// ```
   public struct Violation: Codable, Hashable, Sendable {
     /// The name of the rule.
     public var rule: String

@@ -3,6 +3,10 @@
   public import PortolanTool
 
   /// A rule that holds in every app.
+  ///
+  /// ```swift
+  /// for rule in Rule.allCases { print("\(rule.rawValue): \(rule.explanation)") }
+  /// ```
   public enum Rule: String, CaseIterable, Sendable {
     /// A link reaches its screen from every state, or is denied, redirected, or waits and is carried out later.
     case link
@@ -65,8 +69,8 @@
   /// A rule of an app, which must hold in every state.
   ///
   /// ```swift
-  /// ToolRule("settings only when logged in") { app in
-  ///   app.store.shop.session.isLoggedIn || !app.window.renderedText.contains("Settings")
+  /// ToolRule<ShopUnderTool>("settings only when logged in") { app in
+  ///   app.shop.session.isOpen || !app.window.renderedText.contains("Settings")
   /// }
   /// ```
   public struct ToolRule<App: ToolApp>: Sendable {
@@ -95,6 +99,12 @@
   /// An intended exception to the rules, with its reason.
   ///
   /// An exception that the verification never needs is an error, unless the verification was incomplete.
+  ///
+  /// ```swift
+  /// let exceptions: [RuleException<ShopUnderTool>] = [
+  ///   .home(.home), .repeats(.bag, because: "each link shows the bag anew"),
+  /// ]
+  /// ```
   public struct RuleException<App: ToolApp>: Sendable {
     enum Kind: Sendable {
       case repeats(App.AppScreen)
@@ -133,6 +143,10 @@
     ///
     /// If no home is declared, the topmost screen after the launch is home.
     ///
+    /// ```swift
+    /// let home = RuleException<ShopUnderTool>.home(.login) { app in !app.shop.session.isOpen }
+    /// ```
+    ///
     /// - Parameters:
     ///   - screen: The screen.
     ///   - condition: A closure that returns `true` if the screen counts as home at present, or `nil` for always.
@@ -145,6 +159,10 @@
 
     /// Controllers of a class stay alive after they have left the hierarchy.
     ///
+    /// ```swift
+    /// let exception = RuleException<ShopUnderTool>.retains(HomeViewController.self, because: "the app keeps its first screen")
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: The class, which includes its subclasses.
     ///   - reason: The reason.
@@ -154,6 +172,11 @@
     }
 
     /// A rule does not hold for an action.
+    ///
+    /// ```swift
+    /// let exception = RuleException<ShopUnderTool>.allows(
+    ///   .twice, on: "tap Refresh", because: "each refresh asks the server again")
+    /// ```
     ///
     /// - Parameters:
     ///   - rule: The rule.

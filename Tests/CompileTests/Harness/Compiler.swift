@@ -11,6 +11,9 @@ struct Compiler: Sendable {
   /// The plug-in that expands `@Linkable`.
   private let plugin: URL
 
+  /// The folder with the C module of FlyingFox, which is needed to import PortolanSimulator.
+  private let systemModule: URL
+
   /// The queue of compilers, at most two at a time, since each process keeps a core busy.
   private static let queue: OperationQueue = {
     let queue = OperationQueue()
@@ -29,6 +32,8 @@ struct Compiler: Sendable {
     modules = try Self.findModules()
     let products = modules.lastPathComponent == "Modules" ? modules.deletingLastPathComponent() : modules
     plugin = products.appendingPathComponent("PortolanMacrosPlugin-tool")
+    systemModule = products.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("checkouts/FlyingFox/CSystemLinux/include")
     let diagnostics = try compile([SourceFile(name: "Probe.swift", text: "import Portolan\n")])
     guard diagnostics.errors.isEmpty else {
       throw Failure(description: "No snippet can be judged, because `import Portolan` alone fails:\n\(diagnostics)")
@@ -76,7 +81,8 @@ struct Compiler: Sendable {
     var arguments = ["swiftc"] + options + [folder.appendingPathComponent(product).path]
     arguments += [
       "-module-name", name, "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-I", modules.path, "-I", folder.path, "-load-plugin-executable", plugin.path + "#PortolanMacrosPlugin",
+      "-I", modules.path, "-I", folder.path, "-I", systemModule.path, "-load-plugin-executable",
+      plugin.path + "#PortolanMacrosPlugin",
     ]
     // Only one file may contain statements outside of functions.
     if !files.contains(where: { $0.name == "main.swift" }) { arguments.append("-parse-as-library") }

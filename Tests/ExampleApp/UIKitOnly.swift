@@ -1,0 +1,17 @@
+import Portolan
+
+// What UIKit has and HeadlessUIKit lacks.
+#if !canImport(UIKit)
+  class UNUserNotificationCenter {}
+
+  extension UNNotificationResponse {
+    var actionIdentifier: String { "" }
+  }
+
+  extension UIApplication {
+    var shortcutItems: [UIApplicationShortcutItem]? {
+      get { nil }
+      set {}
+    }
+  }
+#endif
