@@ -178,7 +178,7 @@ private struct Part {
 
   var kind: Kind {
     let code = text.split(separator: "\n").first { !$0.hasPrefix("//") } ?? ""
-    return if code.prefixMatch(of: /(@MainActor )?(extension|import|@Linkable|@Test|@Suite|#if)\b/) != nil {
+    return if code.prefixMatch(of: /(@MainActor )?(extension|import|#if|@(Linkable|Test|Suite))\b/) != nil {
       .topLevel
     } else if code.prefixMatch(of: /(@MainActor )?(final )?(class|struct|enum|protocol|actor)\b/) != nil {
       .type
