@@ -35,6 +35,7 @@ let package = Package(
       name: "compile-time",
       dependencies: [
         .product(name: "Portolan", package: "Portolan"), .product(name: "PortolanArticles", package: "Portolan"),
+        .product(name: "PortolanMacros", package: "Portolan"),
       ],
       swiftSettings: settings
     ),

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A measurement of the time for type-checking an app of 100, 200 and 300 destinations, and of each form of route.
+/// A measurement of the time for type-checking an app of 100, 200 and 300 destinations, and of each form of route, or of the time for
+/// compiling an enum of screens with links if the argument is `screens`.
 ///
-/// The program exits with 1 if an expression takes over 100 ms, or if the time does not grow linearly.
+/// The program exits with 1 if an expression takes over 100 ms, or if a time does not grow linearly.
 @main
 struct CompileTime {
   private static let sizes = [0, 100, 200, 300]
@@ -13,8 +14,12 @@ struct CompileTime {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("portolan-app-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    let modules = program.deletingLastPathComponent().appendingPathComponent("Modules")
-    let checker = TypeChecker(modules: modules, folder: folder)
+    let compiler = Compiler(products: program.deletingLastPathComponent())
+    if CommandLine.arguments.contains("screens") {
+      guard try compareScreens(with: compiler, in: folder) else { exit(1) }
+      return
+    }
+    let checker = TypeChecker(compiler: compiler, folder: folder)
 
     let seconds = try times(checker)
     let hundreds = zip(seconds.dropFirst(), seconds).map { $0 - $1 }
@@ -72,7 +77,7 @@ struct CompileTime {
     return warnings.count
   }
 
-  private static func digits(_ number: Double, _ count: Int) -> String {
+  static func digits(_ number: Double, _ count: Int) -> String {
     String(format: "%.\(count)f", number)
   }
 }

@@ -133,9 +133,9 @@ public enum RequestPolicy: String, Hashable, Codable, Sendable {
 /// ```swift
 /// router.navigate(to: ShopScreen.bag) { result in
 ///   switch result.outcome {
-///   case .reached, .alreadyThere, .joined: hint.hide()
+///   case .reached, .alreadyThere, .joined: log("the bag is shown")
 ///   case .denied, .cancelled, .superseded: break
-///   case .failed: hint.show("The bag cannot be shown now.")
+///   case .failed: log("the bag cannot be shown")
 ///   }
 /// }
 /// ```
