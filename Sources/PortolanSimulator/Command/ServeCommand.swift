@@ -65,7 +65,8 @@ extension ServeCommand: ToolCommand {
   package func outcome() async throws -> Outcome {
     if worker { WorkerLoop<App>.run() }
     guard VirtualExecutor.isAvailable else {
-      throw ServeFault(
+      throw ToolFault(
+        "serve", status: .broken,
         "The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically.")
     }
     let limits = Limits()
@@ -88,9 +89,11 @@ extension ServeCommand: ToolCommand {
       }
     } catch SocketError.failed(_, let code, _) {
       let reason = String(cString: strerror(code))
-      throw ServeFault("Cannot use the port \(port): \(reason). To fix: choose another with --port, or 0 for any.")
+      throw ToolFault(
+        "serve", status: .broken,
+        "Cannot use the port \(port): \(reason). To fix: choose another with --port, or 0 for any.")
     }
-    throw ServeFault("The server has ended.")
+    throw ToolFault("serve", status: .broken, "The server has ended.")
   }
 
   private static func description(launch: String, limits: Limits) -> AppDescription {
@@ -121,18 +124,6 @@ private enum Browser {
   }
 }
 
-/// An error that ends the command.
-struct ServeFault: ToolError {
-  let description: String
-
-  var code: String { "serve" }
-  var status: Status { .broken }
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
-
 /// The story that each page begins with.
 struct StoryFile: Sendable {
   private let text: String
@@ -141,15 +132,15 @@ struct StoryFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``ServeFault`` if it cannot be read.
+  /// - Throws: ``ToolFault`` if it cannot be read.
   init(_ path: String) throws {
     let url = URL(filePath: path)
     let limit = 1 << 20
     guard let file = try? FileHandle(forReadingFrom: url), let data = try? file.read(upToCount: limit + 1) else {
-      throw ServeFault("Cannot read the story \(path). To fix: name a file that can be read.")
+      throw ToolFault("serve", status: .broken, "Cannot read the story \(path). To fix: name a file that can be read.")
     }
     guard data.count <= limit, let text = String(bytes: data, encoding: .utf8) else {
-      throw ServeFault("The story \(path) is not text in UTF-8 of at most 1 MB.")
+      throw ToolFault("serve", status: .broken, "The story \(path) is not text in UTF-8 of at most 1 MB.")
     }
     self.text = text
     name = url.lastPathComponent
