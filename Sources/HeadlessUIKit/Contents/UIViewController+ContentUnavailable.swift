@@ -2,7 +2,7 @@
 @MainActor
 final class ContentUnavailableState {
   var configuration: (any UIContentConfiguration)?
-  var view: (any UIView & UIContentView)?
+  var view: UIView?
 }
 
 extension UIViewController {
@@ -38,8 +38,6 @@ extension UIViewController {
     let state = unavailable ?? ContentUnavailableState()
     unavailable = state
     state.configuration = configuration
-    state.view?.removeFromSuperview()
-    state.view = configuration?.makeContentView()
-    if let content = state.view { view.addSubview(content) }
+    view.show(configuration, instead: &state.view)
   }
 }

@@ -88,7 +88,7 @@ open class UITableViewCell: UIView {
   final var primaryLabel: UILabel?
   final var secondaryLabel: UILabel?
   final var pictureView: UIImageView?
-  final var configuredView: (any UIView & UIContentView)?
+  final var configuredView: UIView?
 
   /// Creates a row.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -12,7 +12,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { applyContentConfiguration() }
   }
 
-  private var configuredView: (any UIView & UIContentView)?
+  private var configuredView: UIView?
   private var primaryLabel: UILabel?
   private var secondaryLabel: UILabel?
 
@@ -42,9 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
   private func applyContentConfiguration() {
     for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
     (primaryLabel, secondaryLabel) = (nil, nil)
-    configuredView?.removeFromSuperview()
-    configuredView = contentConfiguration?.makeContentView()
-    if let configuredView { contentView.addSubview(configuredView) }
+    contentView.show(contentConfiguration, instead: &configuredView)
   }
 
   private func label(_ place: inout UILabel?) -> UILabel {

@@ -1,7 +1,7 @@
 /// A screen, or a container of screens.
 ///
 /// Containment, presentation, the loading of views and the appearance callbacks follow UIKit.
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder {
   final var flags: ViewControllerFlags = []
   final var appearance = AppearanceState.disappeared
   final var chosenPresentationStyle = UIModalPresentationStyle.automatic
@@ -40,9 +40,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The animation with which the controller is presented or pushed, in place of its style's animation.
   public final var preferredTransition: Transition?
   private final var isInEditing = false
-  final var traitRegistrations: [TraitRegistration] = []
   final var unavailable: ContentUnavailableState?
-  final var chosenTraits: ChosenTraits?
   final var contentScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
 
   /// The storyboard from which the controller was created, untyped: its typed property is declared with the storyboards.
