@@ -177,10 +177,4 @@ open class UINavigationController: UIViewController {
   override var gestures: [ContainerGesture] { barGestures }
   override var renderedHeader: [String] { renderedBar }
   override var renderedFooter: [String] { renderedToolbar }
-
-  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
-    guard property == "delegate" else { return false }
-    delegate = object as? any UINavigationControllerDelegate
-    return true
-  }
 }

@@ -159,10 +159,4 @@ open class UISplitViewController: UIViewController {
   override var renderedHeader: [String] { renderedColumnButton }
   override var showsForChildren: Bool { true }
   override func followWidthClass() { collapseOrSeparate() }
-
-  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
-    guard property == "delegate" else { return false }
-    delegate = object as? any UISplitViewControllerDelegate
-    return true
-  }
 }

@@ -109,10 +109,4 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func followWidthClass() { updateMore() }
   override var gestures: [ContainerGesture] { barGestures }
   override var renderedFooter: [String] { renderedBar }
-
-  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
-    guard property == "delegate" else { return false }
-    delegate = object as? any UITabBarControllerDelegate
-    return true
-  }
 }

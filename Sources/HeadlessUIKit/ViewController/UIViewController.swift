@@ -329,8 +329,6 @@ open class UIViewController: UIResponder {
   var showsForChildren: Bool { false }
   /// A Boolean value that indicates whether the controller creates its view itself, without looking for a nib.
   var createsOwnView: Bool { false }
-  /// Sets an outlet of a document that only this class of UIKit's has, and returns `true` if there is such an outlet.
-  func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool { false }
   /// The gestures that the container itself offers.
   var gestures: [ContainerGesture] { [] }
   /// The rendered lines above the content of the view.
