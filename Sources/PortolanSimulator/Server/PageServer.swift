@@ -53,10 +53,6 @@ private struct PageHandler: HTTPHandler {
   private let files = DirectoryHTTPHandler(root: PageServer.folder)
   private let names = (try? FileManager.default.contentsOfDirectory(atPath: PageServer.folder.path)) ?? []
 
-  init(gatekeeper: Gatekeeper, sessions: SessionTable, limits: Limits, pool: BoundedPool) {
-    (self.gatekeeper, self.sessions, self.limits, self.pool) = (gatekeeper, sessions, limits, pool)
-  }
-
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     var response = try await answer(to: request)
     for (name, value) in Self.headers { response.headers[HTTPHeader(name)] = value }
