@@ -8,16 +8,6 @@ extension UITableViewCell {
     contentView.addSubview(label)
     return label
   }
-
-  final func applyContentConfiguration() {
-    let state = UICellConfigurationState(isSelected: isSelected)
-    let configuration = contentConfiguration?.updated(for: state)
-    contentView.show(configuration, instead: &configuredView)
-    guard configuration != nil else { return }
-    for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
-    pictureView?.removeFromSuperview()
-    (primaryLabel, secondaryLabel, pictureView) = (nil, nil, nil)
-  }
 }
 
 extension UIView {

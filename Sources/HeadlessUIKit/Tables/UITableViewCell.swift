@@ -80,7 +80,15 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false
   /// The content of the row in the newer form, in place of the labels.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { applyContentConfiguration() }
+    didSet {
+      let state = UICellConfigurationState(isSelected: isSelected)
+      let configuration = contentConfiguration?.updated(for: state)
+      contentView.show(configuration, instead: &configuredView)
+      guard configuration != nil else { return }
+      for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
+      pictureView?.removeFromSuperview()
+      (primaryLabel, secondaryLabel, pictureView) = (nil, nil, nil)
+    }
   }
 
   final let style: CellStyle

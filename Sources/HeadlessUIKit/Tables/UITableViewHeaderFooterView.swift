@@ -9,7 +9,11 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The content of the view in the newer form, in place of the labels.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { applyContentConfiguration() }
+    didSet {
+      for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
+      (primaryLabel, secondaryLabel) = (nil, nil)
+      contentView.show(contentConfiguration, instead: &configuredView)
+    }
   }
 
   private var configuredView: UIView?
@@ -38,12 +42,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Prepares the view for another section.
   open func prepareForReuse() {}
-
-  private func applyContentConfiguration() {
-    for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
-    (primaryLabel, secondaryLabel) = (nil, nil)
-    contentView.show(contentConfiguration, instead: &configuredView)
-  }
 
   private func label(_ place: inout UILabel?) -> UILabel {
     if let label = place { return label }
