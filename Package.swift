@@ -20,6 +20,9 @@ let settings: [SwiftSetting] = [
 /// The platforms that have no UIKit, where `Portolan` runs on `HeadlessUIKit`.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .windows, .android])
 
+/// The module of `serve`, which is compiled on those platforms only: it starts processes, and shows what HeadlessUIKit shows.
+let simulator: Target.Dependency = .target(name: "PortolanSimulator", condition: headless)
+
 // The project in Examples/HostApp lists the tests that run on a simulator. The test targets of the package, which have no application
 // there, are for Linux and macOS.
 
@@ -147,8 +150,8 @@ let package = Package(
       name: "PortolanSimulator",
       dependencies: [
         "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: headless),
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: headless),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Page")],
@@ -157,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "PortolanSimulatorTests",
       dependencies: [
-        "FlawedApp", "PortolanSimulator", "PortolanTool", "PortolanExecutor", "Portolan",
+        "FlawedApp", simulator, "PortolanTool", "PortolanExecutor", "Portolan",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ] + support,
       swiftSettings: settings
@@ -240,7 +243,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "store",
-      dependencies: ["StoreTool", "PortolanTool", "PortolanVerifier", "PortolanSimulator"],
+      dependencies: ["StoreTool", "PortolanTool", "PortolanVerifier", simulator],
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),
@@ -273,7 +276,7 @@ let package = Package(
       ],
       path: "Examples/Modules/Sources/BankTool", swiftSettings: settings),
     .executableTarget(
-      name: "bank", dependencies: ["BankTool", "PortolanTool", "PortolanVerifier", "PortolanSimulator"],
+      name: "bank", dependencies: ["BankTool", "PortolanTool", "PortolanVerifier", simulator],
       path: "Examples/Modules/Sources/bank", swiftSettings: settings),
     .testTarget(
       name: "ModulesTests",
@@ -290,7 +293,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "flawed",
-      dependencies: ["FlawedApp", "PortolanTool", "PortolanVerifier", "PortolanSimulator"],
+      dependencies: ["FlawedApp", "PortolanTool", "PortolanVerifier", simulator],
       path: "Examples/Flawed/Sources/flawed",
       swiftSettings: settings
     ),

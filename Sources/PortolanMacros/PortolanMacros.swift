@@ -80,4 +80,4 @@ public macro Link(_ pattern: String) = #externalMacro(module: "PortolanMacrosPlu
 ///
 /// - Parameter prefix: The path that precedes the patterns of the feature, as described in `LinkGroup`.
 @attached(peer)
-public macro LinkGroup(_ prefix: String) = #externalMacro(module: "PortolanMacrosPlugin", type: "LinkGroupMacro")
+public macro LinkGroup(_ prefix: String) = #externalMacro(module: "PortolanMacrosPlugin", type: "LinkMacro")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The condition of one clause of an `#if`.
-struct BuildCondition {
+struct BuildCondition: Equatable {
   /// The position of the `#if`, which identifies it.
   let block: AbsolutePosition
   /// The condition under which the clause is compiled, as an expression.

@@ -86,7 +86,8 @@ struct CaseLink {
 
   /// Returns the entry of the table: the link, or the type that holds it.
   func entry(in type: String) -> String {
-    holder.map { "PortolanLinks.\(isGroup ? "LinkGroup" : "Link")<\(type)>(of: \($0).self)" } ?? source(in: type)
+    conditional(
+      holder.map { "PortolanLinks.\(isGroup ? "LinkGroup" : "Link")<\(type)>(of: \($0).self)" } ?? source(in: type))
   }
 
   /// Returns a type that holds the link of a deprecated case, or `nil` if the link needs none.
@@ -94,15 +95,20 @@ struct CaseLink {
   /// A deprecated member may use the case. The table uses that member through a protocol, without a warning.
   func holderSource(in type: String) -> String? {
     guard let holder else { return nil }
-    let declaration = """
+    return conditional(
+      """
       nonisolated private enum \(holder): PortolanLinks.\(isGroup ? "LinkGroupSource" : "LinkSource") {
         @available(*, deprecated) static var \(isGroup ? "group: PortolanLinks.LinkGroup" : "link: PortolanLinks.Link")<\(type)> {
           \(source(in: type))
         }
       }
-      """
-    guard !conditions.isEmpty else { return declaration }
-    return "#if \(conditions.map { "(\($0.text))" }.joined(separator: " && "))\n\(declaration)\n#endif"
+      """)
+  }
+
+  /// Returns source that stands in the `#if` of the case.
+  private func conditional(_ source: String) -> String {
+    guard !conditions.isEmpty else { return source }
+    return "#if \(conditions.map { "(\($0.text))" }.joined(separator: " && "))\n\(source)\n#endif"
   }
 
   /// Returns a function that only compiles if the types of the values fit their placeholders.

@@ -5,27 +5,30 @@ import SwiftSyntaxMacros
 
 /// A collector of the links of an enum's cases, and of all their faults.
 struct CaseReader {
-  var table = CaseTable()
+  /// The links without faults, in the order of their cases.
+  private(set) var sound: [CaseLink] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The conflicts between links in different `#if` blocks, for which only the compiler knows if a build contains both.
   private(set) var conditionalConflicts: [ConditionalConflict] = []
 
-  /// The links with a valid pattern, including those with other faults, since they can be in conflict with others.
-  private var known = CaseTable()
-
-  mutating func read(_ members: MemberBlockItemListSyntax) {
-    known = table(of: members, [])
+  mutating func read(_ members: MemberBlockItemListSyntax, uniqueName: (String) -> TokenSyntax) {
+    let known = links(of: members, [])
     let counts = CaseNames.counts(in: members)
-    known.forEachLink { $0.isOverloaded = counts[$0.name.identifier?.name ?? $0.name.text, default: 1] > 1 }
-    table = known.sound
+    sound = known.filter { !$0.isFaulty }
+    for index in sound.indices {
+      let name = sound[index].name
+      sound[index].isOverloaded = counts[name.identifier?.name ?? name.text, default: 1] > 1
+      if sound[index].isDeprecated { sound[index].holder = uniqueName("Deprecated").text }
+    }
+    // Links with a valid pattern can be in conflict with others, whatever other faults they have. The patterns of a
+    // group are in another enum, which the table checks when it is created.
+    let links = known.filter { !$0.isGroup }
     var seen: Set<String> = []
-    // The patterns of a group are in another enum, which the table checks when it is created.
-    for links in known.variants().map({ $0.filter { !$0.isGroup } }) {
+    for links in Self.variants(of: links) {
       // A conflict between links outside of `#if` occurs in each variant.
       let conflicts = conflicts(among: links).filter { seen.insert("\($0.position.utf8Offset) \($0.message)").inserted }
       diagnostics += conflicts
     }
-    let links = known.links.filter { !$0.isGroup }
     for conflict in ConditionalConflict.all(among: links) {
       if conflict.isCertain {
         diagnostics.append(diagnostic(conflict.kind, conflict.lost, conflict.other))
@@ -36,28 +39,29 @@ struct CaseReader {
     checkVisits(links)
   }
 
-  private mutating func table(of members: MemberBlockItemListSyntax, _ conditions: [BuildCondition]) -> CaseTable {
-    var table = CaseTable()
+  private mutating func links(of members: MemberBlockItemListSyntax, _ conditions: [BuildCondition]) -> [CaseLink] {
+    var links: [CaseLink] = []
     for member in members {
       if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
-        table.entries += links(of: declaration).map { link in
-          var link = link
+        for var link in self.links(of: declaration) {
           link.conditions = conditions
-          return .link(link)
+          links.append(link)
         }
       } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        var clauses: [CaseTable.Clause] = []
         for (clause, condition) in zip(conditional.clauses, BuildCondition.all(of: conditional)) {
-          let inner = clause.elements?.as(MemberBlockItemListSyntax.self).map {
-            self.table(of: $0, conditions + [condition])
-          }
-          let opening = clause.poundKeyword.text + (clause.condition.map { " \($0.trimmed)" } ?? "")
-          clauses.append(.init(opening: opening, table: inner ?? CaseTable()))
+          guard let inner = clause.elements?.as(MemberBlockItemListSyntax.self) else { continue }
+          links += self.links(of: inner, conditions + [condition])
         }
-        table.entries.append(.conditional(clauses))
       }
     }
-    return table
+    return links
+  }
+
+  /// Returns the combinations of links that a build may contain: those outside of `#if`, alone and with each clause.
+  private static func variants(of links: [CaseLink]) -> [[CaseLink]] {
+    var clauses: [[BuildCondition]] = [[]]
+    for link in links where !clauses.contains(link.conditions) { clauses.append(link.conditions) }
+    return clauses.map { clause in links.filter { clause.starts(with: $0.conditions) } }
   }
 
   private mutating func links(of declaration: EnumCaseDeclSyntax) -> [CaseLink] {

@@ -15,7 +15,7 @@ struct ConditionalConflict {
 
   /// The conflicts among links of which each stands in an `#if` that the other does not stand in.
   ///
-  /// Links outside `#if`, and links of one clause, are compared as they are in each variant of the table.
+  /// Links outside `#if`, and links of one clause, are compared in each variant of the links.
   static func all(among links: [CaseLink]) -> [ConditionalConflict] {
     let links = links.filter { !$0.conditions.isEmpty }
     var conflicts: [ConditionalConflict] = []
@@ -32,7 +32,7 @@ struct ConditionalConflict {
 
   /// Returns whether each stands in an `#if` of its own, and neither in the `#else` of the other.
   private static func areApart(_ one: CaseLink, _ other: CaseLink) -> Bool {
-    let common = zip(one.conditions, other.conditions).prefix { $0.block == $1.block && $0.text == $1.text }.count
+    let common = zip(one.conditions, other.conditions).prefix(while: ==).count
     let (own, others) = (one.conditions.dropFirst(common), other.conditions.dropFirst(common))
     guard let first = own.first, let second = others.first else { return false }
     return first.block != second.block

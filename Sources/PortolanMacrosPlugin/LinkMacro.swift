@@ -36,16 +36,6 @@ package struct LinkMacro: PeerMacro {
   }
 }
 
-/// The macro `@LinkGroup`, which differs from `@Link` in its attribute alone.
-package struct LinkGroupMacro: PeerMacro {
-  package static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    try LinkMacro.expansion(of: node, providingPeersOf: declaration, in: context)
-  }
-}
-
 extension EnumCaseDeclSyntax {
   /// The `@available` attributes of the case.
   var availability: String {

@@ -22,7 +22,7 @@ package struct LinkableMacro: ExtensionMacro {
     var origins = OriginReader()
     origins.read(node)
     var cases = CaseReader()
-    cases.read(declaration.memberBlock.members)
+    cases.read(declaration.memberBlock.members, uniqueName: context.makeUniqueName)
     for diagnostic in places + origins.diagnostics + cases.diagnostics { context.diagnose(diagnostic) }
     // An extension there would cause another error.
     guard places.isEmpty else { return [] }
@@ -31,11 +31,8 @@ package struct LinkableMacro: ExtensionMacro {
     let access = declaration.modifiers.first { modifier in
       [.keyword(.public), .keyword(.package)].contains(modifier.name.tokenKind)
     }
-    cases.table.forEachLink { link in
-      if link.isDeprecated { link.holder = context.makeUniqueName("Deprecated").text }
-    }
-    let links = cases.table.source(in: name)
-    let holders = cases.table.links.compactMap { $0.holderSource(in: name) }.map { "\n\($0)" }.joined()
+    let links = cases.sound.map { $0.entry(in: name) }.joined(separator: "\n")
+    let holders = cases.sound.compactMap { $0.holderSource(in: name) }.map { "\n\($0)" }.joined()
     let conflicts = cases.conditionalConflicts.map { "\n\($0.source)" }.joined()
     let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
     // A case called links is a member of the enum, just as the table is. So the table needs another name then.

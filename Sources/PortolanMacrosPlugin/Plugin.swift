@@ -4,5 +4,5 @@ import SwiftSyntaxMacros
 /// The compiler plugin that provides the macros.
 @main
 struct PortolanMacrosPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [LinkableMacro.self, LinkMacro.self, LinkGroupMacro.self]
+  let providingMacros: [any Macro.Type] = [LinkableMacro.self, LinkMacro.self]
 }

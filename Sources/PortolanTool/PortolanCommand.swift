@@ -77,7 +77,7 @@ extension PortolanCommand {
         argument.contains("\n") ? text.replacing(argument, with: TerminalText.inline(argument)) : text
       }
       let isJSON = arguments.prefix { $0 != "--" }.contains("--json")
-      return .failed(CommandFault(description: diagnosis), asJSON: isJSON)
+      return .failed(ToolFault("usage", status: .usage, diagnosis), asJSON: isJSON)
     }
   }
 }
@@ -102,14 +102,12 @@ package enum ToolProcess {
 /// The root command, which contains all other commands.
 private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: Tool.name,
-      abstract: "Opens links and notifications in the app, which runs without a display.",
-      discussion: Tool.discussion(
-        examples: [
-          ["open", Tool.sampleLink], ["show", Tool.sampleLink], ["play", "login.story"],
-          ["--generate-completion-script", "zsh"],
-        ]),
+    Tool.configuration(
+      Tool.name, "Opens links and notifications in the app, which runs without a display.",
+      examples: [
+        ["open", Tool.sampleLink], ["show", Tool.sampleLink], ["play", "login.story"],
+        ["--generate-completion-script", "zsh"],
+      ],
       version: [Tool.name, Tool.version, "(Portolan \(portolanVersion))"].filter { !$0.isEmpty }.joined(separator: " "),
       subcommands: [
         OpenCommand<Tool>.self, NotifyCommand<Tool>.self, ShowCommand<Tool>.self,

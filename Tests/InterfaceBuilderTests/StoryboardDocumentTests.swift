@@ -81,8 +81,10 @@ struct StoryboardDocumentTests {
     #expect(document.viewController(id: "mN1-00-nav")?.isNavigationBarHidden == true)
     #expect(document.viewController(id: "tV1-00-tbl")?.elementName == "tableViewController")
     #expect(document.viewController(id: "tV1-00-tbl")?.segues.map(\.source) == ["cL1-00-cel"])
-    let reference = StoryboardReference(storyboardName: "Main", identifier: "Welcome")
-    #expect(document.viewController(id: "rF1-00-ref")?.reference == reference)
+    let reference = document.viewController(id: "rF1-00-ref")?.reference
+    #expect(reference?.storyboardName == "Main")
+    #expect(reference?.identifier == "Welcome")
+    #expect(reference?.bundleIdentifier == nil)
     #expect(split.reference == nil)
   }
 

@@ -159,10 +159,11 @@
       for (program, reason) in [
         ("no-such-graphviz", "no program named"), ("false", "status 1"), (hanging, "longer than"),
       ] {
-        let error = #expect(throws: GraphvizFault.self) {
+        let error = #expect(throws: ToolFault.self) {
           try GraphvizDrawing(program: program, limit: program == hanging ? 0.3 : 20).svg(of: "digraph {}")
         }
-        #expect(error?.reason.contains(reason) ?? false, "\(String(describing: error))")
+        #expect(error?.code == "graphviz")
+        #expect(error?.description.contains(reason) ?? false, "\(String(describing: error))")
       }
     }
   }

@@ -32,18 +32,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
   /// The content of the item in the newer form.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { applyContentConfiguration() }
+    didSet { contentView.show(contentConfiguration, instead: &configuredView) }
   }
 
-  private var configuredView: (any UIView & UIContentView)?
+  private var configuredView: UIView?
 
   override func prepare() { addSubview(contentView) }
-
-  private func applyContentConfiguration() {
-    configuredView?.removeFromSuperview()
-    configuredView = contentConfiguration?.makeContentView()
-    if let configuredView { contentView.addSubview(configuredView) }
-  }
 }
 
 /// An item of a list.

@@ -1,6 +1,6 @@
 /// A data source of a collection that is made of the identifiers of its items.
-open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-  UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+  HeadlessDiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   /// A closure that returns the cell of an item.
   public typealias CellProvider = (
@@ -17,7 +17,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source without items for a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -27,34 +26,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     collectionView.dataSource = self
   }
 
-  /// Shows the items of a snapshot, without an animation here.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  /// Returns the items that are shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
-
-  /// Returns the item at an index path.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-
-  /// Returns the index path of an item.
-  ///
-  /// - Complexity: Linear in the number of items.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
-
-  /// Returns the section at an index.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = shown.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
-
-  // MARK: Data source
+  override func reload() { collectionView?.reloadData() }
 
   /// Returns the number of sections that are shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }

@@ -13,8 +13,6 @@ extension UIContentUnavailableConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The least fraction of the size to which the font becomes smaller.
     public var minimumScaleFactor: CGFloat = 0
-
-    init() {}
   }
 
   /// The looks of the image, which have no effect here.
@@ -27,8 +25,6 @@ extension UIContentUnavailableConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The greatest size, or zero for any size.
     public var maximumSize = CGSize.zero
-
-    init() {}
   }
 
   /// The action of a button.
@@ -42,8 +38,6 @@ extension UIContentUnavailableConfiguration {
     public var role = UIButton.Role.normal
     /// A Boolean value that indicates whether the user can use the button.
     public var isEnabled = true
-
-    init() {}
   }
 }
 

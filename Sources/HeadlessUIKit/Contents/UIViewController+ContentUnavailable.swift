@@ -1,17 +1,4 @@
-/// The content of an empty screen, and what is known of its updates.
-@MainActor
-final class ContentUnavailableState {
-  var configuration: (any UIContentConfiguration)?
-  var view: (any UIView & UIContentView)?
-}
-
 extension UIViewController {
-  /// The content that covers the screen while there is nothing else to show, or `nil` for none.
-  public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { unavailable?.configuration }
-    set { showUnavailable(newValue) }
-  }
-
   /// The state of the screen, on which the content may depend.
   public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(of: self)
@@ -31,15 +18,5 @@ extension UIViewController {
     guard !flags.contains(.hasUpdatedUnavailable) else { return }
     flags.insert(.hasUpdatedUnavailable)
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
-  }
-
-  private final func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
-    guard configuration != nil || unavailable != nil else { return }
-    let state = unavailable ?? ContentUnavailableState()
-    unavailable = state
-    state.configuration = configuration
-    state.view?.removeFromSuperview()
-    state.view = configuration?.makeContentView()
-    if let content = state.view { view.addSubview(content) }
   }
 }

@@ -35,8 +35,6 @@ extension UIButton {
     /// The title that is shown.
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
-    init() {}
-
     /// Returns a configuration with a title and no background.
     public static func plain() -> Configuration { Configuration() }
     /// Returns a configuration with a title on a background in a lighter tint colour.

@@ -60,6 +60,3 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
-
-extension UIView {
-}

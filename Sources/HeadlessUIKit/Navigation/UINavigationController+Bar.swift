@@ -45,7 +45,7 @@ extension UINavigationController {
   private func taps(on buttons: [UIBarButtonItem]) -> [ContainerGesture] {
     buttons.filter(\.isEnabled).compactMap { button in
       button.tappedTitle.map { title in
-        var gesture = ContainerGesture(.barButton, "tap bar button \"\(title)\"", title: title) { _ in
+        var gesture = ContainerGesture(kind: .barButton, text: "tap bar button \"\(title)\"", title: title) { _ in
           button.tap()
           return true
         }
@@ -57,7 +57,7 @@ extension UINavigationController {
   }
 
   private var back: ContainerGesture {
-    ContainerGesture(.movement, ContainerGesture.back) { [self] _ in
+    ContainerGesture(kind: .movement, text: ContainerGesture.back) { [self] _ in
       guard let action = topViewController?.navigationItemStorage?.backAction else {
         return popViewController(animated: true) != nil
       }
@@ -67,7 +67,7 @@ extension UINavigationController {
   }
 
   private var backSwipe: ContainerGesture {
-    ContainerGesture(.movement, ContainerGesture.backSwipe) { [self] completing in
+    ContainerGesture(kind: .movement, text: ContainerGesture.backSwipe) { [self] completing in
       _ = pop(to: childList.count - 2, animated: true, gesture: completing ? .completed : .cancelled)
       return completing
     }

@@ -151,17 +151,4 @@ extension UINavigationController {
       )
     }
   }
-
-  final func releaseFromStack(_ child: UIViewController) {
-    let oldTop = childList.last
-    removeFromChildList(child)
-    if child === oldTop { exchangeVisibleChild(child, for: childList.last) }
-  }
-
-  final var visibleOfStack: UIViewController? {
-    guard let top = childList.last else { return nil }
-    guard var candidate = top.presentedReference ?? presentedReference else { return top }
-    while let above = candidate.presentedReference { candidate = above }
-    return candidate
-  }
 }

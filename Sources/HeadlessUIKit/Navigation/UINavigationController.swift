@@ -83,7 +83,12 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { childList.last }
 
   /// The controller that the user sees: the topmost controller presented from the stack, or the top.
-  open var visibleViewController: UIViewController? { visibleOfStack }
+  open var visibleViewController: UIViewController? {
+    guard let top = childList.last else { return nil }
+    guard var candidate = top.presentedReference ?? presentedReference else { return top }
+    while let above = candidate.presentedReference { candidate = above }
+    return candidate
+  }
 
   /// Replaces the controllers of the stack.
   ///
@@ -165,11 +170,29 @@ open class UINavigationController: UIViewController {
   func stackSettled() {}
 
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
-    forwardAppearanceToTop(phase, animated: animated)
+    if phase == .willAppear || phase == .willDisappear {
+      // The stack's own transition must end before its top takes part in the container's transition.
+      stackTransition?.finish()
+    }
+    guard let top = childList.last else { return }
+    if !hasShown, phase == .willAppear, childList.count == 1 { top.flags.insert(.movingToParent) }
+    forward(phase, to: top, animated: animated)
+    // Another screen is the top by now if this one has left meanwhile.
+    guard !hasShown, let shown = childList.last else { return }
+    if phase == .willAppear {
+      delegate?.navigationController(self, willShow: shown, animated: animated)
+    } else if phase == .didAppear {
+      hasShown = true
+      delegate?.navigationController(self, didShow: shown, animated: animated)
+    }
   }
 
   override func showAdopted(_ child: UIViewController) { showAdded(child) }
-  override func releaseChild(_ child: UIViewController) { releaseFromStack(child) }
+  override func releaseChild(_ child: UIViewController) {
+    let oldTop = childList.last
+    removeFromChildList(child)
+    if child === oldTop { exchangeVisibleChild(child, for: childList.last) }
+  }
   override var containerTransition: WindowTransition? { stackTransition }
   override var visibleChildren: [UIViewController] { childList.suffix(1) }
   override var createsOwnView: Bool { true }
@@ -177,10 +200,4 @@ open class UINavigationController: UIViewController {
   override var gestures: [ContainerGesture] { barGestures }
   override var renderedHeader: [String] { renderedBar }
   override var renderedFooter: [String] { renderedToolbar }
-
-  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
-    guard property == "delegate" else { return false }
-    delegate = object as? any UINavigationControllerDelegate
-    return true
-  }
 }

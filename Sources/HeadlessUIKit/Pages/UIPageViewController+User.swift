@@ -32,7 +32,8 @@ extension UIPageViewController {
     for (direction, pages) in [(NavigationDirection.forward, neighbours.after), (.reverse, neighbours.before)]
     where !pages.isEmpty {
       gestures.append(
-        ContainerGesture(.movement, ContainerGesture.turn(direction, navigationOrientation)) { [self] completing in
+        ContainerGesture(kind: .movement, text: ContainerGesture.turn(direction, navigationOrientation)) {
+          [self] completing in
           turnInteractively(to: pages, direction, completing: completing)
           return completing
         }

@@ -146,13 +146,4 @@ open class UIPageViewController: UIViewController {
   override var createsOwnView: Bool { true }
   override var gestures: [ContainerGesture] { pageGestures }
   override var renderedFooter: [String] { renderedIndicator }
-
-  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
-    switch property {
-    case "delegate": delegate = object as? any UIPageViewControllerDelegate
-    case "dataSource": dataSource = object as? any UIPageViewControllerDataSource
-    default: return false
-    }
-    return true
-  }
 }

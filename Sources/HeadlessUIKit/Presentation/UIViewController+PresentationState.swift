@@ -9,13 +9,6 @@ extension UIViewController {
     presenterReference == nil ? parentReference?.presentedAncestor : self
   }
 
-  final func setPresentationStyle(_ style: UIModalPresentationStyle) {
-    guard style != chosenPresentationStyle else { return }
-    chosenPresentationStyle = style
-    // Before the presentation the manager's class belongs to the old style.
-    if presenterReference == nil { presentationControllerStorage = nil }
-  }
-
   /// The controller that manages the presentation as a sheet, if that is the style.
   public final var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController

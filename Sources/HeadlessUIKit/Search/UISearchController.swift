@@ -21,7 +21,6 @@ open class UISearchController: UIViewController {
   /// The closure that is called once, after the end of the search.
   final var onEnd: (() -> Void)?
   private var active = false
-  private var bar: UISearchBar?
 
   /// Creates a controller of a search.
   public init(searchResultsController: UIViewController?) {
@@ -36,13 +35,11 @@ open class UISearchController: UIViewController {
   }
 
   /// The search field.
-  open var searchBar: UISearchBar {
-    if let bar { return bar }
-    let new = UISearchBar(frame: .zero)
-    new.searchController = self
-    bar = new
-    return new
-  }
+  open private(set) lazy var searchBar = {
+    let bar = UISearchBar(frame: .zero)
+    bar.searchController = self
+    return bar
+  }()
 
   /// A Boolean value that indicates whether the search is active.
   open var isActive: Bool {

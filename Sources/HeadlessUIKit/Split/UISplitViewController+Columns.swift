@@ -15,12 +15,6 @@ extension UISplitViewController {
     for controller in arriving { controller.endMoving(toParent: self) }
   }
 
-  final func releaseColumn(_ child: UIViewController) {
-    removeFromChildList(child)
-    for (column, controller) in columns where controller === child { columns[column] = nil }
-    exchangeVisibleChild(child, for: nil)
-  }
-
   // MARK: The column form
 
   final func setColumn(_ column: Column, to controller: UIViewController?) {

@@ -4,14 +4,6 @@ extension UISplitViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// The display mode in use.
-  final var currentDisplayMode: DisplayMode {
-    if style == .unspecified {
-      return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
-    }
-    return mode(besides: shownColumns ?? columnOrder.count - 1)
-  }
-
   /// Shows a number of columns besides the secondary one, of which the nearest comes first.
   ///
   /// - Parameters:
@@ -45,22 +37,6 @@ extension UISplitViewController {
     showColumns(min(preferredDisplayMode.columnsBesideSecondary, columnOrder.count - 1), isTold: false)
   }
 
-  final func showByCode(_ column: Column) {
-    let shown = shownColumns ?? columnOrder.count - 1
-    guard let index = columnOrder.firstIndex(of: column) else { return }
-    let needed = columnOrder.count - 1 - index
-    if column != .secondary { return showColumns(max(shown, needed), isTold: false) }
-    // The secondary column is fully visible if no column lies over it or moves it.
-    if splitBehavior == .overlay { showColumns(0, isTold: false) }
-    if splitBehavior == .displace { showColumns(min(shown, 1), isTold: false) }
-  }
-
-  final func hideByCode(_ column: Column) {
-    guard column != .secondary, let index = columnOrder.firstIndex(of: column) else { return }
-    let left = columnOrder.count - 2 - index
-    showColumns(min(shownColumns ?? columnOrder.count - 1, left), isTold: false)
-  }
-
   /// Returns a Boolean value that indicates whether a child is in a column that is not shown.
   final func isHidden(_ child: UIViewController) -> Bool {
     guard style != .unspecified, !isCollapsed, let shownColumns, shownColumns < columnOrder.count - 1 else {
@@ -71,7 +47,7 @@ extension UISplitViewController {
     }
   }
 
-  private func mode(besides count: Int) -> DisplayMode {
+  final func mode(besides count: Int) -> DisplayMode {
     switch (count, splitBehavior) {
     case (0, _): .secondaryOnly
     case (1, .overlay): .oneOverSecondary

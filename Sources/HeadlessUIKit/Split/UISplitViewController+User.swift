@@ -18,7 +18,7 @@ extension UISplitViewController {
     }
     if let title = displayModeButtonTitle {
       gestures.append(
-        ContainerGesture(.barButton, "tap bar button \"\(title)\"", title: title) { [self] _ in
+        ContainerGesture(kind: .barButton, text: "tap bar button \"\(title)\"", title: title) { [self] _ in
           showColumns(shown < all ? shown + 1 : all - 1, isTold: true)
           return true
         })
@@ -45,7 +45,7 @@ extension UISplitViewController {
   }
 
   private func movement(_ text: String, to count: Int) -> ContainerGesture {
-    ContainerGesture(.movement, text) { [self] completing in
+    ContainerGesture(kind: .movement, text: text) { [self] completing in
       if completing { showColumns(count, isTold: true) }
       return completing
     }

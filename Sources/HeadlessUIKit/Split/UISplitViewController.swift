@@ -121,7 +121,12 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { collapsedColumns != nil }
 
   /// The display mode in use.
-  open var displayMode: DisplayMode { currentDisplayMode }
+  open var displayMode: DisplayMode {
+    if style == .unspecified {
+      return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+    }
+    return mode(besides: shownColumns ?? columnOrder.count - 1)
+  }
 
   /// Sets the controller of a column, and wraps it in a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
@@ -132,19 +137,50 @@ open class UISplitViewController: UIViewController {
   /// Shows a column of the column form, and those between it and the secondary one.
   ///
   /// The delegate is notified of the display mode, and not of the column.
-  open func show(_ column: Column) { showByCode(column) }
+  open func show(_ column: Column) {
+    let shown = shownColumns ?? columnOrder.count - 1
+    guard let index = columnOrder.firstIndex(of: column) else { return }
+    let needed = columnOrder.count - 1 - index
+    if column != .secondary { return showColumns(max(shown, needed), isTold: false) }
+    // The secondary column is fully visible if no column lies over it or moves it.
+    if splitBehavior == .overlay { showColumns(0, isTold: false) }
+    if splitBehavior == .displace { showColumns(min(shown, 1), isTold: false) }
+  }
 
   /// Hides a column of the column form other than the secondary one, and those before it.
   ///
   /// The delegate is notified of the display mode, and not of the column.
-  open func hide(_ column: Column) { hideByCode(column) }
+  open func hide(_ column: Column) {
+    guard column != .secondary, let index = columnOrder.firstIndex(of: column) else { return }
+    let left = columnOrder.count - 2 - index
+    showColumns(min(shownColumns ?? columnOrder.count - 1, left), isTold: false)
+  }
 
   /// Shows a controller in the primary place.
-  open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender: sender) }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if let navigation = childList.first as? UINavigationController {
+      navigation.pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    } else if style == .unspecified {
+      replaceColumns(with: [vc] + childList.dropFirst())
+    } else {
+      setColumn(.primary, to: vc)
+    }
+  }
 
   /// Shows a controller in the secondary place, or over the primary controller while collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showSecondary(vc, sender: sender)
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if isCollapsed {
+      guard let stack = childList.first as? UINavigationController else {
+        return present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
+      }
+      stackDetail(vc, on: stack)
+    } else if style == .unspecified {
+      replaceColumns(with: childList.prefix(1) + [vc])
+    } else {
+      setColumn(.secondary, to: vc)
+    }
   }
 
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
@@ -152,17 +188,16 @@ open class UISplitViewController: UIViewController {
     for child in childList where !isHidden(child) { forward(phase, to: child, animated: animated) }
   }
 
-  override func releaseChild(_ child: UIViewController) { releaseColumn(child) }
+  override func releaseChild(_ child: UIViewController) {
+    removeFromChildList(child)
+    for (column, controller) in columns where controller === child { columns[column] = nil }
+    exchangeVisibleChild(child, for: nil)
+  }
+
   override var visibleChildren: [UIViewController] { childList.filter { !isHidden($0) } }
   override var createsOwnView: Bool { true }
   override var gestures: [ContainerGesture] { columnGestures }
   override var renderedHeader: [String] { renderedColumnButton }
   override var showsForChildren: Bool { true }
   override func followWidthClass() { collapseOrSeparate() }
-
-  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
-    guard property == "delegate" else { return false }
-    delegate = object as? any UISplitViewControllerDelegate
-    return true
-  }
 }

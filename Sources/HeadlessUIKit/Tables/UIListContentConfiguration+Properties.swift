@@ -44,8 +44,6 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// The change of letters that are shown.
     public var transform = TextTransform.none
-
-    init() {}
   }
 
   /// The looks of an image.
@@ -60,7 +58,5 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size of the space for the image, or zero for the image's own size.
     public var reservedLayoutSize = CGSize.zero
-
-    init() {}
   }
 }

@@ -8,17 +8,13 @@ extension UITableViewCell {
     contentView.addSubview(label)
     return label
   }
+}
 
-  final func applyContentConfiguration() {
-    configuredView?.removeFromSuperview()
-    configuredView = nil
-    let state = UICellConfigurationState(isSelected: isSelected)
-    guard let configuration = contentConfiguration?.updated(for: state) else { return }
-    for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
-    pictureView?.removeFromSuperview()
-    (primaryLabel, secondaryLabel, pictureView) = (nil, nil, nil)
-    let view = configuration.makeContentView()
-    configuredView = view
-    contentView.addSubview(view)
+extension UIView {
+  /// Adds the view of a configuration, or nothing, in place of that of the former one.
+  final func show(_ configuration: (any UIContentConfiguration)?, instead former: inout UIView?) {
+    former?.removeFromSuperview()
+    former = configuration?.makeContentView()
+    if let former { addSubview(former) }
   }
 }

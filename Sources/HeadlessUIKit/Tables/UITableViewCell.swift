@@ -80,7 +80,15 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false
   /// The content of the row in the newer form, in place of the labels.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { applyContentConfiguration() }
+    didSet {
+      let state = UICellConfigurationState(isSelected: isSelected)
+      let configuration = contentConfiguration?.updated(for: state)
+      contentView.show(configuration, instead: &configuredView)
+      guard configuration != nil else { return }
+      for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
+      pictureView?.removeFromSuperview()
+      (primaryLabel, secondaryLabel, pictureView) = (nil, nil, nil)
+    }
   }
 
   final let style: CellStyle
@@ -88,7 +96,7 @@ open class UITableViewCell: UIView {
   final var primaryLabel: UILabel?
   final var secondaryLabel: UILabel?
   final var pictureView: UIImageView?
-  final var configuredView: (any UIView & UIContentView)?
+  final var configuredView: UIView?
 
   /// Creates a row.
   public init(style: CellStyle, reuseIdentifier: String?) {

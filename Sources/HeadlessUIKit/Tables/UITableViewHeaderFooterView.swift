@@ -9,10 +9,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The content of the view in the newer form, in place of the labels.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { applyContentConfiguration() }
+    didSet {
+      for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
+      (primaryLabel, secondaryLabel) = (nil, nil)
+      contentView.show(contentConfiguration, instead: &configuredView)
+    }
   }
 
-  private var configuredView: (any UIView & UIContentView)?
+  private var configuredView: UIView?
   private var primaryLabel: UILabel?
   private var secondaryLabel: UILabel?
 
@@ -38,14 +42,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Prepares the view for another section.
   open func prepareForReuse() {}
-
-  private func applyContentConfiguration() {
-    for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
-    (primaryLabel, secondaryLabel) = (nil, nil)
-    configuredView?.removeFromSuperview()
-    configuredView = contentConfiguration?.makeContentView()
-    if let configuredView { contentView.addSubview(configuredView) }
-  }
 
   private func label(_ place: inout UILabel?) -> UILabel {
     if let label = place { return label }

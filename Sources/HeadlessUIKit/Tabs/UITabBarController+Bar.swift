@@ -46,7 +46,7 @@ extension UITabBarController {
   final var barGestures: [ContainerGesture] {
     guard !isTabBarHidden else { return [] }
     return tabsOnScreen.filter(\.isEnabled).compactMap { tab in
-      tab.title.map { ContainerGesture(.tab, "tap tab \"\($0)\"", title: $0) { _ in tab.tap() } }
+      tab.title.map { ContainerGesture(kind: .tab, text: "tap tab \"\($0)\"", title: $0) { _ in tab.tap() } }
     }
   }
 

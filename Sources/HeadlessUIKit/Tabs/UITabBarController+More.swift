@@ -30,12 +30,6 @@ extension UITabBarController {
   /// The controllers that are reached through More.
   final var tabsInMore: [UIViewController] { hasMore ? Array(childList.dropFirst(Self.roomBesidesMore)) : [] }
 
-  /// The controllers of which this one is the parent.
-  final var childrenWithMore: [UIViewController] {
-    guard let more, hasMore else { return childList }
-    return childList.filter { $0 !== more.displayed } + [more]
-  }
-
   /// Adds or removes the tab More according to the width of the window and the number of tabs.
   final func updateMore() {
     let isCompact = loadedView?.window.map { $0.horizontalSizeClass == .compact } ?? hasMore

@@ -40,12 +40,6 @@ extension UITabBarController {
     tabStorage.lazy.compactMap { $0.find(identifier) }.first
   }
 
-  /// The place of the tabs, which has no effect here.
-  public final var mode: Mode {
-    get { placeOfTabs }
-    set { placeOfTabs = newValue }
-  }
-
   /// The bar of the controller.
   public final var tabBar: UITabBar {
     if let bar { return bar }

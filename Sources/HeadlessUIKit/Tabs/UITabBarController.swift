@@ -12,7 +12,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var tabStorage: [UITab] = []
   /// The selected tab if the app has set ``tabs``.
   final var chosenTab: UITab?
-  final var placeOfTabs = Mode.automatic
+  /// The place of the tabs, which has no effect here.
+  public final var mode = Mode.automatic
   final var bar: UITabBar?
   // Unsafe: `deinit` reads it to clear its reference to this controller, when nothing else refers to this one.
   nonisolated(unsafe) final var more: MoreNavigationController?
@@ -23,7 +24,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if more?.parentReference === self { more?.parentReference = nil }
   }
 
-  open override var children: [UIViewController] { childrenWithMore }
+  open override var children: [UIViewController] {
+    guard let more, hasMore else { return childList }
+    return childList.filter { $0 !== more.displayed } + [more]
+  }
 
   /// The controllers of the tabs from the left, or `nil` if none were set.
   ///
@@ -109,10 +113,4 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func followWidthClass() { updateMore() }
   override var gestures: [ContainerGesture] { barGestures }
   override var renderedFooter: [String] { renderedBar }
-
-  override func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool {
-    guard property == "delegate" else { return false }
-    delegate = object as? any UITabBarControllerDelegate
-    return true
-  }
 }

@@ -7,10 +7,24 @@ protocol TextEntry: UIView {
   /// - Parameter isForced: `true` to end without asking the delegate.
   /// - Returns: `true` if the view is not edited any more.
   func finishEditing(isForced: Bool) -> Bool
+  /// Exchanges a part of the text, unless the delegate refuses.
+  func replace(_ range: NSRange, with replacement: String)
+  /// The text, or an empty one.
+  var typedText: String { get }
+}
+
+extension TextEntry {
   /// Types at the end of the text, one key after the other, each of which the delegate may refuse.
-  func insert(_ typed: String)
+  func insert(_ typed: String) {
+    for character in typed { replace(NSRange(location: length, length: 0), with: String(character)) }
+  }
+
   /// Removes the text as the user does by cutting all of it.
-  func clear()
+  func clear() {
+    if length > 0 { replace(NSRange(location: 0, length: length), with: "") }
+  }
+
+  private var length: Int { typedText.utf16.count }
 }
 
 extension UITextField: TextEntry {}

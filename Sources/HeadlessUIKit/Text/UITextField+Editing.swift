@@ -4,6 +4,8 @@ extension UITextField {
   /// The notification that is posted when the user changed the text of a field.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
+  final var typedText: String { text ?? "" }
+
   final func beginEditing() -> Bool {
     guard let window, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
@@ -25,20 +27,6 @@ extension UITextField {
     return true
   }
 
-  /// Types at the end of the text, one key after the other, each of which the delegate may refuse.
-  final func insert(_ typed: String) {
-    for character in typed {
-      let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-      replace(end, with: String(character))
-    }
-  }
-
-  /// Clears the field as the user does by cutting all of its text.
-  final func clear() {
-    guard hasText else { return }
-    replace(NSRange(location: 0, length: (text ?? "").utf16.count), with: "")
-  }
-
   /// Presses the return key.
   final func pressReturn() {
     if let delegate, !delegate.textFieldShouldReturn(self) { return }
@@ -49,10 +37,10 @@ extension UITextField {
     _ = finishEditing(isForced: false)
   }
 
-  private func replace(_ range: NSRange, with replacement: String) {
+  final func replace(_ range: NSRange, with replacement: String) {
     let mayChange = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
     guard mayChange ?? true else { return }
-    let old = text ?? ""
+    let old = typedText
     guard let place = Range(range, in: old) else { return }
     text = old.replacingCharacters(in: place, with: replacement)
     sendActions(for: .editingChanged)

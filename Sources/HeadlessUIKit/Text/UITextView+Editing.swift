@@ -4,6 +4,8 @@ extension UITextView {
   /// The notification that is posted when the user changed the text of a view.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
+  final var typedText: String { text ?? "" }
+
   final func beginEditing() -> Bool {
     guard let window, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
@@ -22,20 +24,9 @@ extension UITextView {
     return true
   }
 
-  final func insert(_ typed: String) {
-    for character in typed {
-      replace(NSRange(location: (text ?? "").utf16.count, length: 0), with: String(character))
-    }
-  }
-
-  final func clear() {
-    guard hasText else { return }
-    replace(NSRange(location: 0, length: (text ?? "").utf16.count), with: "")
-  }
-
-  private func replace(_ range: NSRange, with replacement: String) {
+  final func replace(_ range: NSRange, with replacement: String) {
     let mayChange = delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
-    let old = text ?? ""
+    let old = typedText
     guard mayChange ?? true, let place = Range(range, in: old) else { return }
     text = old.replacingCharacters(in: place, with: replacement)
     delegate?.textViewDidChange(self)

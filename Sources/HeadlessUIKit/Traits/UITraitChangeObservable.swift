@@ -22,15 +22,24 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   }
 }
 
-extension UIView {
+/// An object whose traits an app can set and observe: a view or a controller.
+public protocol HeadlessTraits: UITraitEnvironment, UIResponder {}
+
+extension HeadlessTraits {
+  /// The traits that the app sets in place of the device's.
+  public var traitOverrides: any UITraitOverrides {
+    get { chosenTraits ?? ChosenTraits() }
+    set { chosenTraits = newValue as? ChosenTraits }
+  }
+
   /// Calls a handler when one of the traits has changed.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - handler: A closure that receives the view and its previous traits.
+  ///   - handler: A closure that receives the object and its previous traits.
   /// - Returns: The registration, which ``unregisterForTraitChanges(_:)`` ends.
   @discardableResult
-  public final func registerForTraitChanges<Environment: UITraitEnvironment>(
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let new = TraitRegistration(traits) { if let environment = $0 as? Environment { handler(environment, $1) } }
@@ -39,29 +48,7 @@ extension UIView {
   }
 
   /// Ends the calls of a handler.
-  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.removeAll { $0 === registration }
-  }
-}
-
-extension UIViewController {
-  /// Calls a handler when one of the traits has changed.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits.
-  ///   - handler: A closure that receives the controller and its previous traits.
-  /// - Returns: The registration, which ``unregisterForTraitChanges(_:)`` ends.
-  @discardableResult
-  public final func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let new = TraitRegistration(traits) { if let environment = $0 as? Environment { handler(environment, $1) } }
-    traitRegistrations.append(new)
-    return new
-  }
-
-  /// Ends the calls of a handler.
-  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
 }

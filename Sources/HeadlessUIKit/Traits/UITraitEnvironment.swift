@@ -43,7 +43,7 @@ extension UITraitCollection {
   }
 }
 
-extension UIView: UITraitEnvironment {
+extension UIView: HeadlessTraits {
   /// The traits: the window's, and what views around this one and their controllers override.
   public final var traitCollection: UITraitCollection {
     let around: UITraitCollection
@@ -53,12 +53,6 @@ extension UIView: UITraitEnvironment {
       around = superviewReference?.traitCollection ?? deviceTraits
     }
     return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
-  }
-
-  /// The traits that the app sets in place of the device's.
-  public final var traitOverrides: any UITraitOverrides {
-    get { chosenTraits ?? ChosenTraits() }
-    set { chosenTraits = newValue as? ChosenTraits }
   }
 
   fileprivate final var deviceTraits: UITraitCollection {
@@ -79,13 +73,7 @@ extension UIView: UITraitEnvironment {
   }
 }
 
-extension UIViewController {
-  /// The traits that the app sets in place of the device's.
-  public final var traitOverrides: any UITraitOverrides {
-    get { chosenTraits ?? ChosenTraits() }
-    set { chosenTraits = newValue as? ChosenTraits }
-  }
-
+extension UIViewController: HeadlessTraits {
   /// The traits of the controller, which need no view.
   final var traits: UITraitCollection {
     let around =

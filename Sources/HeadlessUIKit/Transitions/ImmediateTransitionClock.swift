@@ -17,9 +17,6 @@ public final class ImmediateTransitionClock: TransitionClock {
 
   /// Calls a completion at once or in a later turn.
   public func deliver(_ completion: @escaping () -> Void) {
-    switch completions {
-    case .inline: completion()
-    case .later: Task { @MainActor in completion() }
-    }
+    completions.deliver(completion) { completion in Task { @MainActor in completion() } }
   }
 }

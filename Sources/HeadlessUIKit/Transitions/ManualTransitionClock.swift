@@ -47,10 +47,7 @@ public final class ManualTransitionClock: TransitionClock {
 
   /// Calls a completion, or stores it for ``step()``.
   public func deliver(_ completion: @escaping () -> Void) {
-    switch completions {
-    case .inline: completion()
-    case .later: undelivered.append(completion)
-    }
+    completions.deliver(completion) { undelivered.append($0) }
   }
 
   /// Begins the oldest waiting transition, or else ends the oldest running one, or else calls the waiting completions.

@@ -34,9 +34,6 @@ public final class NextTurnTransitionClock: TransitionClock {
 
   /// Calls a completion at once or in a later turn.
   public func deliver(_ completion: @escaping () -> Void) {
-    switch completions {
-    case .inline: completion()
-    case .later: turns.putOff(completion)
-    }
+    completions.deliver(completion, later: turns.putOff)
   }
 }

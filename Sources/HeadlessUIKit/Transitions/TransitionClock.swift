@@ -73,4 +73,9 @@ public enum CompletionDelivery: Sendable {
   case inline
   /// In a later turn of the main actor, or of a manual clock.
   case later
+
+  /// Calls a completion, or passes it on to be called later.
+  func deliver(_ completion: @escaping () -> Void, later putOff: (@escaping () -> Void) -> Void) {
+    if self == .inline { completion() } else { putOff(completion) }
+  }
 }

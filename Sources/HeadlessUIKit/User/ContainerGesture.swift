@@ -13,20 +13,13 @@ struct ContainerGesture {
   /// The gesture in its written form, such as `tap tab "Bag"`.
   let text: String
   /// The title of the element that is tapped, or `nil` for a movement.
-  let title: String?
+  var title: String?
   /// The menu of the button that is tapped.
   var menu: UIMenu?
   /// The button that is tapped.
   var sender: AnyObject?
   /// Makes the gesture, completely or with a cancellation at its end, and returns `true` if it had its effect.
   let perform: (_ completing: Bool) -> Bool
-
-  init(_ kind: Kind, _ text: String, title: String? = nil, perform: @escaping (_ completing: Bool) -> Bool) {
-    self.kind = kind
-    self.text = text
-    self.title = title
-    self.perform = perform
-  }
 }
 
 extension WindowUser {

@@ -19,29 +19,25 @@ extension WindowUser {
   }
 
   /// The controllers that are on screen inside ``top``, from the outermost inward.
-  var visibleControllers: [UIViewController] {
-    guard let top else { return [] }
-    var result = [top]
-    var next = 0
-    while next < result.count {
-      result += result[next].visibleChildren
-      next += 1
-    }
-    return result
-  }
+  var visibleControllers: [UIViewController] { all(from: top.map { [$0] } ?? [], \.visibleChildren) }
 
   /// The controllers with a view in the window, below modals too, from the outermost inward.
   var controllersInWindow: [UIViewController] {
-    var result = window.strandedViewControllers
-    if let root = window.rootController { result.insert(root, at: 0) }
+    all(from: (window.rootController.map { [$0] } ?? []) + window.strandedViewControllers) { controller in
+      controller.visibleChildren + (controller.presentedReference.map { [$0] } ?? [])
+    }.filter { $0.loadedView?.window === window }
+  }
+
+  private func all(
+    from outermost: [UIViewController], _ inner: (UIViewController) -> [UIViewController]
+  ) -> [UIViewController] {
+    var result = outermost
     var next = 0
     while next < result.count {
-      let controller = result[next]
-      result += controller.visibleChildren
-      if let presented = controller.presentedReference { result.append(presented) }
+      result += inner(result[next])
       next += 1
     }
-    return result.filter { $0.loadedView?.window === window }
+    return result
   }
 
   var isInTransition: Bool {

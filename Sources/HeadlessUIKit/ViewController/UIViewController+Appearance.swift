@@ -63,14 +63,6 @@ extension UIViewController {
     loadedView.layoutIfNeeded()
   }
 
-  final func forwardAppearanceToContainedViews(_ phase: AppearancePhase, animated: Bool) {
-    guard !childList.isEmpty, let loadedView else { return }
-    for child in childList {
-      guard let childView = child.loadedView, childView.isDescendant(of: loadedView) else { continue }
-      child.applyAppearance(phase, animated: animated)
-    }
-  }
-
   /// Adds the view, with the appearance callbacks if the parent is on screen.
   final func appearWithView(_ place: () -> Void) {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods,

@@ -1,7 +1,7 @@
 /// A screen, or a container of screens.
 ///
 /// Containment, presentation, the loading of views and the appearance callbacks follow UIKit.
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder {
   final var flags: ViewControllerFlags = []
   final var appearance = AppearanceState.disappeared
   final var chosenPresentationStyle = UIModalPresentationStyle.automatic
@@ -40,9 +40,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The animation with which the controller is presented or pushed, in place of its style's animation.
   public final var preferredTransition: Transition?
   private final var isInEditing = false
-  final var traitRegistrations: [TraitRegistration] = []
-  final var unavailable: ContentUnavailableState?
-  final var chosenTraits: ChosenTraits?
+  /// The content that covers the screen while there is nothing else to show, or `nil` for none.
+  public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard contentUnavailableConfiguration != nil || oldValue != nil else { return }
+      view.show(contentUnavailableConfiguration, instead: &unavailableView)
+    }
+  }
+  private final var unavailableView: UIView?
   final var contentScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
 
   /// The storyboard from which the controller was created, untyped: its typed property is declared with the storyboards.
@@ -210,7 +215,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The style of the controller's presentation, which is never `.automatic`, since that resolves to a sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenPresentationStyle == .automatic ? automaticPresentationStyle : chosenPresentationStyle }
-    set { setPresentationStyle(newValue) }
+    set {
+      guard newValue != chosenPresentationStyle else { return }
+      chosenPresentationStyle = newValue
+      // Before the presentation the manager's class belongs to the old style.
+      if presenterReference == nil { presentationControllerStorage = nil }
+    }
   }
   var automaticPresentationStyle: UIModalPresentationStyle { HeadlessSystem.version >= 18 ? .formSheet : .pageSheet }
   /// A Boolean value that indicates whether the controller is being presented, until after `viewDidAppear`.
@@ -234,14 +244,29 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Showing
 
   /// Shows a controller in the way of the nearest container: with a push, in a column, or else with a presentation.
-  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    var candidate = parentReference
+    while let ancestor = candidate {
+      if ancestor.showsForChildren { return ancestor.show(vc, sender: sender) }
+      candidate = ancestor.parentReference
+    }
+    present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
+  }
   /// Shows a controller as the detail of the nearest split view controller, or else presents it.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController { return splitViewController.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
+  }
 
   // MARK: Items
 
   /// The item of the controller in a navigation bar.
-  open var navigationItem: UINavigationItem { navigationItemOrNew() }
+  open var navigationItem: UINavigationItem {
+    if let navigationItemStorage { return navigationItemStorage }
+    let item = UINavigationItem(title: titleStorage)
+    navigationItemStorage = item
+    return item
+  }
   /// The item of the controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemOrNew() }
@@ -317,7 +342,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Forwards a phase of the appearance to the visible children.
   func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
-    forwardAppearanceToContainedViews(phase, animated: animated)
+    guard !childList.isEmpty, let loadedView else { return }
+    for child in childList {
+      guard let childView = child.loadedView, childView.isDescendant(of: loadedView) else { continue }
+      child.applyAppearance(phase, animated: animated)
+    }
   }
   /// Removes a child from the container's list during the child's own `removeFromParent`.
   func releaseChild(_ child: UIViewController) { removeFromChildList(child) }
@@ -331,8 +360,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var showsForChildren: Bool { false }
   /// A Boolean value that indicates whether the controller creates its view itself, without looking for a nib.
   var createsOwnView: Bool { false }
-  /// Sets an outlet of a document that only this class of UIKit's has, and returns `true` if there is such an outlet.
-  func connectOwnOutlet(_ property: String, to object: NSObject) -> Bool { false }
   /// The gestures that the container itself offers.
   var gestures: [ContainerGesture] { [] }
   /// The rendered lines above the content of the view.

@@ -5,6 +5,8 @@
 open class UIResponder: NSObject {
   /// The object that lives as long as the responder, which is a window or a controller.
   final var tied: AnyObject?
+  final var chosenTraits: ChosenTraits?
+  final var traitRegistrations: [TraitRegistration] = []
 
   /// Creates a responder outside any chain.
   public override init() {}

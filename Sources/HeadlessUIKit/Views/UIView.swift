@@ -89,8 +89,6 @@ open class UIView: UIResponder {
   final var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   final var recognizers: [UIGestureRecognizer] = []
   final var ownInteractions: [any UIInteraction] = []
-  final var chosenTraits: ChosenTraits?
-  final var traitRegistrations: [TraitRegistration] = []
   // The nonisolated properties are those that a `deinit` clears, since it runs on no actor. All other code runs on the
   // main actor. Unsafe: `deinit` iterates over the list when nothing else refers to the view.
   nonisolated(unsafe) final var subviewList: [UIView] = []

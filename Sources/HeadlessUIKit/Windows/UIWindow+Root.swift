@@ -67,10 +67,4 @@ extension UIWindow {
     controller.applyAppearance(.isAppearing, animated: false)
     controller.endAppearance()
   }
-
-  final func moveToScene(from old: UIWindowScene?) {
-    guard old !== windowScene else { return }
-    old?.remove(self)
-    windowScene?.add(self)
-  }
 }

@@ -5,7 +5,11 @@ open class UIWindow: UIView {
   final var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
   /// The scene that contains the window.
   open weak var windowScene: UIWindowScene? {
-    didSet { moveToScene(from: oldValue) }
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
   }
 
   /// The order of the window among the visible windows of the scene, which the window's user does not consider.

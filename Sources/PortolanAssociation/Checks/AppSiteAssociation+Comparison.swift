@@ -24,7 +24,7 @@ extension AppSiteAssociation {
       for isFull in [true, false] where !budget.isSpent {
         let texts: [[String]?] = pattern.placeholders.map { $0.kind == .one || isFull ? ["1"] : [] }
         let printer = LinkPrinter(pattern, texts, table.links[number].cardinalities)
-        guard case .success(let link) = printer.print(at: origin) else { continue }
+        guard let link = try? printer.print(at: origin) else { continue }
         let decision = matcher.decision(for: link, &budget)
         guard !decision.opens else { continue }
         issues.fail(

@@ -26,21 +26,21 @@ struct CandidateGroup: Sendable {
     self.undemanding = undemanding
   }
 
-  enum Answer {
-    case found(Int)
-    case incomplete(Candidate, Requirement)
+  /// Returns the number of the first pattern whose requirements the link meets.
+  ///
+  /// If there is none, and no other path lacks a requirement, it notes what the last candidate lacks: the first path that
+  /// was tried is most likely the intended one.
+  func choose(_ tokens: inout LinkTokenizer, _ lack: inout LinkTrie.Lack?) -> Int? {
+    let found =
+      if let byRequirement { best(of: byRequirement, &tokens) } else {
+        candidates.firstIndex { $0.missing(in: &tokens) == nil }
+      }
+    if let found { return candidates[found].pattern }
+    if lack == nil, let last = candidates.last { lack = last.missing(in: &tokens).map { (last.pattern, $0) } }
+    return nil
   }
 
-  /// Returns the first candidate whose requirements the link meets, or the requirement that the last candidate lacks.
-  func choose(_ tokens: inout LinkTokenizer) -> Answer {
-    guard let byRequirement else {
-      var incomplete: Answer?
-      for candidate in candidates {
-        guard let missing = candidate.missing(in: &tokens) else { return .found(candidate.pattern) }
-        incomplete = .incomplete(candidate, missing)
-      }
-      return incomplete ?? .found(candidates[0].pattern)
-    }
+  private func best(of byRequirement: [Requirement: [Int]], _ tokens: inout LinkTokenizer) -> Int? {
     var best: Int?
     func consider(_ indices: [Int]?, _ tokens: inout LinkTokenizer) {
       for index in indices ?? [] {
@@ -62,8 +62,6 @@ struct CandidateGroup: Sendable {
       consider(byRequirement[.fragment], &tokens)
       consider(byRequirement[.literalFragment(EscapedText.string(tokens.bytes, fragment, escaped: true))], &tokens)
     }
-    if let best { return .found(candidates[best].pattern) }
-    let last = candidates[candidates.count - 1]
-    return .incomplete(last, last.missing(in: &tokens) ?? .fragment)
+    return best
   }
 }

@@ -33,14 +33,13 @@ final class LinkIndex: Sendable {
       case .fault(let fault): return fault
       case .path(let start):
         return LinkTokenizer.of(bytes, from: start) { tokens in
-          switch trie.search(&tokens) {
-          case .nothing: return .noPattern
-          case .incomplete(let candidate, let missing): return .missing(missing, pattern: patterns[candidate.pattern])
-          case .found(let number):
-            if readsItems[number] { _ = tokens.splitItems() }
-            var reader = LinkReader(tokens, self, number)
-            return found(number, &reader)
+          var lack: LinkTrie.Lack?
+          guard let number = trie.search(&tokens, &lack) else {
+            return lack.map { .missing($0.requirement, pattern: patterns[$0.pattern]) } ?? .noPattern
           }
+          if readsItems[number] { _ = tokens.splitItems() }
+          var reader = LinkReader(tokens, self, number)
+          return found(number, &reader)
         }
       }
     }

@@ -36,42 +36,30 @@ final class LinkTrie: Sendable {
     groups = builder.groups.map { CandidateGroup($0) }
   }
 
-  enum Answer {
-    case found(Int)
-    /// The pattern matches the path, but lacks a requirement.
-    case incomplete(Candidate, Requirement)
-    case nothing
-  }
+  /// A pattern that matches the path of a link, and the requirement that the link lacks.
+  typealias Lack = (pattern: Int, requirement: Requirement)
 
-  func search(_ tokens: inout LinkTokenizer) -> Answer {
-    var incomplete: (Candidate, Requirement)?
-    if let found = search(&tokens, node: 0, at: 0, &incomplete) { return .found(found) }
-    if let incomplete { return .incomplete(incomplete.0, incomplete.1) }
-    return .nothing
-  }
-
-  private func search(
-    _ tokens: inout LinkTokenizer, node: Int, at index: Int, _ incomplete: inout (Candidate, Requirement)?
-  ) -> Int? {
+  /// Returns the number of the pattern that matches the components of a link from one on.
+  func search(_ tokens: inout LinkTokenizer, node: Int = 0, at index: Int = 0, _ lack: inout Lack?) -> Int? {
     let place = nodes[node]
     if index == tokens.components.count {
-      if place.end >= 0, let found = choose(Int(place.end), &tokens, &incomplete) { return found }
+      if place.end >= 0, let found = groups[Int(place.end)].choose(&tokens, &lack) { return found }
     } else {
       let component = tokens.components[index]
       if !component.isEmpty {
         if let child = child(of: node, component, in: tokens),
-          let found = search(&tokens, node: child, at: index + 1, &incomplete)
+          let found = search(&tokens, node: child, at: index + 1, &lack)
         {
           return found
         }
         if place.placeholder >= 0,
-          let found = search(&tokens, node: Int(place.placeholder), at: index + 1, &incomplete)
+          let found = search(&tokens, node: Int(place.placeholder), at: index + 1, &lack)
         {
           return found
         }
       }
     }
-    if place.rest >= 0, tokens.afterLastEmpty <= index { return choose(Int(place.rest), &tokens, &incomplete) }
+    if place.rest >= 0, tokens.afterLastEmpty <= index { return groups[Int(place.rest)].choose(&tokens, &lack) }
     return nil
   }
 
@@ -100,17 +88,5 @@ final class LinkTrie: Sendable {
       return false
     }
     return true
-  }
-
-  private func choose(
-    _ group: Int, _ tokens: inout LinkTokenizer, _ incomplete: inout (Candidate, Requirement)?
-  ) -> Int? {
-    switch groups[group].choose(&tokens) {
-    case .found(let pattern): return pattern
-    case .incomplete(let candidate, let missing):
-      // The first path that was tried is most likely the intended one.
-      if incomplete == nil { incomplete = (candidate, missing) }
-      return nil
-    }
   }
 }

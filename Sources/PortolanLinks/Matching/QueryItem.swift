@@ -2,17 +2,20 @@
 struct QueryItem {
   var name: Range<Int>
   var value: Range<Int>
+}
 
-  /// Splits a query at its ampersands.
+extension LinkTokenizer {
+  /// Splits the query at its ampersands on the first call, and returns the stored items afterwards.
   ///
   /// A plus stands for itself, as in RFC 3986. Items without a name are dropped.
-  static func split(_ bytes: UnsafeBufferPointer<UInt8>, _ query: Range<Int>) -> [QueryItem] {
-    var items: [QueryItem] = []
+  mutating func splitItems() -> [QueryItem] {
+    if let items { return items }
+    var split: [QueryItem] = []
     var start = query.lowerBound
     var equals: Int?
     func close(_ end: Int) {
       let name = start..<(equals ?? end)
-      if !name.isEmpty { items.append(QueryItem(name: name, value: (equals.map { $0 + 1 } ?? end)..<end)) }
+      if !name.isEmpty { split.append(QueryItem(name: name, value: (equals.map { $0 + 1 } ?? end)..<end)) }
     }
     for index in query {
       if bytes[index] == UInt8(ascii: "&") {
@@ -24,15 +27,6 @@ struct QueryItem {
       }
     }
     close(query.upperBound)
-    return items
-  }
-}
-
-extension LinkTokenizer {
-  /// Splits the query on the first call, and returns the stored items afterwards.
-  mutating func splitItems() -> [QueryItem] {
-    if let items { return items }
-    let split = QueryItem.split(bytes, query)
     items = split
     return split
   }

@@ -11,15 +11,7 @@ package struct LinkPrinter {
     restIsOneText = pattern.rest.map { cardinalities[$0] == .one } ?? false
   }
 
-  package func print(at origin: LinkOrigin) -> Result<String, LinkError.Fault> {
-    do throws(LinkError.Fault) {
-      return .success(try link(at: origin))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private func link(at origin: LinkOrigin) throws(LinkError.Fault) -> String {
+  package func print(at origin: LinkOrigin) throws(LinkError.Fault) -> String {
     let components = try components()
     var link = Array(origin.prefix.utf8)
     if !(origin.host == nil && components.first.map(Self.isHostLike) == true) || components.isEmpty {

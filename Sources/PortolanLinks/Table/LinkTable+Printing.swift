@@ -21,10 +21,7 @@ extension LinkTable {
     var first: LinkError.Fault?
     for number in links.indices {
       guard let texts = links[number].write(value) else { continue }
-      switch write(texts, number, at: start) {
-      case .success(let text): return text
-      case .failure(let fault): if first == nil { first = fault }
-      }
+      do throws(LinkError.Fault) { return try write(texts, number, at: start) } catch { first = first ?? error }
     }
     throw LinkError(first ?? .noLink(type: Value.self), link: "", in: index)
   }
@@ -43,15 +40,12 @@ extension LinkTable {
     do throws(LinkError) { return URL(string: try print(value, at: origin)) } catch { return nil }
   }
 
-  private func write(_ texts: [[String]?], _ number: Int, at origin: LinkOrigin) -> Result<String, LinkError.Fault> {
+  private func write(_ texts: [[String]?], _ number: Int, at origin: LinkOrigin) throws(LinkError.Fault) -> String {
     let pattern = patterns[number]
-    let printed = LinkPrinter(pattern, texts, links[number].cardinalities).print(at: origin)
-    guard case .success(let text) = printed else { return printed }
-    guard text.utf8.count <= LinkLimits.length else {
-      return .failure(.printedTooLong(text.utf8.count, pattern: pattern))
-    }
+    let text = try LinkPrinter(pattern, texts, links[number].cardinalities).print(at: origin)
+    guard text.utf8.count <= LinkLimits.length else { throw .printedTooLong(text.utf8.count, pattern: pattern) }
     let reader = index.number(of: text)
-    if reader == number { return .success(text) }
-    return .failure(.taken(pattern: pattern, by: reader.map { patterns[$0] } ?? pattern))
+    guard reader == number else { throw .taken(pattern: pattern, by: reader.map { patterns[$0] } ?? pattern) }
+    return text
   }
 }

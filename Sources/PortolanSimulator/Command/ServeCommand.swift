@@ -1,167 +1,156 @@
-#if !canImport(UIKit)
-  public import ArgumentParser
-  import FlyingSocks
-  import Foundation
-  import Portolan
-  import PortolanExecutor
-  import PortolanLinks
-  public import PortolanTool
+public import ArgumentParser
+import FlyingSocks
+import Foundation
+import Portolan
+import PortolanExecutor
+import PortolanLinks
+public import PortolanTool
 
-  /// The command `serve`, which an app adds to its command line.
+/// The command `serve`, which an app adds to its command line.
+///
+/// ```swift
+/// @main
+/// enum ShopTool: PortolanCommand {
+///   typealias App = ShopUnderTool
+///   static let name = "shop"
+///   static let extraCommands: [any ParsableCommand.Type] = [ServeCommand<ShopUnderTool>.self]
+/// }
+/// ```
+public struct ServeCommand<App: ToolApp>: ParsableCommand {
+  /// The name, the abstract and the help of the command.
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "serve",
+      abstract: "Starts a page on this machine that shows the app, its plans and its past.",
+      discussion: """
+        The page has the screen of the app, its hierarchy, a bar for links with the plan of each, every step since the launch, \
+        and stories to save, load and step through. Each page has an app of its own, in a process of its own. Ctrl-C ends the \
+        server and all of them.
+
+        The address is for this machine only, and contains a secret token.
+
+        Exits with 2 if the port cannot be used or the story cannot be read, with 64 if the command line is wrong, and with 130 \
+        after Ctrl-C.
+        """)
+  }
+
+  @Option(help: "The port, or 0 for any that is free.")
+  var port: UInt16 = 8642
+
+  @Flag(name: .customLong("open"), help: "Open the page in the browser.")
+  var isOpened = false
+
+  @Option(
+    help: ArgumentHelp("Load a story in each page, to step through.", valueName: "file"),
+    completion: .file(extensions: ["story"]))
+  var story: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The options of the app's launch, separated by spaces.", valueName: "options"))
+  var launch = ""
+
+  @Flag(help: .hidden)
+  var worker = false
+
+  /// Creates the command.
+  public init() {}
+}
+
+extension ServeCommand: ToolCommand {
+  package var isJSON: Bool { false }
+
+  /// Serves pages until the user ends the program.
+  @MainActor
+  package func outcome() async throws -> Outcome {
+    if worker { WorkerLoop<App>.run() }
+    guard VirtualExecutor.isAvailable else {
+      throw ToolFault(
+        "serve", status: .broken,
+        "The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically.")
+    }
+    let limits = Limits()
+    let file = try story.map { try StoryFile($0) }
+    let description = Self.description(launch: launch, limits: limits)
+    if let file { _ = try file.run(for: description) }
+    let sessions = SessionTable(limits: limits) { id in
+      let session = Session(id: id, description: description, limits: limits, workerArguments: ["serve", "--worker"])
+      session.story = try? file?.run(for: description)
+      return session
+    }
+    // A process that ends by itself has the status that shells show, and takes the apps along, whose input ends.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _exit(128 + $0) } }
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try await PageServer(sessions: sessions, limits: limits).run(port: port) { [isOpened] gatekeeper in
+        print("The app is at \(gatekeeper.address)\nCtrl-C ends it.")
+        fflush(nil)
+        if isOpened { Browser.open(gatekeeper.address) }
+      }
+    } catch SocketError.failed(_, let code, _) {
+      let reason = String(cString: strerror(code))
+      throw ToolFault(
+        "serve", status: .broken,
+        "Cannot use the port \(port): \(reason). To fix: choose another with --port, or 0 for any.")
+    }
+    throw ToolFault("serve", status: .broken, "The server has ended.")
+  }
+
+  private static func description(launch: String, limits: Limits) -> AppDescription {
+    let screens = App.samples.compactMap { sample -> AppDescription.Screen? in
+      guard let link = try? App.links.print(sample) else { return nil }
+      return AppDescription.Screen(name: ValueText.of(sample), link: link, way: App.summary(of: sample)?.way)
+    }
+    return AppDescription(
+      name: ProcessInfo.processInfo.processName, screens: screens, origins: App.links.origins.map(\.text),
+      patterns: App.links.patterns.map(\.text), steps: App.steps.map(\.spelling),
+      faults: App.faults.map { "fault \($0.spelling)" }, launch: launch, limits: limits)
+  }
+}
+
+/// The browser of the user.
+private enum Browser {
+  /// Opens an address, or does nothing if this machine has no browser.
+  static func open(_ address: String) {
+    let browser = Process()
+    #if canImport(Darwin)
+      browser.executableURL = URL(filePath: "/usr/bin/open")
+    #else
+      browser.executableURL = URL(filePath: "/usr/bin/xdg-open")
+    #endif
+    browser.arguments = [address]
+    (browser.standardOutput, browser.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try? browser.run()
+  }
+}
+
+/// The story that each page begins with.
+struct StoryFile: Sendable {
+  private let text: String
+  private let name: String
+  private let folder: String
+
+  /// Reads a file.
   ///
-  /// ```swift
-  /// @main
-  /// enum ShopTool: PortolanCommand {
-  ///   typealias App = ShopUnderTool
-  ///   static let name = "shop"
-  ///   static let extraCommands: [any ParsableCommand.Type] = [ServeCommand<ShopUnderTool>.self]
-  /// }
-  /// ```
-  public struct ServeCommand<App: ToolApp>: ParsableCommand {
-    /// The name, the abstract and the help of the command.
-    public static var configuration: CommandConfiguration {
-      CommandConfiguration(
-        commandName: "serve",
-        abstract: "Starts a page on this machine that shows the app, its plans and its past.",
-        discussion: """
-          The page has the screen of the app, its hierarchy, a bar for links with the plan of each, every step since the launch, \
-          and stories to save, load and step through. Each page has an app of its own, in a process of its own. Ctrl-C ends the \
-          server and all of them.
-
-          The address is for this machine only, and contains a secret token.
-
-          Exits with 2 if the port cannot be used or the story cannot be read, with 64 if the command line is wrong, and with 130 \
-          after Ctrl-C.
-          """)
+  /// - Throws: ``ToolFault`` if it cannot be read.
+  init(_ path: String) throws {
+    let url = URL(filePath: path)
+    let limit = 1 << 20
+    guard let file = try? FileHandle(forReadingFrom: url), let data = try? file.read(upToCount: limit + 1) else {
+      throw ToolFault("serve", status: .broken, "Cannot read the story \(path). To fix: name a file that can be read.")
     }
-
-    @Option(help: "The port, or 0 for any that is free.")
-    var port: UInt16 = 8642
-
-    @Flag(name: .customLong("open"), help: "Open the page in the browser.")
-    var isOpened = false
-
-    @Option(
-      help: ArgumentHelp("Load a story in each page, to step through.", valueName: "file"),
-      completion: .file(extensions: ["story"]))
-    var story: String?
-
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp("The options of the app's launch, separated by spaces.", valueName: "options"))
-    var launch = ""
-
-    @Flag(help: .hidden)
-    var worker = false
-
-    /// Creates the command.
-    public init() {}
+    guard data.count <= limit, let text = String(bytes: data, encoding: .utf8) else {
+      throw ToolFault("serve", status: .broken, "The story \(path) is not text in UTF-8 of at most 1 MB.")
+    }
+    self.text = text
+    name = url.lastPathComponent
+    folder = url.deletingLastPathComponent().path
   }
 
-  extension ServeCommand: ToolCommand {
-    package var isJSON: Bool { false }
-
-    /// Serves pages until the user ends the program.
-    @MainActor
-    package func outcome() async throws -> Outcome {
-      if worker { WorkerLoop<App>.run() }
-      guard VirtualExecutor.isAvailable else {
-        throw ServeFault(
-          "The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically.")
-      }
-      let limits = Limits()
-      let file = try story.map { try StoryFile($0) }
-      let description = Self.description(launch: launch, limits: limits)
-      if let file { _ = try file.run(for: description) }
-      let sessions = SessionTable(limits: limits) { id in
-        let session = Session(id: id, description: description, limits: limits, workerArguments: ["serve", "--worker"])
-        session.story = try? file?.run(for: description)
-        return session
-      }
-      // A process that ends by itself has the status that shells show, and takes the apps along, whose input ends.
-      for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _exit(128 + $0) } }
-      signal(SIGPIPE, SIG_IGN)
-      do {
-        try await PageServer(sessions: sessions, limits: limits).run(port: port) { [isOpened] gatekeeper in
-          print("The app is at \(gatekeeper.address)\nCtrl-C ends it.")
-          fflush(nil)
-          if isOpened { Browser.open(gatekeeper.address) }
-        }
-      } catch SocketError.failed(_, let code, _) {
-        let reason = String(cString: strerror(code))
-        throw ServeFault("Cannot use the port \(port): \(reason). To fix: choose another with --port, or 0 for any.")
-      }
-      throw ServeFault("The server has ended.")
-    }
-
-    private static func description(launch: String, limits: Limits) -> AppDescription {
-      let screens = App.samples.compactMap { sample -> AppDescription.Screen? in
-        guard let link = try? App.links.print(sample) else { return nil }
-        return AppDescription.Screen(name: ValueText.of(sample), link: link, way: App.summary(of: sample)?.way)
-      }
-      return AppDescription(
-        name: ProcessInfo.processInfo.processName, screens: screens, origins: App.links.origins.map(\.text),
-        patterns: App.links.patterns.map(\.text), steps: App.steps.map(\.spelling),
-        faults: App.faults.map { "fault \($0.spelling)" }, launch: launch, limits: limits)
-    }
+  /// Returns the story at its beginning.
+  ///
+  /// - Throws: An error with the first malformed line.
+  func run(for app: AppDescription) throws -> StoryRun {
+    try StoryRun(text, name: name, folder: folder, own: app.steps + app.faults)
   }
-
-  /// The browser of the user.
-  private enum Browser {
-    /// Opens an address, or does nothing if this machine has no browser.
-    static func open(_ address: String) {
-      let browser = Process()
-      #if canImport(Darwin)
-        browser.executableURL = URL(filePath: "/usr/bin/open")
-      #else
-        browser.executableURL = URL(filePath: "/usr/bin/xdg-open")
-      #endif
-      browser.arguments = [address]
-      (browser.standardOutput, browser.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-      try? browser.run()
-    }
-  }
-
-  /// An error that ends the command.
-  struct ServeFault: ToolError {
-    let description: String
-
-    var code: String { "serve" }
-    var status: Status { .broken }
-
-    init(_ description: String) {
-      self.description = description
-    }
-  }
-
-  /// The story that each page begins with.
-  struct StoryFile: Sendable {
-    private let text: String
-    private let name: String
-    private let folder: String
-
-    /// Reads a file.
-    ///
-    /// - Throws: ``ServeFault`` if it cannot be read.
-    init(_ path: String) throws {
-      let url = URL(filePath: path)
-      let limit = 1 << 20
-      guard let file = try? FileHandle(forReadingFrom: url), let data = try? file.read(upToCount: limit + 1) else {
-        throw ServeFault("Cannot read the story \(path). To fix: name a file that can be read.")
-      }
-      guard data.count <= limit, let text = String(bytes: data, encoding: .utf8) else {
-        throw ServeFault("The story \(path) is not text in UTF-8 of at most 1 MB.")
-      }
-      self.text = text
-      name = url.lastPathComponent
-      folder = url.deletingLastPathComponent().path
-    }
-
-    /// Returns the story at its beginning.
-    ///
-    /// - Throws: An error with the first malformed line.
-    func run(for app: AppDescription) throws -> StoryRun {
-      try StoryRun(text, name: name, folder: folder, own: app.steps + app.faults)
-    }
-  }
-#endif
+}

@@ -1,88 +1,86 @@
-#if !canImport(UIKit)
-  import Foundation
-  import Portolan
-  import PortolanLinks
-  import PortolanTool
+import Foundation
+import Portolan
+import PortolanLinks
+import PortolanTool
 
-  extension Stage {
-    /// The state of the app.
-    var state: AppState {
-      let active = app.window
-      // After a relaunch by a step of the app, the windows of before are hidden or released by the app.
-      return AppState(
-        windows: windows.enumerated().map { index, window in
-          self.window(window, number: index + 1, isActive: window === active)
-        },
-        clock: AppState.Clock(isManual: clock.isManual, waiting: clock.waiting, seconds: clock.seconds),
-        openLinks: run.answers.openCount,
-        gates: app.inbox.map { $0.gate.reasons.map(\.description).sorted() } ?? [],
-        fingerprint: app.fingerprint)
+extension Stage {
+  /// The state of the app.
+  var state: AppState {
+    let active = app.window
+    // After a relaunch by a step of the app, the windows of before are hidden or released by the app.
+    return AppState(
+      windows: windows.enumerated().map { index, window in
+        self.window(window, number: index + 1, isActive: window === active)
+      },
+      clock: AppState.Clock(isManual: clock.isManual, waiting: clock.waiting, seconds: clock.seconds),
+      openLinks: run.answers.openCount,
+      gates: app.inbox.map { $0.gate.reasons.map(\.description).sorted() } ?? [],
+      fingerprint: app.fingerprint)
+  }
+
+  private func window(_ window: UIWindow, number: Int, isActive: Bool) -> AppState.Window {
+    let lines = HierarchySnapshot(of: window).description.split(separator: "\n").map(String.init)
+    return AppState.Window(
+      number: number, isActive: isActive, isCompact: window.headless.horizontalSizeClass == .compact,
+      screen: ScreenRenderer(window: window, numbers: numbers).screen(),
+      tree: TreeReader<App>(numbers: numbers).tree(of: window), lines: lines,
+      possible: Gestures(window: window).possible, expectations: isActive ? expectations(lines) : [])
+  }
+
+  /// The expectations that hold now, which a story may contain.
+  private func expectations(_ lines: [String]) -> [String] {
+    var result: [String] = []
+    if let top = app.window.visibleScreens.last {
+      let name = top.screen(as: App.AppScreen.self).map { ValueText.of($0) } ?? "\(type(of: top))"
+      result.append("expect top \(name)")
     }
-
-    private func window(_ window: UIWindow, number: Int, isActive: Bool) -> AppState.Window {
-      let lines = HierarchySnapshot(of: window).description.split(separator: "\n").map(String.init)
-      return AppState.Window(
-        number: number, isActive: isActive, isCompact: window.headless.horizontalSizeClass == .compact,
-        screen: ScreenRenderer(window: window, numbers: numbers).screen(),
-        tree: TreeReader<App>(numbers: numbers).tree(of: window), lines: lines,
-        possible: Gestures(window: window).possible, expectations: isActive ? expectations(lines) : [])
+    let texts = app.window.renderedText.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    result += texts.filter { !$0.isEmpty && !$0.hasPrefix("──") && $0 != "----" && !$0.hasPrefix("(dimmed)") }.prefix(
+      12
+    ).map {
+      "expect text \($0)"
     }
-
-    /// The expectations that hold now, which a story may contain.
-    private func expectations(_ lines: [String]) -> [String] {
-      var result: [String] = []
-      if let top = app.window.visibleScreens.last {
-        let name = top.screen(as: App.AppScreen.self).map { ValueText.of($0) } ?? "\(type(of: top))"
-        result.append("expect top \(name)")
-      }
-      let texts = app.window.renderedText.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      result += texts.filter { !$0.isEmpty && !$0.hasPrefix("──") && $0 != "----" && !$0.hasPrefix("(dimmed)") }.prefix(
-        12
-      ).map {
-        "expect text \($0)"
-      }
-      result += lines.dropFirst().suffix(8).map { line in
-        "expect tree " + line.drop { "│├└─ ".contains($0) }.split(separator: " ").joined(separator: " ")
-      }
-      return result
+    result += lines.dropFirst().suffix(8).map { line in
+      "expect tree " + line.drop { "│├└─ ".contains($0) }.split(separator: " ").joined(separator: " ")
     }
+    return result
+  }
 
-    /// Returns the plan to a link in the active window.
-    func plan(_ link: String) -> PlanReport {
-      do {
-        let source = try IncomingEvent.link(link).source(checkedBy: App.links, in: nil)
-        let screen = try app.inbox.map { try $0.link(for: source) } ?? App.links.parse(source.requireURL())
-        return plan(screen)
-      } catch {
-        return PlanReport(link, failure: error)
-      }
-    }
-
-    /// Returns the plan to the screen of a controller.
-    func plan(controller number: Int) -> PlanReport {
-      guard let controller = numbers.controller(number), let screen = controller.screen(as: App.AppScreen.self) else {
-        return PlanReport("", failure: StepFault("The controller has no screen, so that no route leads to it"))
-      }
+  /// Returns the plan to a link in the active window.
+  func plan(_ link: String) -> PlanReport {
+    do {
+      let source = try IncomingEvent.link(link).source(checkedBy: App.links, in: nil)
+      let screen = try app.inbox.map { try $0.link(for: source) } ?? App.links.parse(source.requireURL())
       return plan(screen)
-    }
-
-    private func plan(_ screen: App.AppScreen) -> PlanReport {
-      do { return PlanReport(try app.router.plan(to: screen)) } catch {
-        return PlanReport(ValueText.of(screen), failure: error)
-      }
+    } catch {
+      return PlanReport(link, failure: error)
     }
   }
 
-  extension AppState {
-    /// A text that identifies what the user sees, to compare a replay with what was there before.
-    var signature: String {
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for window in windows {
-        for byte in (window.lines.joined(separator: "\n") + window.screen.html + "\(window.isActive)").utf8 {
-          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
-      }
-      return String(hash, radix: 16)
+  /// Returns the plan to the screen of a controller.
+  func plan(controller number: Int) -> PlanReport {
+    guard let controller = numbers.controller(number), let screen = controller.screen(as: App.AppScreen.self) else {
+      return PlanReport("", failure: StepFault("The controller has no screen, so that no route leads to it"))
+    }
+    return plan(screen)
+  }
+
+  private func plan(_ screen: App.AppScreen) -> PlanReport {
+    do { return PlanReport(try app.router.plan(to: screen)) } catch {
+      return PlanReport(ValueText.of(screen), failure: error)
     }
   }
-#endif
+}
+
+extension AppState {
+  /// A text that identifies what the user sees, to compare a replay with what was there before.
+  var signature: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for window in windows {
+      for byte in (window.lines.joined(separator: "\n") + window.screen.html + "\(window.isActive)").utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    return String(hash, radix: 16)
+  }
+}

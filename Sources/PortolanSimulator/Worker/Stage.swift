@@ -1,171 +1,169 @@
-#if !canImport(UIKit)
-  import Foundation
-  import Portolan
-  import PortolanExecutor
-  import PortolanLinks
-  import PortolanTool
+import Foundation
+import Portolan
+import PortolanExecutor
+import PortolanLinks
+import PortolanTool
 
-  /// A running app, which performs steps on the virtual executor.
-  @MainActor
-  final class Stage<App: ToolApp> {
-    let app: App
-    let clock = StageClock()
-    let numbers = ControllerNumbers()
-    let log = EventLog()
-    var payloads: [String: String] = [:]
-    /// The folder for relative file names, or `nil` for the working directory.
-    let folder: URL?
-    /// The windows in the order in which they were opened.
-    private(set) var windows: [UIWindow] = []
-    private var refusal: StepFault?
-    private var routers: [WeakRouter] = []
-    /// The run that performs steps and checks expectations.
-    let run: ToolRun<App>
-    private let own = App.ownSteps.map(\.spelling)
+/// A running app, which performs steps on the virtual executor.
+@MainActor
+final class Stage<App: ToolApp> {
+  let app: App
+  let clock = StageClock()
+  let numbers = ControllerNumbers()
+  let log = EventLog()
+  var payloads: [String: String] = [:]
+  /// The folder for relative file names, or `nil` for the working directory.
+  let folder: URL?
+  /// The windows in the order in which they were opened.
+  private(set) var windows: [UIWindow] = []
+  private var refusal: StepFault?
+  private var routers: [WeakRouter] = []
+  /// The run that performs steps and checks expectations.
+  let run: ToolRun<App>
+  private let own = App.ownSteps.map(\.spelling)
 
-    /// Launches the app.
-    ///
-    /// - Parameters:
-    ///   - options: The options of the launch, as on the command line.
-    ///   - folder: The folder for relative file names in steps.
-    /// - Throws: An error if the app cannot start.
-    init(options: [String], folder: URL?) throws {
-      // Nothing of an app that ran before may reach this one.
-      VirtualExecutor.shared.discard()
-      let parsed: App.Options
-      do { parsed = try App.Options.parse(options) } catch {
-        throw StepFault(App.Options.message(for: error))
+  /// Launches the app.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the launch, as on the command line.
+  ///   - folder: The folder for relative file names in steps.
+  /// - Throws: An error if the app cannot start.
+  init(options: [String], folder: URL?) throws {
+    // Nothing of an app that ran before may reach this one.
+    VirtualExecutor.shared.discard()
+    let parsed: App.Options
+    do { parsed = try App.Options.parse(options) } catch {
+      throw StepFault(App.Options.message(for: error))
+    }
+    guard let app = try clock.run({ try await App(options: parsed) }) else {
+      throw StepFault("The app did not finish its launch, although no task can continue")
+    }
+    self.app = app
+    self.folder = folder
+    clock.adopt(app.window)
+    run = ToolRun(app, folder: folder)
+    adopt()
+    if !clock.rest() { throw StepFault("The app does not come to rest after its launch") }
+  }
+
+  /// Checks that a text is a step or an expectation, so that a story may contain it.
+  ///
+  /// - Throws: `StepFault` with the possible steps.
+  func check(_ text: String) throws(StepFault) {
+    if ["clock manual", "clock automatic", "clock step"].contains(text) { return }
+    if case .launch = try StoryStep(text, own: own) { throw StepFault("a launch is not a step of a running app") }
+  }
+
+  /// Performs a step in the spelling of stories, and everything that it starts.
+  func perform(_ text: String) -> StepReport {
+    log.clear()
+    let start = DispatchTime.now().uptimeNanoseconds
+    var report = StepReport(step: text, outcome: .done)
+    do {
+      if let expectation = try expectation(text) {
+        try run.check(expectation, refusal: refusal)
+      } else {
+        try take(text, &report)
       }
-      guard let app = try clock.run({ try await App(options: parsed) }) else {
-        throw StepFault("The app did not finish its launch, although no task can continue")
-      }
-      self.app = app
-      self.folder = folder
-      clock.adopt(app.window)
-      run = ToolRun(app, folder: folder)
-      adopt()
-      if !clock.rest() { throw StepFault("The app does not come to rest after its launch") }
+    } catch {
+      refuse(&report, [error])
     }
+    report.events = log.events
+    report.plans = log.plans
+    report.milliseconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+    return report
+  }
 
-    /// Checks that a text is a step or an expectation, so that a story may contain it.
-    ///
-    /// - Throws: `StepFault` with the possible steps.
-    func check(_ text: String) throws(StepFault) {
-      if ["clock manual", "clock automatic", "clock step"].contains(text) { return }
-      if case .launch = try StoryStep(text, own: own) { throw StepFault("a launch is not a step of a running app") }
-    }
+  private func expectation(_ text: String) throws -> Expectation? {
+    guard text.hasPrefix("expect ") else { return nil }
+    guard case .expect(let expectation) = try StoryStep(text, own: own) else { return nil }
+    return expectation
+  }
 
-    /// Performs a step in the spelling of stories, and everything that it starts.
-    func perform(_ text: String) -> StepReport {
-      log.clear()
-      let start = DispatchTime.now().uptimeNanoseconds
-      var report = StepReport(step: text, outcome: .done)
-      do {
-        if let expectation = try expectation(text) {
-          try run.check(expectation, refusal: refusal)
-        } else {
-          try take(text, &report)
-        }
-      } catch {
-        refuse(&report, [error])
-      }
-      report.events = log.events
-      report.plans = log.plans
-      report.milliseconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
-      return report
-    }
-
-    private func expectation(_ text: String) throws -> Expectation? {
-      guard text.hasPrefix("expect ") else { return nil }
-      guard case .expect(let expectation) = try StoryStep(text, own: own) else { return nil }
-      return expectation
-    }
-
-    private func take(_ text: String, _ report: inout StepReport) throws {
-      let number = run.answers.openCount
-      var errors: [any Error] = []
-      var isStuck = false
-      do { isStuck = try !begin(text) } catch { errors.append(error) }
-      let isAtRest = clock.rest()
-      adopt()
-      errors += (try? clock.run { await self.app.settle() }) ?? []
-      errors += run.answers.takeFailures()
-      refusal = nil
-      if !isAtRest {
-        report.outcome = .restless
-        report.reason = "The app does not come to rest: its tasks start new ones without an end."
-      } else if !errors.isEmpty {
-        refuse(&report, errors)
-        refusal = report.reason.map { StepFault($0) }
-      } else if isStuck || run.answers.openCount > number {
-        report.outcome = .waiting
-        report.reason = waitingReason
-      }
-    }
-
-    private var waitingReason: String {
-      if let inbox = app.inbox, inbox.waitingCount > 0 {
-        let reasons = inbox.gate.reasons.map(\.description).sorted()
-        return
-          "It waits in the inbox for the end of \(reasons.isEmpty ? "another link" : reasons.joined(separator: ", "))."
-      }
-      return clock.isManual ? "It waits for a step of the clock." : "It is in progress and waits for the user."
-    }
-
-    private func refuse(_ report: inout StepReport, _ errors: [any Error]) {
-      report.outcome = .refused
-      report.reason = run.combined(errors)?.reason
-      report.possible = Gestures(window: app.window).possible
-    }
-
-    /// Begins a step.
-    ///
-    /// - Returns: `false` if the step waits for a step of the clock.
-    private func begin(_ text: String) throws -> Bool {
-      switch text {
-      case "clock manual": clock.setManual(true, in: windows)
-      case "clock automatic": clock.setManual(false, in: windows)
-      case "clock step": guard clock.step() else { throw StepFault("Nothing waits for the clock") }
-      default:
-        guard case .step(let step) = try StoryStep(text, own: own) else {
-          throw StepFault("\(LinkText.quoted(text)) is not a step of the user")
-        }
-        if case .event(let event) = step {
-          let number = try run.begin(source(of: event))
-          if let failure = run.answers.take(number)?.failure { throw failure }
-        } else {
-          return try clock.run { try await self.run.perform(step) } != nil
-        }
-      }
-      return true
-    }
-
-    private func source(of event: IncomingEvent) throws -> DeepLinkSource {
-      if case .notification(let file) = event {
-        if let text = payloads[file] { return .notification(try Payload.parse(text, named: file)) }
-        // Without a story in a file, only the files that were dropped on the page are read.
-        guard folder != nil else {
-          throw StepFault("there is no payload \(LinkText.quoted(file)): drop its file on the page")
-        }
-      }
-      return try event.source(checkedBy: App.links, in: folder)
-    }
-
-    /// Observes the window and the router that the user sees now.
-    func adopt() {
-      let window = app.window
-      clock.adopt(window)
-      if !windows.contains(where: { $0 === window }) { windows.append(window) }
-      let router = app.router
-      routers.removeAll { $0.router == nil }
-      guard !routers.contains(where: { $0.router === router }) else { return }
-      routers.append(WeakRouter(router: router))
-      router.add(log)
+  private func take(_ text: String, _ report: inout StepReport) throws {
+    let number = run.answers.openCount
+    var errors: [any Error] = []
+    var isStuck = false
+    do { isStuck = try !begin(text) } catch { errors.append(error) }
+    let isAtRest = clock.rest()
+    adopt()
+    errors += (try? clock.run { await self.app.settle() }) ?? []
+    errors += run.answers.takeFailures()
+    refusal = nil
+    if !isAtRest {
+      report.outcome = .restless
+      report.reason = "The app does not come to rest: its tasks start new ones without an end."
+    } else if !errors.isEmpty {
+      refuse(&report, errors)
+      refusal = report.reason.map { StepFault($0) }
+    } else if isStuck || run.answers.openCount > number {
+      report.outcome = .waiting
+      report.reason = waitingReason
     }
   }
 
-  /// A weak reference to a router, which the app may replace.
-  private struct WeakRouter {
-    weak var router: DefaultRouter?
+  private var waitingReason: String {
+    if let inbox = app.inbox, inbox.waitingCount > 0 {
+      let reasons = inbox.gate.reasons.map(\.description).sorted()
+      return
+        "It waits in the inbox for the end of \(reasons.isEmpty ? "another link" : reasons.joined(separator: ", "))."
+    }
+    return clock.isManual ? "It waits for a step of the clock." : "It is in progress and waits for the user."
   }
-#endif
+
+  private func refuse(_ report: inout StepReport, _ errors: [any Error]) {
+    report.outcome = .refused
+    report.reason = run.combined(errors)?.reason
+    report.possible = Gestures(window: app.window).possible
+  }
+
+  /// Begins a step.
+  ///
+  /// - Returns: `false` if the step waits for a step of the clock.
+  private func begin(_ text: String) throws -> Bool {
+    switch text {
+    case "clock manual": clock.setManual(true, in: windows)
+    case "clock automatic": clock.setManual(false, in: windows)
+    case "clock step": guard clock.step() else { throw StepFault("Nothing waits for the clock") }
+    default:
+      guard case .step(let step) = try StoryStep(text, own: own) else {
+        throw StepFault("\(LinkText.quoted(text)) is not a step of the user")
+      }
+      if case .event(let event) = step {
+        let number = try run.begin(source(of: event))
+        if let failure = run.answers.take(number)?.failure { throw failure }
+      } else {
+        return try clock.run { try await self.run.perform(step) } != nil
+      }
+    }
+    return true
+  }
+
+  private func source(of event: IncomingEvent) throws -> DeepLinkSource {
+    if case .notification(let file) = event {
+      if let text = payloads[file] { return .notification(try Payload.parse(text, named: file)) }
+      // Without a story in a file, only the files that were dropped on the page are read.
+      guard folder != nil else {
+        throw StepFault("there is no payload \(LinkText.quoted(file)): drop its file on the page")
+      }
+    }
+    return try event.source(checkedBy: App.links, in: folder)
+  }
+
+  /// Observes the window and the router that the user sees now.
+  func adopt() {
+    let window = app.window
+    clock.adopt(window)
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    let router = app.router
+    routers.removeAll { $0.router == nil }
+    guard !routers.contains(where: { $0.router === router }) else { return }
+    routers.append(WeakRouter(router: router))
+    router.add(log)
+  }
+}
+
+/// A weak reference to a router, which the app may replace.
+private struct WeakRouter {
+  weak var router: DefaultRouter?
+}

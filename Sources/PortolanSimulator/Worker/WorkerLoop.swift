@@ -1,158 +1,156 @@
-#if !canImport(UIKit)
-  import Foundation
-  import Portolan
-  import PortolanExecutor
-  import PortolanTool
+import Foundation
+import Portolan
+import PortolanExecutor
+import PortolanTool
 
-  /// The process of one app: it performs the requests of the server on the virtual executor, one after another.
-  @MainActor
-  final class WorkerLoop<App: ToolApp> {
-    private let inbox: WorkerInbox
-    private var stage: Stage<App>?
-    private var last: AppState?
+/// The process of one app: it performs the requests of the server on the virtual executor, one after another.
+@MainActor
+final class WorkerLoop<App: ToolApp> {
+  private let inbox: WorkerInbox
+  private var stage: Stage<App>?
+  private var last: AppState?
 
-    init(_ inbox: WorkerInbox) {
-      self.inbox = inbox
-    }
+  init(_ inbox: WorkerInbox) {
+    self.inbox = inbox
+  }
 
-    /// Performs requests until the server ends the process or itself.
-    static func run() -> Never {
-      signal(SIGINT, SIG_IGN)
-      signal(SIGPIPE, SIG_IGN)
-      // The output of the app goes to the standard error, so that it does not come between the replies.
-      let replies = FileHandle(fileDescriptor: dup(1))
-      dup2(2, 1)
-      let executor = VirtualExecutor.shared
-      let inbox = WorkerInbox(replies: replies)
-      executor.run {
-        Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
-          inbox.start()
-          let loop = WorkerLoop(inbox)
-          while true { loop.turn() }
-        }
-      }
-      exit(0)
-    }
-
-    /// Performs the next request, or waits until something happens.
-    func turn() {
-      if let line = inbox.next() {
-        let reply: WorkerReply
-        do { reply = try answer(JSONDecoder().decode(WorkerRequest.self, from: line)) } catch {
-          reply = .failed((error as? StepFault)?.description ?? ValueText.of(error))
-        }
-        fflush(nil)
-        inbox.send(reply)
-        return
-      }
-      let executor = VirtualExecutor.shared
-      if executor.isIdle, !executor.waitForArrival(upTo: 60) { return }
-      guard let stage else { return _ = executor.drain() }
-      // An app that never comes to rest must not take a whole processor.
-      if !stage.clock.rest() { usleep(50_000) }
-      stage.adopt()
-      guard inbox.isEmpty, case let state = stage.state, state != last else { return }
-      last = state
-      inbox.send(.changed(state: state, signature: state.signature))
-    }
-
-    /// Performs a request.
-    func answer(_ request: WorkerRequest) throws -> WorkerReply {
-      switch request {
-      case .launch(let options, let steps, let expected, let payloads, let folder):
-        return try launch(
-          options, steps, expected, payloads, folder.map { URL(filePath: $0, directoryHint: .isDirectory) })
-      case .perform(let step):
-        let stage = try running()
-        try stage.check(step)
-        let report = stage.perform(step)
-        let state = stage.state
-        last = state
-        return .performed(report: report, state: state, signature: state.signature)
-      case .plan(let link): return .planned(try running().plan(link))
-      case .planController(let number): return .planned(try running().plan(controller: number))
-      case .payload(let name, let text):
-        try running().payloads[name] = text
-        return .accepted
-      case .rule(let name, let options, let steps):
-        return try rule(name, StoryLaunch(options: options, steps: steps))
+  /// Performs requests until the server ends the process or itself.
+  static func run() -> Never {
+    signal(SIGINT, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
+    // The output of the app goes to the standard error, so that it does not come between the replies.
+    let replies = FileHandle(fileDescriptor: dup(1))
+    dup2(2, 1)
+    let executor = VirtualExecutor.shared
+    let inbox = WorkerInbox(replies: replies)
+    executor.run {
+      Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
+        inbox.start()
+        let loop = WorkerLoop(inbox)
+        while true { loop.turn() }
       }
     }
+    exit(0)
+  }
 
-    private func running() throws -> Stage<App> {
-      guard let stage else { throw StepFault("The app is not running") }
-      return stage
-    }
-
-    private func launch(
-      _ options: [String], _ steps: [String], _ expected: [String], _ payloads: [String: String], _ folder: URL?
-    ) throws -> WorkerReply {
-      let stage = try Stage<App>(options: options, folder: folder)
-      self.stage = stage
-      stage.payloads = payloads
-      // Controllers have their numbers from the first look at them.
-      _ = stage.state
-      var difference: WorkerReply.Difference?
-      for (index, step) in steps.enumerated() {
-        let report = stage.perform(step)
-        guard difference == nil, index < expected.count else { continue }
-        let state = stage.state
-        if state.signature != expected[index] {
-          difference = WorkerReply.Difference(
-            index: index, lines: state.windows.flatMap(\.lines), reason: report.reason)
-        }
+  /// Performs the next request, or waits until something happens.
+  func turn() {
+    if let line = inbox.next() {
+      let reply: WorkerReply
+      do { reply = try answer(JSONDecoder().decode(WorkerRequest.self, from: line)) } catch {
+        reply = .failed((error as? StepFault)?.description ?? ValueText.of(error))
       }
+      fflush(nil)
+      inbox.send(reply)
+      return
+    }
+    let executor = VirtualExecutor.shared
+    if executor.isIdle, !executor.waitForArrival(upTo: 60) { return }
+    guard let stage else { return _ = executor.drain() }
+    // An app that never comes to rest must not take a whole processor.
+    if !stage.clock.rest() { usleep(50_000) }
+    stage.adopt()
+    guard inbox.isEmpty, case let state = stage.state, state != last else { return }
+    last = state
+    inbox.send(.changed(state: state, signature: state.signature))
+  }
+
+  /// Performs a request.
+  func answer(_ request: WorkerRequest) throws -> WorkerReply {
+    switch request {
+    case .launch(let options, let steps, let expected, let payloads, let folder):
+      return try launch(
+        options, steps, expected, payloads, folder.map { URL(filePath: $0, directoryHint: .isDirectory) })
+    case .perform(let step):
+      let stage = try running()
+      try stage.check(step)
+      let report = stage.perform(step)
       let state = stage.state
       last = state
-      return .launched(state: state, signature: state.signature, difference: difference)
-    }
-
-    private func rule(_ name: String, _ launch: StoryLaunch) throws -> WorkerReply {
-      var result: Result<String?, any Error>?
-      Task {
-        do { result = .success(try await App.violation(ofRule: name, in: [launch])) } catch { result = .failure(error) }
-      }
-      _ = VirtualExecutor.shared.drain()
-      guard let result else { throw StepFault("the rule cannot be checked, since the app does not come to rest") }
-      return .ruled(violation: try result.get())
+      return .performed(report: report, state: state, signature: state.signature)
+    case .plan(let link): return .planned(try running().plan(link))
+    case .planController(let number): return .planned(try running().plan(controller: number))
+    case .payload(let name, let text):
+      try running().payloads[name] = text
+      return .accepted
+    case .rule(let name, let options, let steps):
+      return try rule(name, StoryLaunch(options: options, steps: steps))
     }
   }
 
-  /// The requests that a thread reads for the process of an app.
-  ///
-  /// The thread ends the process when the server closes the connection, even if the app is in an endless loop.
-  // The lines are used only under the lock.
-  final class WorkerInbox: @unchecked Sendable {
-    private let replies: FileHandle
-    private let lock = NSLock()
-    private var lines = LineBuffer()
+  private func running() throws -> Stage<App> {
+    guard let stage else { throw StepFault("The app is not running") }
+    return stage
+  }
 
-    init(replies: FileHandle) {
-      self.replies = replies
-    }
-
-    /// Starts to read the standard input.
-    func start() {
-      Thread.detachNewThread { [self] in
-        while case let data = FileHandle.standardInput.availableData, !data.isEmpty {
-          lock.withLock { lines.add(data) }
-          VirtualExecutor.shared.wake()
-        }
-        _exit(0)
+  private func launch(
+    _ options: [String], _ steps: [String], _ expected: [String], _ payloads: [String: String], _ folder: URL?
+  ) throws -> WorkerReply {
+    let stage = try Stage<App>(options: options, folder: folder)
+    self.stage = stage
+    stage.payloads = payloads
+    // Controllers have their numbers from the first look at them.
+    _ = stage.state
+    var difference: WorkerReply.Difference?
+    for (index, step) in steps.enumerated() {
+      let report = stage.perform(step)
+      guard difference == nil, index < expected.count else { continue }
+      let state = stage.state
+      if state.signature != expected[index] {
+        difference = WorkerReply.Difference(
+          index: index, lines: state.windows.flatMap(\.lines), reason: report.reason)
       }
     }
+    let state = stage.state
+    last = state
+    return .launched(state: state, signature: state.signature, difference: difference)
+  }
 
-    var isEmpty: Bool { lock.withLock { lines.complete.isEmpty } }
+  private func rule(_ name: String, _ launch: StoryLaunch) throws -> WorkerReply {
+    var result: Result<String?, any Error>?
+    Task {
+      do { result = .success(try await App.violation(ofRule: name, in: [launch])) } catch { result = .failure(error) }
+    }
+    _ = VirtualExecutor.shared.drain()
+    guard let result else { throw StepFault("the rule cannot be checked, since the app does not come to rest") }
+    return .ruled(violation: try result.get())
+  }
+}
 
-    /// Removes and returns the oldest request.
-    func next() -> Data? { lock.withLock { lines.next() } }
+/// The requests that a thread reads for the process of an app.
+///
+/// The thread ends the process when the server closes the connection, even if the app is in an endless loop.
+// The lines are used only under the lock.
+final class WorkerInbox: @unchecked Sendable {
+  private let replies: FileHandle
+  private let lock = NSLock()
+  private var lines = LineBuffer()
 
-    func send(_ reply: WorkerReply) {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.withoutEscapingSlashes]
-      var data = (try? encoder.encode(reply)) ?? Data()
-      data.append(0x0A)
-      do { try replies.write(contentsOf: data) } catch { _exit(0) }
+  init(replies: FileHandle) {
+    self.replies = replies
+  }
+
+  /// Starts to read the standard input.
+  func start() {
+    Thread.detachNewThread { [self] in
+      while case let data = FileHandle.standardInput.availableData, !data.isEmpty {
+        lock.withLock { lines.add(data) }
+        VirtualExecutor.shared.wake()
+      }
+      _exit(0)
     }
   }
-#endif
+
+  var isEmpty: Bool { lock.withLock { lines.complete.isEmpty } }
+
+  /// Removes and returns the oldest request.
+  func next() -> Data? { lock.withLock { lines.next() } }
+
+  func send(_ reply: WorkerReply) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes]
+    var data = (try? encoder.encode(reply)) ?? Data()
+    data.append(0x0A)
+    do { try replies.write(contentsOf: data) } catch { _exit(0) }
+  }
+}

@@ -15,7 +15,7 @@ extension ToolStep {
   public static var nextGuardDenies: ToolStep {
     ToolStep("the next guard denies") {
       $0.router.add(
-        OneAnswer("OneDenial") { throw CausedFault(description: "The guard denied it, as the fault requested.") })
+        OneAnswer("OneDenial") { throw ToolFault("fault", "The guard denied it, as the fault requested.") })
     }
   }
 
@@ -34,13 +34,6 @@ extension ToolStep {
   }
 }
 
-/// An error that a fault causes.
-struct CausedFault: ToolError {
-  let description: String
-
-  var code: String { "fault" }
-}
-
 /// A task that fails for the first controller that was built.
 @MainActor
 private final class FailingFactory: ContextTask {
@@ -50,7 +43,7 @@ private final class FailingFactory: ContextTask {
     let isNew = viewController.parent == nil && viewController.presentingViewController == nil
     guard isArmed, isNew, viewController.viewIfLoaded?.window == nil else { return }
     isArmed = false
-    throw CausedFault(description: "The factory of \(type(of: viewController)) failed, as the fault requested.")
+    throw ToolFault("fault", "The factory of \(type(of: viewController)) failed, as the fault requested.")
   }
 }
 

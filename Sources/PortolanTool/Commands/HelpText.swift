@@ -1,15 +1,26 @@
+import ArgumentParser
 import PortolanLinks
 
 extension PortolanCommand {
-  /// Returns the text below the abstract of a command's help.
+  /// Returns the configuration of a command.
   ///
   /// - Parameters:
-  ///   - paragraphs: All paragraphs except examples and exit statuses.
+  ///   - command: The name of the command.
+  ///   - abstract: The first line of its help.
+  ///   - paragraphs: All paragraphs of the help below it except examples and exit statuses.
   ///   - examples: Command lines without the name of the executable. `>` and `|` are not quoted.
-  /// - Returns: The text.
-  static func discussion(_ paragraphs: String..., examples: [[String]]) -> String {
+  ///   - version: The version of the executable, for its own command.
+  ///   - subcommands: The commands in this one.
+  /// - Returns: The configuration.
+  static func configuration(
+    _ command: String, _ abstract: String, _ paragraphs: String..., examples: [[String]], version: String = "",
+    subcommands: [any ParsableCommand.Type] = []
+  ) -> CommandConfiguration {
     let lines = examples.map { "  " + commandLine($0) }
-    return (paragraphs + ["EXAMPLES:\n\(lines.joined(separator: "\n"))", Status.explained]).joined(separator: "\n\n")
+    let parts = paragraphs + ["EXAMPLES:\n\(lines.joined(separator: "\n"))", Status.explained]
+    return CommandConfiguration(
+      commandName: command, abstract: abstract, discussion: parts.joined(separator: "\n\n"), version: version,
+      subcommands: subcommands)
   }
 
   /// A link of the app, for examples.

@@ -18,23 +18,19 @@ enum MapFormat: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// The command `map`.
-struct MapCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
+struct MapCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "map",
-      abstract: "Prints the screens of the app and the routes that lead to them, as a graph.",
-      discussion: Tool.discussion(
-        """
-        An arrow leads from a screen to the next one on a route, with the actions and the guards of that part. A way that starts \
-        at "anywhere" starts where the user is, and one that starts at a class starts at such a controller, if one is there at the \
-        launch. The screens are the samples of the app, and those on the way to them.
+    Tool.configuration(
+      "map", "Prints the screens of the app and the routes that lead to them, as a graph.",
+      """
+      An arrow leads from a screen to the next one on a route, with the actions and the guards of that part. A way that starts \
+      at "anywhere" starts where the user is, and one that starts at a class starts at such a controller, if one is there at the \
+      launch. The screens are the samples of the app, and those on the way to them.
 
-        With --check nothing is printed if the FILE has the present map. Otherwise the lines that have changed are printed, and \
-        the exit status is 1. SVG needs the program dot of Graphviz.
-        """,
-        examples: [["map"], ["map", "--format", "svg", ">", "map.svg"], ["map", "--check", "Map.mmd"]]))
+      With --check nothing is printed if the FILE has the present map. Otherwise the lines that have changed are printed, and \
+      the exit status is 1. SVG needs the program dot of Graphviz.
+      """,
+      examples: [["map"], ["map", "--format", "svg", ">", "map.svg"], ["map", "--check", "Map.mmd"]])
   }
 
   @OptionGroup var app: App.Options
@@ -49,8 +45,6 @@ struct MapCommand<Tool: PortolanCommand>: ToolCommand {
 
   var isJSON: Bool { chosenFormat == .json && check == nil }
 
-  var runsInVirtualTime: Bool { true }
-
   private var chosenFormat: MapFormat { format ?? check.flatMap { MapFormat(ofFile: $0) } ?? .mermaid }
 
   func validate() throws {
@@ -62,12 +56,22 @@ struct MapCommand<Tool: PortolanCommand>: ToolCommand {
   func outcome() async throws -> Outcome {
     // A file that cannot be read is reported before the app starts.
     let committed = try check.map { String(decoding: try InputFile.contents(of: $0), as: UTF8.self) }
-    guard !App.samples.isEmpty else { throw NoSamples() }
+    guard !App.samples.isEmpty else {
+      throw ToolFault(
+        "samples",
+        "The app declares no samples, so its screens are not known. To fix: list them in ToolApp.samples.")
+    }
     let run = try await ToolRun<App>.started(with: app)
     let text = try text(of: MapSurveyor.map(of: run.app))
     guard let check, let committed else { return .done(text) }
     let difference = MapDifference(from: committed, to: text)
-    return difference.isEmpty ? Outcome() : .failed(OutdatedMap(file: check, difference: difference), asJSON: false)
+    if difference.isEmpty { return Outcome() }
+    let reason = """
+      The navigation has changed, and the map \(LinkText.quoted(check)) has not:
+      \(difference)
+      To fix: if the change is intended, write the map again with map > \(check).
+      """
+    return .failed(ToolFault("map", reason), asJSON: false)
   }
 
   private func text(of map: NavigationMap) throws -> String {
@@ -86,25 +90,4 @@ struct MapCommand<Tool: PortolanCommand>: ToolCommand {
       return try GraphvizDrawing().svg(of: map.dot)
     #endif
   }
-}
-
-/// An error for a map that does not show the present app.
-struct OutdatedMap: ToolError {
-  let file: String
-  let difference: MapDifference
-
-  var code: String { "map" }
-  var description: String {
-    """
-    The navigation has changed, and the map \(LinkText.quoted(file)) has not:
-    \(difference)
-    To fix: if the change is intended, write the map again with map > \(file).
-    """
-  }
-}
-
-/// An error for an app whose screens are not known.
-struct NoSamples: ToolError {
-  var code: String { "samples" }
-  let description = "The app declares no samples, so its screens are not known. To fix: list them in ToolApp.samples."
 }

@@ -4,19 +4,15 @@ import Portolan
 import PortolanLinks
 
 /// The command `open LINK`.
-struct OpenCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
+struct OpenCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "open",
-      abstract: "Starts the app, opens a link, and reports what happened.",
-      discussion: Tool.discussion(
-        App.stepHelp,
-        examples: [
-          ["open", Tool.sampleLink], ["open", Tool.sampleLink, "--plan"],
-          ["open", Tool.sampleLink, "--after", Tool.sampleStep, "--json"],
-        ]))
+    Tool.configuration(
+      "open", "Starts the app, opens a link, and reports what happened.",
+      App.stepHelp,
+      examples: [
+        ["open", Tool.sampleLink], ["open", Tool.sampleLink, "--plan"],
+        ["open", Tool.sampleLink, "--after", Tool.sampleStep, "--json"],
+      ])
   }
 
   @Argument(help: "The link, such as \(Tool.sampleLink).")
@@ -26,8 +22,6 @@ struct OpenCommand<Tool: PortolanCommand>: ToolCommand {
 
   var isJSON: Bool { opening.isJSON }
 
-  var runsInVirtualTime: Bool { true }
-
   func outcome() async throws -> Outcome {
     // A link without a screen is reported before the app starts.
     try await opening.outcome(of: .link(url)) { _ = try App.links.parse(url) }
@@ -35,20 +29,16 @@ struct OpenCommand<Tool: PortolanCommand>: ToolCommand {
 }
 
 /// The command `notify FILE`.
-struct NotifyCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
+struct NotifyCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "notify",
-      abstract: "Starts the app, lets the user tap a notification, and reports what happened.",
-      discussion: Tool.discussion(
-        "The FILE contains the payload as the server sends it, as a JSON object. The app receives all of it.",
-        App.stepHelp,
-        examples: [
-          ["notify", "payload.json"], ["notify", "payload.json", "--plan"],
-          ["notify", "payload.json", "--after", Tool.sampleStep],
-        ]))
+    Tool.configuration(
+      "notify", "Starts the app, lets the user tap a notification, and reports what happened.",
+      "The FILE contains the payload as the server sends it, as a JSON object. The app receives all of it.",
+      App.stepHelp,
+      examples: [
+        ["notify", "payload.json"], ["notify", "payload.json", "--plan"],
+        ["notify", "payload.json", "--after", Tool.sampleStep],
+      ])
   }
 
   @Argument(help: "The payload, such as payload.json; - is standard input.", completion: .file(extensions: ["json"]))
@@ -57,8 +47,6 @@ struct NotifyCommand<Tool: PortolanCommand>: ToolCommand {
   @OptionGroup var opening: OpeningOptions<App>
 
   var isJSON: Bool { opening.isJSON }
-
-  var runsInVirtualTime: Bool { true }
 
   func outcome() async throws -> Outcome {
     try await opening.outcome(of: .notification(file: file))
@@ -116,23 +104,14 @@ extension ToolRun {
   ///   - options: The options of the app's start.
   ///   - folder: The folder for relative file names in steps, or `nil` for the working directory.
   /// - Returns: The run of the app.
-  /// - Throws: ``StartFault`` if the app cannot start.
-  static func started(with options: App.Options, folder: URL? = nil) async throws(StartFault) -> ToolRun {
+  /// - Throws: ``ToolFault`` if the app cannot start.
+  static func started(with options: App.Options, folder: URL? = nil) async throws(ToolFault) -> ToolRun {
     do {
       let run = ToolRun(try await App(options: options), folder: folder)
       if let error = await run.settle().first { throw error }
       return run
     } catch {
-      throw StartFault(error: error)
+      throw ToolFault("start", status: .broken, "The app cannot start: \(ValueText.of(error))")
     }
   }
-}
-
-/// An error for an app that cannot start.
-struct StartFault: ToolError {
-  let error: any Error
-
-  var code: String { "start" }
-  var status: Status { .broken }
-  var description: String { "The app cannot start: \(ValueText.of(error))" }
 }

@@ -3,29 +3,25 @@ import Foundation
 import PortolanLinks
 
 /// The command `play FILE…`.
-struct PlayCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
+struct PlayCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "play",
-      abstract: "Plays stories to the app, and fails at the first line of each that does not hold.",
-      discussion: Tool.discussion(
-        """
-        A story is a file with one step on each line. Blank lines and lines that begin with # are skipped. It begins with \
-        "launch", which starts the app anew and may be followed by options of the app. These lines can follow: events, "link \
-        URL", "notify FILE", "activity URL" or "shortcut TYPE", where FILE contains the payload of a notification and is \
-        relative to the story; actions of the user, as for --after; and expectations: \
-        \(Expectation.spellings.joined(separator: ", ")).
+    Tool.configuration(
+      "play", "Plays stories to the app, and fails at the first line of each that does not hold.",
+      """
+      A story is a file with one step on each line. Blank lines and lines that begin with # are skipped. It begins with \
+      "launch", which starts the app anew and may be followed by options of the app. These lines can follow: events, "link \
+      URL", "notify FILE", "activity URL" or "shortcut TYPE", where FILE contains the payload of a notification and is \
+      relative to the story; actions of the user, as for --after; and expectations: \
+      \(Expectation.spellings.joined(separator: ", ")).
 
-        SCREEN is what "open" prints: product(id: 42), or the class of the controller. LINE is a line of the hierarchy. A \
-        step that is refused ends the story, unless the next line expects the failure. If a link has to wait because the app \
-        is not ready or a guard asks the user, a refusal belongs to the step after which the link is answered. "window 2" \
-        opens a second window, or switches to it. All following lines are about that window.
+      SCREEN is what "open" prints: product(id: 42), or the class of the controller. LINE is a line of the hierarchy. A \
+      step that is refused ends the story, unless the next line expects the failure. If a link has to wait because the app \
+      is not ready or a guard asks the user, a refusal belongs to the step after which the link is answered. "window 2" \
+      opens a second window, or switches to it. All following lines are about that window.
 
-        \(App.stepHelp)
-        """,
-        examples: [["play", "login.story"], ["play", "login.story", "checkout.story", "--json"]]))
+      \(App.stepHelp)
+      """,
+      examples: [["play", "login.story"], ["play", "login.story", "checkout.story", "--json"]])
   }
 
   @Argument(help: "The stories; - is standard input.", completion: .file(extensions: ["story"]))
@@ -33,8 +29,6 @@ struct PlayCommand<Tool: PortolanCommand>: ToolCommand {
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
   var isJSON = false
-
-  var runsInVirtualTime: Bool { true }
 
   func outcome() async -> Outcome {
     var stories: [Story] = []

@@ -4,9 +4,9 @@ import PortolanLinks
 /// The command `screens`.
 struct ScreensCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "screens", abstract: "Lists the screens that links can open, and how the app opens them.",
-      discussion: Tool.discussion(examples: [["screens"], ["screens", "--json"]]))
+    Tool.configuration(
+      "screens", "Lists the screens that links can open, and how the app opens them.",
+      examples: [["screens"], ["screens", "--json"]])
   }
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")

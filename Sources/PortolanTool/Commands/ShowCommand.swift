@@ -2,23 +2,19 @@ import ArgumentParser
 import PortolanLinks
 
 /// The command `show LINK`.
-struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
+struct ShowCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "show",
-      abstract: "Starts the app, opens a link, and prints what the user then sees.",
-      discussion: Tool.discussion(
-        App.stepHelp,
-        """
-        A button is printed as [Buy], a text field as |Ada| or with its placeholder as |(Name)|, a switch as {on}, a row \
-        of a table after "-", and the selected tab between two stars. Of the screen below a sheet only the title is printed.
-        """,
-        examples: [
-          ["show", Tool.sampleLink], ["show", Tool.sampleLink, "--after", Tool.sampleStep],
-          ["show", Tool.sampleLink, "--then", "back"],
-        ]))
+    Tool.configuration(
+      "show", "Starts the app, opens a link, and prints what the user then sees.",
+      App.stepHelp,
+      """
+      A button is printed as [Buy], a text field as |Ada| or with its placeholder as |(Name)|, a switch as {on}, a row \
+      of a table after "-", and the selected tab between two stars. Of the screen below a sheet only the title is printed.
+      """,
+      examples: [
+        ["show", Tool.sampleLink], ["show", Tool.sampleLink, "--after", Tool.sampleStep],
+        ["show", Tool.sampleLink, "--then", "back"],
+      ])
   }
 
   @Argument(help: "The link, such as \(Tool.sampleLink).")
@@ -33,8 +29,6 @@ struct ShowCommand<Tool: PortolanCommand>: ToolCommand {
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
   var isJSON = false
-
-  var runsInVirtualTime: Bool { true }
 
   func outcome() async throws -> Outcome {
     // A link without a screen is reported before the app starts.

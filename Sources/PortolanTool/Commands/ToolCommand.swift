@@ -31,3 +31,13 @@ extension ToolCommand {
     do { return try await outcome() } catch { return .failed(error, asJSON: isJSON) }
   }
 }
+
+/// A command that starts the app.
+protocol AppCommand: ToolCommand {
+  associatedtype Tool: PortolanCommand
+  typealias App = Tool.App
+}
+
+extension AppCommand {
+  var runsInVirtualTime: Bool { true }
+}

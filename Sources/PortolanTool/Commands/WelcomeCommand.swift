@@ -4,14 +4,12 @@ import Portolan
 /// The command that runs without arguments: it starts the app, prints what the user sees, and suggests commands.
 ///
 /// It is not in the list of commands, because it needs no name.
-struct WelcomeCommand<Tool: PortolanCommand>: ToolCommand {
+struct WelcomeCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration { CommandConfiguration(commandName: Tool.name, shouldDisplay: false) }
 
   @OptionGroup var options: Tool.App.Options
 
   var isJSON: Bool { false }
-  var runsInVirtualTime: Bool { true }
-
   func outcome() async throws -> Outcome {
     let run = try await ToolRun<Tool.App>.started(with: options)
     return .done([run.screenText, "\(HierarchySnapshot(of: run.app.window))", suggestions].joined(separator: "\n\n"))

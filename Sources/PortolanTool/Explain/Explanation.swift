@@ -27,17 +27,3 @@ struct Explanation: Encodable {
     String(symbol.map { $0 == "/" ? "." : $0 })
   }
 }
-
-/// An error for a code that no failure has.
-struct UnknownFailureCode: ToolError {
-  let name: String
-
-  var code: String { "usage" }
-  var status: Status { .usage }
-  var description: String {
-    """
-    No failure has the code \(LinkText.quoted(name)). To fix: use one of these: \
-    \(Explanation.all.map(\.code).joined(separator: ", ")).
-    """
-  }
-}

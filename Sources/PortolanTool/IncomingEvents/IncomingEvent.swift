@@ -34,7 +34,7 @@ package enum IncomingEvent: Hashable, Sendable {
   ///   - links: The table of links, which reports the faults of a text that is not a URL.
   ///   - folder: The folder for relative file names, or `nil` for the working directory.
   /// - Returns: The source.
-  /// - Throws: `LinkError`, ``FileFault`` or ``PayloadFault``.
+  /// - Throws: `LinkError` or ``ToolFault``.
   @MainActor
   package func source<Value>(checkedBy links: LinkTable<Value>, in folder: URL?) throws -> DeepLinkSource {
     switch self {
@@ -55,7 +55,9 @@ package enum IncomingEvent: Hashable, Sendable {
   private static func url<Value>(_ text: String, checkedBy links: LinkTable<Value>) throws -> URL {
     let url = URL(string: text)
     if url?.absoluteString != text { _ = try links.parse(text) }
-    guard let url else { throw NoURLFault(text: text) }
+    guard let url else {
+      throw ToolFault("payload", "\(LinkText.quoted(text)) is not a URL. To fix: write a link of the app.")
+    }
     return url
   }
 }

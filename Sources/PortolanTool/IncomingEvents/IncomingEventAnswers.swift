@@ -54,42 +54,7 @@ extension LinkAnswer {
     switch self {
     case .reached: nil
     case .denied(let error), .unknown(let error): error
-    case .superseded: SupersededLink()
+    case .superseded: ToolFault("superseded", "A newer link replaced it.")
     }
-  }
-}
-
-/// An error for a link that a newer link replaced.
-struct SupersededLink: ToolError {
-  var code: String { "superseded" }
-  let description = "A newer link replaced it."
-}
-
-/// An error for a link that is in progress but waits for the user, for example in a guard.
-struct LinkInProgress: ToolError {
-  /// The name of the screen on top, or `nil` if there is none.
-  let top: String?
-
-  var code: String { "underWay" }
-
-  var description: String {
-    let place = top.map { ", with \($0) on top" } ?? ""
-    return """
-      It is in progress and waits for the user\(place). To fix: add the user's next step with show --then or in a story; \
-      if it waits for something else, such as a server, let the app's settle() wait for that.
-      """
-  }
-}
-
-/// An error for a link that waits in the inbox.
-struct LinkInQueue: ToolError {
-  /// The reasons why the app is not ready, or an empty array if the link waits for another link.
-  let reasons: [String]
-
-  var code: String { "waiting" }
-
-  var description: String {
-    let end = reasons.isEmpty ? "another link" : "this: \(reasons.joined(separator: ", "))"
-    return "It waits in the inbox for the end of \(end). To fix: add the user's steps before it arrives with --after."
   }
 }

@@ -6,7 +6,7 @@ import PortolanLinks
 package enum Payload {
   /// Reads the dictionary in a JSON file.
   ///
-  /// - Throws: ``FileFault`` if the file cannot be read, or ``PayloadFault`` if it is not a JSON object.
+  /// - Throws: ``ToolFault`` if the file cannot be read, or is not a JSON object.
   @MainActor
   static func read(_ file: String, in folder: URL?) throws -> [AnyHashable: Any] {
     try parse(InputFile.contents(of: file, in: folder), named: file)
@@ -14,47 +14,40 @@ package enum Payload {
 
   /// Reads the dictionary in JSON.
   ///
-  /// - Throws: ``PayloadFault`` if it is not a JSON object.
+  /// - Throws: ``ToolFault`` if it is not a JSON object.
   package static func parse(_ text: String, named file: String) throws -> [AnyHashable: Any] {
     try parse(Data(text.utf8), named: file)
   }
 
   private static func parse(_ data: Data, named file: String) throws -> [AnyHashable: Any] {
     if let encoding = WideEncoding.name(of: data) {
-      throw PayloadFault(file: file, reason: ": it is \(encoding), and a payload must be UTF-8")
+      throw ToolFault.payload(file, ": it is \(encoding), and a payload must be UTF-8")
     }
     // Foundation accepts more than JSON, with differences between platforms, and its error messages are not helpful.
     if let fault = JSONFault(in: Array(data)) {
       let reason = fault.isOfAnotherKind ? ": \(fault), and a payload must be an object" : ", \(fault)"
-      throw PayloadFault(file: file, reason: reason)
+      throw ToolFault.payload(file, reason)
     }
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw PayloadFault(file: file, reason: ": it cannot be read as JSON")
+      throw ToolFault.payload(file, ": it cannot be read as JSON")
     }
     return object
   }
 }
 
-/// An error for a file that is not a payload.
-struct PayloadFault: ToolError {
-  let file: String
-  /// The location and the reason, as the end of a sentence that begins with the name of the file.
-  let reason: String
-
-  var code: String { "payload" }
-
-  var description: String {
-    """
-    Cannot read the payload \(LinkText.quoted(file))\(reason). To fix: write what the server sends, such as \
-    {"aps": {"alert": "Hello"}, "url": "https://…"}.
-    """
+extension ToolFault {
+  /// Returns the fault of a file that is not a payload.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file.
+  ///   - reason: The location and the reason, as the end of a sentence that begins with the name of the file.
+  /// - Returns: The fault.
+  fileprivate static func payload(_ file: String, _ reason: String) -> ToolFault {
+    ToolFault(
+      "payload",
+      """
+      Cannot read the payload \(LinkText.quoted(file))\(reason). To fix: write what the server sends, such as \
+      {"aps": {"alert": "Hello"}, "url": "https://…"}.
+      """)
   }
-}
-
-/// An error for a text that is used as a URL but is not one.
-struct NoURLFault: ToolError {
-  let text: String
-
-  var code: String { "payload" }
-  var description: String { "\(LinkText.quoted(text)) is not a URL. To fix: write a link of the app." }
 }

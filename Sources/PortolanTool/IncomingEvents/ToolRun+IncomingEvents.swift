@@ -45,13 +45,27 @@ extension ToolRun {
   }
 
   /// The error for the last event if it has no answer yet.
-  var reasonForMissingAnswer: any Error {
-    // A link is carried out as soon as it does not wait in the queue, and an app without an inbox has no queue.
-    guard let inbox = app.inbox, inbox.waitingCount > 0 else {
-      return LinkInProgress(top: nameOfTop)
+  var reasonForMissingAnswer: ToolFault {
+    guard let inbox = app.inbox, hasQueuedLinks else {
+      let place = nameOfTop.map { ", with \($0) on top" } ?? ""
+      return ToolFault(
+        "underWay",
+        """
+        It is in progress and waits for the user\(place). To fix: add the user's next step with show --then or in a story; \
+        if it waits for something else, such as a server, let the app's settle() wait for that.
+        """)
     }
-    return LinkInQueue(reasons: inbox.gate.reasons.map(\.description).sorted())
+    let reasons = inbox.gate.reasons.map(\.description).sorted()
+    let end = reasons.isEmpty ? "another link" : "this: \(reasons.joined(separator: ", "))"
+    return ToolFault(
+      "waiting",
+      "It waits in the inbox for the end of \(end). To fix: add the user's steps before it arrives with --after.")
   }
+
+  /// A Boolean value that indicates whether links wait in the inbox.
+  ///
+  /// A link is carried out as soon as it does not wait there, and an app without an inbox has no queue.
+  var hasQueuedLinks: Bool { app.inbox.map { $0.waitingCount > 0 } ?? false }
 
   /// Returns the screen of an event.
   ///

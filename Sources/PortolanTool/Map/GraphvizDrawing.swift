@@ -30,24 +30,22 @@
       try process.run()
       guard end.wait(timeout: .now() + limit) == .success else {
         kill(process.processIdentifier, SIGKILL)
-        throw GraphvizFault(reason: "it takes longer than \(Int(limit)) s")
+        throw ToolFault.graphviz("it takes longer than \(Int(limit)) s")
       }
-      if process.terminationStatus == 127 { throw GraphvizFault(reason: "there is no program named \(program)") }
+      if process.terminationStatus == 127 { throw ToolFault.graphviz("there is no program named \(program)") }
       guard process.terminationStatus == 0, let data = try? Data(contentsOf: output) else {
-        throw GraphvizFault(reason: "it ends with the status \(process.terminationStatus)")
+        throw ToolFault.graphviz("it ends with the status \(process.terminationStatus)")
       }
       return String(decoding: data, as: UTF8.self)
     }
   }
 
-  /// An error for a drawing that Graphviz does not make.
-  struct GraphvizFault: ToolError {
-    let reason: String
-
-    var code: String { "graphviz" }
-    var status: Status { .broken }
-    var description: String {
-      "Cannot draw the map with Graphviz: \(reason). To fix: install Graphviz, or use --format dot or mermaid."
+  extension ToolFault {
+    /// Returns the fault of a drawing that Graphviz does not make.
+    fileprivate static func graphviz(_ reason: String) -> ToolFault {
+      ToolFault(
+        "graphviz", status: .broken,
+        "Cannot draw the map with Graphviz: \(reason). To fix: install Graphviz, or use --format dot or mermaid.")
     }
   }
 #endif

@@ -49,10 +49,6 @@ struct NavigationMap: Codable, Hashable, Sendable {
   /// The root of the window.
   static let root = "root"
 
-  init(origins: [String]) {
-    self.origins = origins
-  }
-
   mutating func add(_ place: Place) {
     if !places.contains(where: { $0.name == place.name }) { places.append(place) }
   }

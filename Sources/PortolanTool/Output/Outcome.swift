@@ -140,12 +140,15 @@ struct FailureReport: Encodable {
   let failure: Failure
 }
 
-/// An error for an invalid command line.
-struct CommandFault: ToolError {
-  let description: String
+/// An error that is thrown at one place of the tool.
+package struct ToolFault: ToolError {
+  package let code: String
+  package let status: Status
+  package let description: String
 
-  var code: String { "usage" }
-  var status: Status { .usage }
+  package init(_ code: String, status: Status = .failed, _ description: String) {
+    (self.code, self.status, self.description) = (code, status, description)
+  }
 }
 
 extension Outcome {

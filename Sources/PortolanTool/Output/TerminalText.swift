@@ -5,10 +5,12 @@
 /// ``ByteText``.
 enum TerminalText {
   /// Returns text of several lines with escapes for all characters that a terminal would not print.
-  static func lines(_ text: String) -> String { escaped(text) { $0 != "\n" && isUnsafe($0) } }
+  static func lines(_ text: String, as escape: (Unicode.Scalar) -> String = escape) -> String {
+    escaped(text, where: { $0 != "\n" && isUnsafe($0) }, as: escape)
+  }
 
   /// Returns text for use inside a line, in which line breaks are escaped too.
-  static func inline(_ text: String) -> String { escaped(text, where: isUnsafe) }
+  static func inline(_ text: String) -> String { escaped(text, where: isUnsafe, as: escape) }
 
   /// Returns a Boolean value that indicates whether a terminal would interpret a scalar instead of printing it.
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
@@ -21,17 +23,18 @@ enum TerminalText {
     }
   }
 
-  private static func escaped(_ text: String, where isEscaped: (Unicode.Scalar) -> Bool) -> String {
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    if let byte = ByteText.byte(of: scalar) { return "\\x\(String(byte, radix: 16, uppercase: true))" }
+    return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  private static func escaped(
+    _ text: String, where isEscaped: (Unicode.Scalar) -> Bool, as escape: (Unicode.Scalar) -> String
+  ) -> String {
     guard text.unicodeScalars.contains(where: isEscaped) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if !isEscaped(scalar) {
-        shown.append(scalar)
-      } else if let byte = ByteText.byte(of: scalar) {
-        shown.append(contentsOf: "\\x\(String(byte, radix: 16, uppercase: true))".unicodeScalars)
-      } else {
-        shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-      }
+      if isEscaped(scalar) { shown.append(contentsOf: escape(scalar).unicodeScalars) } else { shown.append(scalar) }
     }
     return String(shown)
   }

@@ -36,14 +36,6 @@ public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendab
   /// The failure, if the screen was not or cannot be reached.
   public var failure: Failure?
 
-  init(source: String, link: String, screen: AppScreen, way: String?, before: HierarchySnapshot) {
-    self.source = source
-    self.link = link
-    self.screen = screen
-    self.way = way
-    self.before = before
-  }
-
   mutating func fail(_ error: any Error) {
     failure = Failure(error)
     reached = false

@@ -12,31 +12,31 @@ enum InputFile {
   ///   - file: The path, in which bytes that are not UTF-8 are encoded as in ``ByteText``.
   ///   - folder: The folder for a relative path, or `nil` for the working directory.
   /// - Returns: The content.
-  /// - Throws: ``FileFault`` if the file cannot be read.
+  /// - Throws: ``ToolFault`` if the file cannot be read.
   @MainActor
-  static func contents(of file: String, in folder: URL? = nil) throws(FileFault) -> Data {
+  static func contents(of file: String, in folder: URL? = nil) throws(ToolFault) -> Data {
     if file == "-" { return try standardInput() }
     guard !file.isEmpty, !file.unicodeScalars.contains("\0") else {
-      throw FileFault(file: file, reason: "there is no such file")
+      throw ToolFault.file(file, "there is no such file")
     }
     let path = folder.map { URL(filePath: file, relativeTo: $0).path } ?? file
     // Foundation only opens files whose names are UTF-8.
     let descriptor = open(ByteText.bytes(of: path).map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFault(file: file, reason: reason(of: errno)) }
+    guard descriptor >= 0 else { throw ToolFault.file(file, reason(of: errno)) }
     defer { close(descriptor) }
     return try contents(of: descriptor, file)
   }
 
   /// Returns the content of standard input, which can only be read once, also to a command that runs again.
   @MainActor
-  private static func standardInput() throws(FileFault) -> Data {
+  private static func standardInput() throws(ToolFault) -> Data {
     if let known = ToolProcess.standardInput { return known }
     let data = try contents(of: STDIN_FILENO, "-")
     if ToolProcess.arguments != nil { ToolProcess.standardInput = data }
     return data
   }
 
-  private static func contents(of descriptor: Int32, _ file: String) throws(FileFault) -> Data {
+  private static func contents(of descriptor: Int32, _ file: String) throws(ToolFault) -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while data.count <= limit {
@@ -45,10 +45,10 @@ enum InputFile {
       if count > 0 {
         data.append(contentsOf: buffer[..<count])
       } else if errno != EINTR {
-        throw FileFault(file: file, reason: reason(of: errno))
+        throw ToolFault.file(file, reason(of: errno))
       }
     }
-    throw FileFault(file: file, reason: "it has more than \(limit >> 20) MB")
+    throw ToolFault.file(file, "it has more than \(limit >> 20) MB")
   }
 
   private static func reason(of code: Int32) -> String {
@@ -61,15 +61,11 @@ enum InputFile {
   }
 }
 
-/// An error for a file that cannot be read.
-struct FileFault: ToolError {
-  let file: String
-  let reason: String
-
-  var code: String { "file" }
-  var status: Status { .broken }
-
-  var description: String {
-    "Cannot read \(LinkText.quoted(file)): \(reason). To fix: name a file that can be read, or - for standard input."
+extension ToolFault {
+  /// Returns the fault of a file that cannot be read.
+  fileprivate static func file(_ file: String, _ reason: String) -> ToolFault {
+    ToolFault(
+      "file", status: .broken,
+      "Cannot read \(LinkText.quoted(file)): \(reason). To fix: name a file that can be read, or - for standard input.")
   }
 }

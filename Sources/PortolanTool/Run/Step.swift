@@ -84,21 +84,10 @@ package enum Step: Hashable, Sendable {
 /// An error for a step that cannot be performed, with the steps that are possible.
 package struct StepFault: ToolError {
   package let reason: String
-  let possible: [String]
+  var possible: [String] = []
   /// The kind of failure.
   package var code = "step"
   package var status = Status.failed
-
-  init(reason: String, possible: [String], code: String = "step", status: Status = .failed) {
-    self.reason = reason
-    self.possible = possible
-    self.code = code
-    self.status = status
-  }
-
-  package init(_ reason: String) {
-    self.init(reason: reason, possible: [])
-  }
 
   /// The reason and the possible steps, on one line unless the reason includes the text on screen.
   package var description: String {
@@ -107,4 +96,8 @@ package struct StepFault: ToolError {
       ? reason + stop
       : "\(reason)\(stop) To fix: try one of: \(possible.map(TerminalText.inline).joined(separator: ", "))."
   }
+}
+
+extension StepFault {
+  package init(_ reason: String) { self.init(reason: reason) }
 }

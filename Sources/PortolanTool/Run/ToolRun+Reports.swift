@@ -71,10 +71,7 @@ extension ToolRun {
       unreportedFailures += await app.settle()
       await waitUntilIdle()
     }
-    let isReachedOrInProgress =
-      if let answer = answers.answer(to: number) { answer.failure == nil } else {
-        reasonForMissingAnswer is LinkInProgress
-      }
+    let isReachedOrInProgress = answers.answer(to: number).map { $0.failure == nil } ?? !hasQueuedLinks
     do {
       if isReachedOrInProgress { try await perform(laterSteps) }
     } catch {

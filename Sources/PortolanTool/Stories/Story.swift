@@ -24,7 +24,7 @@ struct Story: Sendable {
   ///
   /// The whole file is parsed before its first step is performed.
   ///
-  /// - Throws: ``FileFault`` if the file cannot be read, or ``StoryFault`` with every malformed line.
+  /// - Throws: ``ToolFault`` if the file cannot be read, or ``StoryFault`` with every malformed line.
   @MainActor
   init<App: ToolApp>(contentsOf file: String, for app: App.Type) throws {
     try self.init(StoryText(InputFile.contents(of: file)), file: file, for: app)

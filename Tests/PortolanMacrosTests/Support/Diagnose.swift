@@ -25,7 +25,7 @@
         "Linkable": MacroSpec(
           type: LinkableMacro.self, conformances: [TypeSyntax(IdentifierTypeSyntax(name: .identifier("Linkable")))]),
         "Link": MacroSpec(type: LinkMacro.self),
-        "LinkGroup": MacroSpec(type: LinkGroupMacro.self),
+        "LinkGroup": MacroSpec(type: LinkMacro.self),
       ],
       contextGenerator: {
         BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())

@@ -106,27 +106,26 @@ extension NSObject {
   /// - Returns: `true` if there is such an outlet.
   @MainActor
   fileprivate func connectBuiltIn(_ property: String, to object: NSObject) -> Bool {
-    switch (self, property) {
+    switch property {
     // The view was set when it was created.
-    case (is UIViewController, "view"), (is UITableViewController, "tableView"),
-      (is UICollectionViewController, "collectionView"):
-      return object is UIView
-    case (let table as UITableView, "dataSource"): table.dataSource = object as? any UITableViewDataSource
-    case (let table as UITableView, "delegate"): table.delegate = object as? any UITableViewDelegate
-    case (let collection as UICollectionView, "dataSource"):
-      collection.dataSource = object as? any UICollectionViewDataSource
-    case (let collection as UICollectionView, "delegate"):
-      collection.delegate = object as? any UICollectionViewDelegate
-    case (let bar as UISearchBar, "delegate"): bar.delegate = object as? any UISearchBarDelegate
-    case (let field as UITextField, "delegate"): field.delegate = object as? any UITextFieldDelegate
-    case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = object as? UIView
-    case (let cell as UITableViewCell, "textLabel"): cell.primaryLabel = object as? UILabel
-    case (let cell as UITableViewCell, "detailTextLabel"): cell.secondaryLabel = object as? UILabel
-    case (let controller as UIViewController, _): return controller.connectOwnOutlet(property, to: object)
-    // Here these views are plain ones, so their delegates would receive no calls.
-    case (is UIView, "delegate"), (is UIView, "dataSource"), (is UIView, "gestureRecognizers"): return true
-    default: return false
+    case "view" where self is UIViewController, "tableView" where self is UITableViewController,
+      "collectionView" where self is UICollectionViewController:
+      object is UIView
+    case "accessoryView": link(object, \UITableViewCell.accessoryView)
+    case "textLabel": link(object, \UITableViewCell.primaryLabel)
+    case "detailTextLabel": link(object, \UITableViewCell.secondaryLabel)
+    // The views that are plain ones here would call no delegate.
+    case "dataSource":
+      link(object, \UITableView.dataSource) || link(object, \UICollectionView.dataSource)
+        || link(object, \UIPageViewController.dataSource) || self is UIView
+    case "delegate":
+      link(object, \UITableView.delegate) || link(object, \UICollectionView.delegate)
+        || link(object, \UISearchBar.delegate) || link(object, \UITextField.delegate)
+        || link(object, \UINavigationController.delegate) || link(object, \UITabBarController.delegate)
+        || link(object, \UISplitViewController.delegate) || link(object, \UIPageViewController.delegate)
+        || self is UIView
+    case "gestureRecognizers": self is UIView
+    default: false
     }
-    return true
   }
 }

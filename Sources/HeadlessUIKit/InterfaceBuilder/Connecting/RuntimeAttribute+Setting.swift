@@ -67,51 +67,58 @@ extension NSObject {
   ///
   /// - Returns: `true` if there is such a property of the type of the value.
   fileprivate func set(_ value: RuntimeAttribute.Value, forKey key: String) -> Bool {
-    switch (self, key, value) {
-    case (let object as UIViewController, "title", .string(let value)): object.title = value
-    case (let object as UIViewController, "restorationIdentifier", .string(let value)):
-      object.restorationIdentifier = value
-    case (let object as UIViewController, "modalInPresentation", .boolean(let value)),
-      (let object as UIViewController, "isModalInPresentation", .boolean(let value)):
-      object.isModalInPresentation = value
-    case (let object as UIViewController, "hidesBottomBarWhenPushed", .boolean(let value)):
-      object.hidesBottomBarWhenPushed = value
-    case (let object as UIViewController, "definesPresentationContext", .boolean(let value)):
-      object.definesPresentationContext = value
-    case (let object as UINavigationController, "navigationBarHidden", .boolean(let value)):
-      object.isNavigationBarHidden = value
+    switch (key, value) {
+    case ("title", .string(let text)):
+      put(text, \UIViewController.title) || put(text, \UISwitch.title) || put(text, \UINavigationItem.title)
+        || put(text, \UIBarItem.title)
+    case ("text", .string(let text)): put(text, \UILabel.text) || put(text, \UITextField.text)
+    case ("placeholder", .string(let text)): put(text, \UITextField.placeholder)
+    case ("prompt", .string(let text)): put(text, \UINavigationItem.prompt)
+    case ("backButtonTitle", .string(let text)): put(text, \UINavigationItem.backButtonTitle)
+    case ("badgeValue", .string(let text)): put(text, \UITabBarItem.badgeValue)
+    case ("restorationIdentifier", .string(let text)): put(text, \UIViewController.restorationIdentifier)
+    case ("accessibilityIdentifier", .string(let text)):
+      put(text, \UIView.accessibilityIdentifier) || put(text, \UIBarItem.accessibilityIdentifier)
+    case ("accessibilityLabel", .string(let text)):
+      put(text, \UIView.accessibilityLabel) || put(text, \UIBarItem.accessibilityLabel)
 
-    case (let object as UILabel, "text", .string(let value)): object.text = value
-    case (let object as UILabel, "enabled", .boolean(let value)): object.isEnabled = value
-    case (let object as UITextField, "text", .string(let value)): object.text = value
-    case (let object as UITextField, "placeholder", .string(let value)): object.placeholder = value
-    case (let object as UITextField, "secureTextEntry", .boolean(let value)): object.isSecureTextEntry = value
-    case (let object as UISwitch, "on", .boolean(let value)): object.isOn = value
-    case (let object as UISwitch, "title", .string(let value)): object.title = value
-    case (let object as UIControl, "enabled", .boolean(let value)): object.isEnabled = value
-    case (let object as UIControl, "selected", .boolean(let value)): object.isSelected = value
-    case (let object as UIView, "accessibilityIdentifier", .string(let value)): object.accessibilityIdentifier = value
-    case (let object as UIView, "accessibilityLabel", .string(let value)): object.accessibilityLabel = value
-    case (let object as UIView, "tag", .number(let value)): object.tag = Int(exactly: value) ?? object.tag
-    case (let object as UIView, "alpha", .number(let value)): object.alpha = value
-    case (let object as UIView, "hidden", .boolean(let value)): object.isHidden = value
-    case (let object as UIView, "userInteractionEnabled", .boolean(let value)): object.isUserInteractionEnabled = value
+    case ("modalInPresentation", .boolean(let flag)), ("isModalInPresentation", .boolean(let flag)):
+      put(flag, \UIViewController.isModalInPresentation)
+    case ("hidesBottomBarWhenPushed", .boolean(let flag)): put(flag, \UIViewController.hidesBottomBarWhenPushed)
+    case ("definesPresentationContext", .boolean(let flag)): put(flag, \UIViewController.definesPresentationContext)
+    case ("navigationBarHidden", .boolean(let flag)): put(flag, \UINavigationController.isNavigationBarHidden)
+    case ("hidesBackButton", .boolean(let flag)): put(flag, \UINavigationItem.hidesBackButton)
+    case ("enabled", .boolean(let flag)):
+      put(flag, \UILabel.isEnabled) || put(flag, \UIControl.isEnabled) || put(flag, \UIBarItem.isEnabled)
+    case ("selected", .boolean(let flag)): put(flag, \UIControl.isSelected)
+    case ("on", .boolean(let flag)): put(flag, \UISwitch.isOn)
+    case ("secureTextEntry", .boolean(let flag)): put(flag, \UITextField.isSecureTextEntry)
+    case ("hidden", .boolean(let flag)): put(flag, \UIView.isHidden)
+    case ("userInteractionEnabled", .boolean(let flag)): put(flag, \UIView.isUserInteractionEnabled)
 
-    case (let object as UINavigationItem, "title", .string(let value)): object.title = value
-    case (let object as UINavigationItem, "prompt", .string(let value)): object.prompt = value
-    case (let object as UINavigationItem, "backButtonTitle", .string(let value)): object.backButtonTitle = value
-    case (let object as UINavigationItem, "hidesBackButton", .boolean(let value)): object.hidesBackButton = value
-
-    case (let object as UIBarItem, "title", .string(let value)): object.title = value
-    case (let object as UIBarItem, "accessibilityIdentifier", .string(let value)):
-      object.accessibilityIdentifier = value
-    case (let object as UIBarItem, "accessibilityLabel", .string(let value)): object.accessibilityLabel = value
-    case (let object as UIBarItem, "tag", .number(let value)): object.tag = Int(exactly: value) ?? object.tag
-    case (let object as UIBarItem, "enabled", .boolean(let value)): object.isEnabled = value
-    case (let object as UITabBarItem, "badgeValue", .string(let value)): object.badgeValue = value
-
-    default: return false
+    case ("alpha", .number(let number)): put(number, \UIView.alpha)
+    case ("tag", .number(let number)):
+      Int(exactly: number).map { put($0, \UIView.tag) || put($0, \UIBarItem.tag) } ?? (self is UIView)
+    default: false
     }
+  }
+
+  /// Sets a property of a class, and returns `true` if the object is of that class.
+  private func put<Owner, Value>(_ value: Value, _ property: ReferenceWritableKeyPath<Owner, Value>) -> Bool {
+    guard let owner = self as? Owner else { return false }
+    owner[keyPath: property] = value
     return true
+  }
+
+  /// Sets the property of a class to an object of another type, as outlets do, or to `nil` if the object is of no such type.
+  func link<Owner, Value>(_ object: NSObject, _ property: ReferenceWritableKeyPath<Owner, Value?>) -> Bool {
+    put(object as? Value, property)
+  }
+
+  /// Sets the flags that an element of a document has under the names of properties.
+  func setFlags(of element: DocumentElement) {
+    for name in element.attributes.keys {
+      if let flag = element.flag(name) { _ = set(.boolean(flag), forKey: name) }
+    }
   }
 }

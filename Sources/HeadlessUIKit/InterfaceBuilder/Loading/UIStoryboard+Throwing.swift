@@ -1,9 +1,4 @@
 extension UIStoryboard {
-  /// Returns a Boolean value that indicates whether the storyboard has a controller with an identifier.
-  package final func hasViewController(withIdentifier identifier: String) -> Bool {
-    document.viewController(withIdentifier: identifier) != nil
-  }
-
   /// Creates a controller, or throws if the instantiating methods would end the program.
   ///
   /// - Parameters:

@@ -10,19 +10,13 @@ extension UIViewController {
   func apply(_ model: ViewControllerModel, _ table: ObjectTable) {
     if title == nil, let title = model.title { self.title = title }
     if restorationIdentifier == nil { restorationIdentifier = model.restorationIdentifier }
-    let element = model.element
     if chosenPresentationStyle == .automatic {
       modalPresentationStyle = UIModalPresentationStyle(document: model.modalPresentationStyle) ?? .automatic
     }
     if modalTransitionStyle == .coverVertical {
       modalTransitionStyle = UIModalTransitionStyle(document: model.modalTransitionStyle) ?? .coverVertical
     }
-    if element.flag("modalInPresentation") == true { isModalInPresentation = true }
-    if model.hidesBottomBarWhenPushed == true { hidesBottomBarWhenPushed = true }
-    if element.flag("definesPresentationContext") == true { definesPresentationContext = true }
-    if model.isNavigationBarHidden == true, let navigation = self as? UINavigationController {
-      navigation.isNavigationBarHidden = true
-    }
+    setFlags(of: model.element)
     if let item = model.navigationItem { apply(item, table) }
     if let item = model.tabBarItem { apply(item) }
   }

@@ -10,15 +10,10 @@ package struct CustomClass: Hashable, Sendable {
   /// The name of the module in the document then has no effect.
   package let belongsToTarget: Bool
 
-  package init(name: String, module: String? = nil, belongsToTarget: Bool = false) {
-    self.name = name
-    self.module = module
-    self.belongsToTarget = belongsToTarget
-  }
-
   init?(reading element: DocumentElement) {
     guard let name = element["customClass"], !name.isEmpty else { return nil }
-    let module = element["customModule"].flatMap { $0.isEmpty ? nil : $0 }
-    self.init(name: name, module: module, belongsToTarget: element["customModuleProvider"] == "target")
+    self.name = name
+    module = element["customModule"].flatMap { $0.isEmpty ? nil : $0 }
+    belongsToTarget = element["customModuleProvider"] == "target"
   }
 }

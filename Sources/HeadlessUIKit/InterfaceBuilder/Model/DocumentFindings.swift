@@ -50,13 +50,11 @@ struct DocumentFindings {
   /// Records what is skipped of a view and of the views inside it.
   mutating func note(in view: ViewModel) {
     let element = view.element
-    if let table = view.table {
-      noteCells(in: "prototypes", of: element)
-      for section in table.sections ?? [] { noteCells(in: "cells", of: section.element) }
-    }
-    for inner in view.table?.ends ?? [] { note(in: inner) }
+    noteCells(in: "prototypes", of: element)
+    for section in view.sections ?? [] { noteCells(in: "cells", of: section.element) }
+    for inner in view.ends { note(in: inner) }
     for inner in view.subviews { note(in: inner) }
-    let properties = (view.table?.ends ?? []).map(\.kind) + [element.child(key: "contentView")?.name].compactMap { $0 }
+    let properties = view.ends.map(\.kind) + [element.child(key: "contentView")?.name].compactMap { $0 }
     note(childrenOf: element, except: Self.inViews.union(Self.inKinds[view.kind] ?? []).union(properties))
     if !Self.kinds.contains(view.kind) { note(element, in: element, isPlainView: true) }
     for segue in element.children(of: "connections") where segue.name == "segue" && segue["kind"] == "embed" {

@@ -7,11 +7,6 @@ package struct StoryboardReference: Hashable, Sendable {
   /// The bundle that contains the storyboard, or `nil` for the same one.
   package let bundleIdentifier: String?
 
-  package init(storyboardName: String?, identifier: String?, bundleIdentifier: String? = nil) {
-    self.storyboardName = storyboardName
-    self.identifier = identifier
-    self.bundleIdentifier = bundleIdentifier
-  }
   init?(reading element: DocumentElement) {
     guard element.name == "viewControllerPlaceholder" else { return nil }
     storyboardName = element["storyboardName"]

@@ -7,17 +7,11 @@ extension UIView {
     if tag == 0 { tag = model.tag }
     if accessibilityIdentifier == nil { accessibilityIdentifier = model.accessibilityIdentifier }
     if accessibilityLabel == nil { accessibilityLabel = element.child("accessibility")?.string("label") }
-    if let isHidden = element.flag("hidden") { self.isHidden = isHidden }
-    if let isEnabled = element.flag("userInteractionEnabled") { isUserInteractionEnabled = isEnabled }
+    setFlags(of: element)
     if let alpha = element["alpha"].flatMap({ Double($0) }) { self.alpha = alpha }
     switch self {
-    case let control as UIControl:
-      if element.flag("enabled") == false { control.isEnabled = false }
-      if element.flag("selected") == true { control.isSelected = true }
-      control.applyContent(element)
-    case let label as UILabel:
-      if element.flag("enabled") == false { label.isEnabled = false }
-      if label.text == nil { label.text = element.words("text") }
+    case let control as UIControl: control.applyContent(element)
+    case let label as UILabel: if label.text == nil { label.text = element.words("text") }
     case let imageView as UIImageView: if imageView.image == nil { imageView.image = UIImage(in: element) }
     case let stack as UIStackView: if element["axis"] == "vertical" { stack.axis = .vertical }
     case let view as UITextView:
@@ -34,8 +28,7 @@ extension UIControl {
     case let field as UITextField:
       if !field.hasText { field.text = element.words("text") }
       if field.placeholder == nil { field.placeholder = element.words("placeholder") }
-      if element.child("textInputTraits")?.flag("secureTextEntry") == true { field.isSecureTextEntry = true }
-    case let toggle as UISwitch: if element.flag("on") == true { toggle.isOn = true }
+      if let typing = element.child("textInputTraits") { field.setFlags(of: typing) }
     case let control as UISegmentedControl where control.numberOfSegments == 0:
       for (index, segment) in element.children(of: "segments").enumerated() {
         control.insertSegment(withTitle: segment.string("title"), at: index, animated: false)

@@ -24,7 +24,7 @@ struct ViewInstantiation {
     } else {
       try addSubviews(to: view, of: model)
     }
-    if let tableView = view as? UITableView, let content = model.table { try fill(tableView, with: content) }
+    if let tableView = view as? UITableView { try fill(tableView, with: model) }
     return view
   }
 
@@ -64,7 +64,7 @@ struct ViewInstantiation {
     cell.pictureView = table.object(model.element["imageView"])
   }
 
-  private func fill(_ tableView: UITableView, with model: TableModel) throws(InterfaceBuilderError) {
+  private func fill(_ tableView: UITableView, with model: ViewModel) throws(InterfaceBuilderError) {
     if let style = UITableView.Style(document: model.element["style"]) { tableView.style = style }
     if let header = model.header { tableView.tableHeaderView = try view(header) }
     if let footer = model.footer { tableView.tableFooterView = try view(footer) }

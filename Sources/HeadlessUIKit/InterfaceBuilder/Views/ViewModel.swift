@@ -10,8 +10,25 @@ package struct ViewModel: DocumentObject {
     let contentView = [element.child(key: "contentView")].compactMap { $0 }
     return (element.children(of: "subviews") + contentView).map(ViewModel.init(element:))
   }
-  /// The content of a table.
-  var table: TableModel? { kind == "tableView" ? TableModel(element: element) : nil }
+
+  /// The cells that a table copies as often as code dequeues them.
+  var prototypes: [ViewModel] { cells(in: "prototypes") }
+  /// The sections of a table, or `nil` if a data source provides them.
+  var sections: [ViewModel]? {
+    element.child("sections")?.children.filter { $0.name == "tableViewSection" }.map(ViewModel.init(element:))
+  }
+  /// The rows of a section.
+  var cells: [ViewModel] { cells(in: "cells") }
+  /// The view above the first section of a table.
+  var header: ViewModel? { element.child(key: "tableHeaderView").map(ViewModel.init(element:)) }
+  /// The view below the last section of a table.
+  var footer: ViewModel? { element.child(key: "tableFooterView").map(ViewModel.init(element:)) }
+  /// The views above and below the sections of a table.
+  var ends: [ViewModel] { [header, footer].compactMap { $0 } }
+
+  private func cells(in list: String) -> [ViewModel] {
+    element.children(of: list).filter { $0.name == "tableViewCell" }.map(ViewModel.init(element:))
+  }
 
   /// The identifiers of the inner views that are installed only for certain sizes of the screen.
   var excluded: Set<String> {
@@ -23,7 +40,6 @@ package struct ViewModel: DocumentObject {
 
   /// The identifiers of the view and of all objects that are created with it.
   var allIDs: Set<String> {
-    let inTable = (table?.ends ?? []) + (table?.sections ?? []).flatMap(\.cells)
-    return (subviews + inTable).reduce(into: [id]) { $0.formUnion($1.allIDs) }
+    (subviews + ends + (sections ?? []).flatMap(\.cells)).reduce(into: [id]) { $0.formUnion($1.allIDs) }
   }
 }

@@ -5,11 +5,10 @@ import PortolanLinks
 /// The command `links aasa --app ID`.
 struct LinksAssociationCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "aasa", abstract: "Prints the apple-app-site-association file for the app's hosts.",
-      discussion: Tool.discussion(
-        "The file is a JSON document with and without --json. A file with an error is not printed.",
-        examples: [["links", "aasa", "--app", Tool.sampleAppID, ">", "apple-app-site-association"]]))
+    Tool.configuration(
+      "aasa", "Prints the apple-app-site-association file for the app's hosts.",
+      "The file is a JSON document with and without --json. A file with an error is not printed.",
+      examples: [["links", "aasa", "--app", Tool.sampleAppID, ">", "apple-app-site-association"]])
   }
 
   @Option(
@@ -24,32 +23,23 @@ struct LinksAssociationCommand<Tool: PortolanCommand>: ToolCommand {
     let issues = file.issues
     let found = issues.map { TerminalText.inline($0.description) }.joined(separator: "\n")
     if issues.contains(where: { $0.severity == .error }) {
-      return .failed(AssociationFault(description: found), asJSON: isJSON)
+      return .failed(ToolFault("association", found), asJSON: isJSON)
     }
     return Outcome(output: JSONDocument.escaped(file.json), diagnosis: found)
   }
 }
 
-/// An error for an association file that would not work as intended.
-private struct AssociationFault: ToolError {
-  let description: String
-
-  var code: String { "association" }
-}
-
 /// The command `links check-aasa FILE`.
 struct LinksCheckCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "check-aasa",
-      abstract:
-        "Finds faults in an apple-app-site-association file, and differences between the file and the app's links.",
-      discussion: Tool.discussion(
-        "Prints one issue on each line. Warnings alone are not a failure.",
-        examples: [
-          ["links", "check-aasa", "apple-app-site-association"],
-          ["links", "check-aasa", "aasa.json", "--app", Tool.sampleAppID],
-        ]))
+    Tool.configuration(
+      "check-aasa",
+      "Finds faults in an apple-app-site-association file, and differences between the file and the app's links.",
+      "Prints one issue on each line. Warnings alone are not a failure.",
+      examples: [
+        ["links", "check-aasa", "apple-app-site-association"],
+        ["links", "check-aasa", "aasa.json", "--app", Tool.sampleAppID],
+      ])
   }
 
   @Argument(help: "The file; - is standard input.", completion: .file())
@@ -69,36 +59,6 @@ struct LinksCheckCommand<Tool: PortolanCommand>: ToolCommand {
     return Outcome(
       output: isJSON ? JSONDocument.text(of: report) : report.text, diagnosis: report.failure?.diagnosis ?? "",
       status: report.status)
-  }
-}
-
-/// An error for an association file whose app is ambiguous, missing, or not the requested one.
-struct AppSelectionFault: ToolError {
-  /// The app that the command line names.
-  let wanted: String?
-  /// The apps of the file, in its order.
-  let apps: [String]
-
-  /// Returns the requested app, or the only app of the file.
-  static func app(_ wanted: String?, in file: AppSiteAssociation) throws(AppSelectionFault) -> String {
-    var seen: Set<String> = []
-    let apps = file.details.flatMap(\.appIDs).filter { seen.insert($0).inserted }
-    if let wanted, seen.contains(wanted) { return wanted }
-    guard wanted == nil, apps.count == 1 else { throw AppSelectionFault(wanted: wanted, apps: apps) }
-    return apps[0]
-  }
-
-  var code: String { "appID" }
-  var status: Status { wanted == nil && !apps.isEmpty ? .usage : .failed }
-
-  var description: String {
-    let reason = wanted.map { "There is no app \(LinkText.quoted($0)) in the file" }
-    guard !apps.isEmpty else {
-      return "\(reason ?? "There is no app in the file"). To fix: add the app to appIDs in details of applinks."
-    }
-    let more = apps.count > 20 ? " and \(apps.count - 20) more" : ""
-    let choice = apps.prefix(20).map(LinkText.quoted).joined(separator: ", ") + more
-    return "\(reason ?? "The file has several apps"). To fix: choose one with --app: \(choice)."
   }
 }
 
@@ -132,9 +92,9 @@ struct CheckReport: Encodable {
   ///   - links: The links of the app.
   init<Value>(of file: String, _ association: AppSiteAssociation, app: String?, links: LinkTable<Value>) {
     var found = association.issues
-    var fault: (any ToolError)?
-    do throws(AppSelectionFault) {
-      let app = try AppSelectionFault.app(app, in: association)
+    var fault: ToolFault?
+    do throws(ToolFault) {
+      let app = try Self.app(app, in: association)
       self.app = app
       found += association.issues(comparedWith: links, appID: app)
     } catch {
@@ -144,26 +104,35 @@ struct CheckReport: Encodable {
       Issue(severity: $0.severity.rawValue, place: $0.place, reason: $0.reason, fix: $0.fix)
     }
     let errors = found.count { $0.severity == .error }
-    if fault == nil, errors > 0 { fault = CheckFault(file: file, errors: errors, others: found.count - errors) }
+    if fault == nil, errors > 0 {
+      let others = found.count - errors
+      let warnings = others == 0 ? "" : " and \(others) \(others == 1 ? "warning" : "warnings")"
+      fault = ToolFault(
+        "association", "\(LinkText.quoted(file)) has \(errors) \(errors == 1 ? "error" : "errors")\(warnings).")
+    }
     guard let fault else { return }
     failure = Failure(fault)
     status = fault.status
   }
 
+  /// Returns the requested app, or the only app of the file.
+  private static func app(_ wanted: String?, in file: AppSiteAssociation) throws(ToolFault) -> String {
+    var seen: Set<String> = []
+    let apps = file.details.flatMap(\.appIDs).filter { seen.insert($0).inserted }
+    if let wanted, seen.contains(wanted) { return wanted }
+    if wanted == nil, apps.count == 1 { return apps[0] }
+    let reason = wanted.map { "There is no app \(LinkText.quoted($0)) in the file" }
+    guard !apps.isEmpty else {
+      throw ToolFault(
+        "appID", "\(reason ?? "There is no app in the file"). To fix: add the app to appIDs in details of applinks.")
+    }
+    let more = apps.count > 20 ? " and \(apps.count - 20) more" : ""
+    let choice = apps.prefix(20).map(LinkText.quoted).joined(separator: ", ") + more
+    throw ToolFault(
+      "appID", status: wanted == nil ? .usage : .failed,
+      "\(reason ?? "The file has several apps"). To fix: choose one with --app: \(choice).")
+  }
+
   /// The report for people, with one line for each issue.
   var text: String { issues.map(\.description).joined(separator: "\n") }
-}
-
-/// An error for an association file with errors, which the report lists.
-struct CheckFault: ToolError {
-  let file: String
-  let errors: Int
-  let others: Int
-
-  var code: String { "association" }
-
-  var description: String {
-    let warnings = others == 0 ? "" : " and \(others) \(others == 1 ? "warning" : "warnings")"
-    return "\(LinkText.quoted(file)) has \(errors) \(errors == 1 ? "error" : "errors")\(warnings)."
-  }
 }

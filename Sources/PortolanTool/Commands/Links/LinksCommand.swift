@@ -4,13 +4,11 @@ import PortolanLinks
 /// The command `links …`, which has subcommands.
 struct LinksCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "links",
-      abstract: "Parses, prints and checks the app's links, without starting it.",
-      discussion: Tool.discussion(
-        examples: [
-          ["links", "list"], ["links", "match", Tool.sampleLink], ["links", "aasa", "--app", Tool.sampleAppID],
-        ]),
+    Tool.configuration(
+      "links", "Parses, prints and checks the app's links, without starting it.",
+      examples: [
+        ["links", "list"], ["links", "match", Tool.sampleLink], ["links", "aasa", "--app", Tool.sampleAppID],
+      ],
       subcommands: [
         LinksListCommand<Tool>.self, LinksTableCommand<Tool>.self, LinksMatchCommand<Tool>.self,
         LinksPrintCommand<Tool>.self, LinksAssociationCommand<Tool>.self, LinksCheckCommand<Tool>.self,
@@ -20,19 +18,17 @@ struct LinksCommand<Tool: PortolanCommand>: ParsableCommand {
 
 /// The command `links list`.
 struct LinksListCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "list", abstract: "Lists the origins and patterns of the links.",
-      discussion: Tool.discussion(examples: [["links", "list"], ["links", "list", "--json"]]))
+    Tool.configuration(
+      "list", "Lists the origins and patterns of the links.",
+      examples: [["links", "list"], ["links", "list", "--json"]])
   }
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
   var isJSON = false
 
   func outcome() async -> Outcome {
-    let report = LinksReport(of: App.links)
+    let report = LinksReport(of: Tool.App.links)
     return .done(isJSON ? JSONDocument.text(of: report) : report.description)
   }
 }
@@ -68,15 +64,11 @@ private struct LinksReport: Encodable, CustomStringConvertible {
 
 /// The command `links check`.
 struct LinksTableCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "check",
-      abstract: "Finds conflicts between the app's links, also between links of its features.",
-      discussion: Tool.discussion(
-        "Prints each sample of the app as a link, too, and reads the link again.",
-        examples: [["links", "check"], ["links", "check", "--json"]]))
+    Tool.configuration(
+      "check", "Finds conflicts between the app's links, also between links of its features.",
+      "Prints each sample of the app as a link, too, and reads the link again.",
+      examples: [["links", "check"], ["links", "check", "--json"]])
   }
 
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
@@ -84,8 +76,9 @@ struct LinksTableCommand<Tool: PortolanCommand>: ToolCommand {
 
   func outcome() async -> Outcome {
     // The command line reports the faults of the table itself, before any command.
-    let failures = App.samples.compactMap { TableReport.failure(of: $0, in: App.links) }
-    let report = TableReport(patterns: App.links.patterns.count, samples: App.samples.count, failures: failures)
+    let failures = Tool.App.samples.compactMap { TableReport.failure(of: $0, in: Tool.App.links) }
+    let report = TableReport(
+      patterns: Tool.App.links.patterns.count, samples: Tool.App.samples.count, failures: failures)
     return Outcome(
       output: isJSON ? JSONDocument.text(of: report) : failures.isEmpty ? report.description : "",
       diagnosis: failures.map(\.diagnosis).joined(separator: "\n"), status: failures.isEmpty ? .done : .failed)
@@ -104,21 +97,14 @@ private struct TableReport: Encodable, CustomStringConvertible {
   static func failure<Value: Equatable>(of sample: Value, in links: LinkTable<Value>) -> Failure? {
     do throws(LinkError) {
       let link = try links.print(sample)
-      return try links.parse(link) == sample ? nil : Failure(OtherSample(link: link))
+      if try links.parse(link) == sample { return nil }
+      return Failure(
+        ToolFault(
+          "sample",
+          "\(LinkText.quoted(link)) is read as another screen than the sample that it was printed for. "
+            + "To fix: let the text of its values be read as equal values."))
     } catch {
       return Failure(error)
     }
-  }
-}
-
-/// An error for a sample whose link is read as another screen.
-private struct OtherSample: ToolError {
-  let link: String
-
-  var code: String { "sample" }
-
-  var description: String {
-    "\(LinkText.quoted(link)) is read as another screen than the sample that it was printed for. "
-      + "To fix: let the text of its values be read as equal values."
   }
 }

@@ -6,16 +6,12 @@ import PortolanLinks
 
 /// The command `links match LINK…`.
 struct LinksMatchCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "match", abstract: "Prints the screens and patterns of links.",
-      discussion: Tool.discussion(
-        examples: [
-          ["links", "match", Tool.sampleLink], ["links", "match", Tool.sampleLink, Tool.sampleLink, "--json"],
-        ])
-    )
+    Tool.configuration(
+      "match", "Prints the screens and patterns of links.",
+      examples: [
+        ["links", "match", Tool.sampleLink], ["links", "match", Tool.sampleLink, Tool.sampleLink, "--json"],
+      ])
   }
 
   @Argument(help: "The links.")
@@ -25,7 +21,7 @@ struct LinksMatchCommand<Tool: PortolanCommand>: ToolCommand {
   var isJSON = false
 
   func outcome() async -> Outcome {
-    let matches = urls.map { LinkMatch(of: $0, in: App.links) }
+    let matches = urls.map { LinkMatch(of: $0, in: Tool.App.links) }
     let failures = matches.compactMap(\.failure?.diagnosis)
     let found = matches.compactMap { match in
       match.pattern.map { [TerminalText.inline(match.link), $0, match.screen.map { ValueText.of($0) } ?? ""] }
@@ -62,20 +58,16 @@ private struct LinkMatch<AppScreen: Encodable>: Encodable {
 
 /// The command `links print SCREEN`.
 struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "print", abstract: "Prints the link of a screen.",
-      discussion: Tool.discussion(
-        """
-        A SCREEN is one of its links, which is then printed as the app prints it, or its JSON in the output of \
-        "links match --json" and "open --json".
-        """,
-        examples: [
-          ["links", "print", Tool.sampleLink], ["links", "print", Tool.sampleLink, "--at", Tool.sampleOrigin],
-        ])
-    )
+    Tool.configuration(
+      "print", "Prints the link of a screen.",
+      """
+      A SCREEN is one of its links, which is then printed as the app prints it, or its JSON in the output of \
+      "links match --json" and "open --json".
+      """,
+      examples: [
+        ["links", "print", Tool.sampleLink], ["links", "print", Tool.sampleLink, "--at", Tool.sampleOrigin],
+      ])
   }
 
   @Argument(help: "The screen.")
@@ -88,16 +80,16 @@ struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
   var isJSON = false
 
   func outcome() async throws -> Outcome {
-    let link = try App.links.print(value(), at: origin.map { LinkOrigin($0) })
+    let link = try Tool.App.links.print(value(), at: origin.map { LinkOrigin($0) })
     return .done(isJSON ? JSONDocument.text(of: PrintReport(link: link)) : link)
   }
 
-  private func value() throws -> App.AppScreen {
-    guard screen.hasPrefix("{") else { return try App.links.parse(screen) }
+  private func value() throws -> Tool.App.AppScreen {
+    guard screen.hasPrefix("{") else { return try Tool.App.links.parse(screen) }
     do {
-      return try JSONDecoder().decode(App.AppScreen.self, from: Data(screen.utf8))
+      return try JSONDecoder().decode(Tool.App.AppScreen.self, from: Data(screen.utf8))
     } catch {
-      throw NoSuchScreen(text: screen, error)
+      throw ToolFault.noScreen(screen, error)
     }
   }
 }
@@ -108,27 +100,19 @@ private struct PrintReport: Encodable {
   let link: String
 }
 
-/// An error for JSON that is not a screen of the app.
-struct NoSuchScreen: ToolError {
-  private let text: String
-  /// The location and kind of the difference from a screen.
-  private let reason: String
-
-  /// Creates an error from a decoding error.
-  ///
-  /// - Parameters:
-  ///   - text: The JSON.
-  ///   - error: The error that decoding threw.
-  init(text: String, _ error: any Error) {
-    self.text = text
-    if let fault = JSONFault(in: Array(text.utf8)) {
-      reason = ": \(fault)"
-    } else {
-      reason = (error as? DecodingError).flatMap(Self.reason).map { ": \($0)" } ?? ""
-    }
+extension ToolFault {
+  /// Returns the fault of JSON that is not a screen of the app, with the location and kind of the difference.
+  fileprivate static func noScreen(_ text: String, _ error: any Error) -> ToolFault {
+    let difference =
+      JSONFault(in: Array(text.utf8)).map { "\($0)" } ?? (error as? DecodingError).flatMap(Self.difference)
+    let reason = difference.map { ": \($0)" } ?? ""
+    return ToolFault(
+      "screen",
+      "\(LinkText.quoted(text)) is not a screen of this app\(reason). To fix: copy a screen from the output of \"links match --json\"."
+    )
   }
 
-  private static func reason(of error: DecodingError) -> String? {
+  private static func difference(_ error: DecodingError) -> String? {
     switch error {
     case .keyNotFound(let key, let context): "\(place(context.codingPath + [key])) is missing"
     case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it does not name a screen"
@@ -141,11 +125,5 @@ struct NoSuchScreen: ToolError {
 
   private static func place(_ path: [any CodingKey]) -> String {
     path.isEmpty ? "it" : LinkText.quoted(path.map(\.stringValue).joined(separator: "."))
-  }
-
-  var code: String { "screen" }
-
-  var description: String {
-    "\(LinkText.quoted(text)) is not a screen of this app\(reason). To fix: copy a screen from the output of \"links match --json\"."
   }
 }
