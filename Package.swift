@@ -46,6 +46,7 @@ let package = Package(
     .library(name: "PortolanFlows", targets: ["PortolanFlows"]),
     .library(name: "PortolanObserving", targets: ["PortolanObserving"]),
     .library(name: "PortolanRestoration", targets: ["PortolanRestoration"]),
+    .library(name: "PortolanRecording", targets: ["PortolanRecording"]),
     .library(name: "PortolanArticles", targets: ["PortolanArticles"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
@@ -102,6 +103,10 @@ let package = Package(
     .target(
       name: "PortolanRestoration", dependencies: ["PortolanCore", "PortolanLinks", "PortolanObserving"],
       swiftSettings: settings),
+    // The flight recorder, apart from Portolan, so that an app without it does not link it.
+    .target(
+      name: "PortolanRecording", dependencies: ["PortolanCore", "PortolanFlows", "PortolanLinks", "PortolanRestoration"],
+      swiftSettings: settings),
     // Spellings of articles and of other libraries; Portolan does not export them.
     .target(name: "PortolanArticles", dependencies: ["PortolanCore", "PortolanFlows"], swiftSettings: settings),
     .target(
@@ -125,7 +130,7 @@ let package = Package(
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor",
+        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor", "PortolanRecording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // A link to the article in the catalogue of Portolan, which the command `explain` prints.
@@ -311,6 +316,12 @@ let package = Package(
     .testTarget(
       name: "PortolanExecutorTests", dependencies: ["PortolanExecutor"] + support, swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "PortolanRecordingTests",
+      dependencies: [
+        "FlawedApp", "StoreApp", "StoreTool", "BankTool", "PortolanRecording", "PortolanTool", "PortolanExecutor",
+        "PortolanLinks", "Portolan",
+      ] + support, swiftSettings: settings),
     // The files of Tests/Net, drawn again: states and plans of three apps, and the events of stories.
     .testTarget(
       name: "NetTests",
