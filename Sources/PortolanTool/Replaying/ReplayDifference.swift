@@ -1,0 +1,89 @@
+import Portolan
+import PortolanRecording
+
+/// The first difference between a recording and its replay.
+package struct ReplayDifference: Error {
+  /// The cause of a difference.
+  package enum Cause: String, Sendable {
+    case app = "the app changed"
+    case notReplayable = "not replayable"
+    case plan = "the plan differs"
+    case tree = "the plan agrees, and the tree differs"
+
+    /// The part that the difference is a fault of.
+    var explanation: String {
+      switch self {
+      case .app: "The table of links is not that of the recording."
+      case .notReplayable: "The stand-in cannot make this."
+      case .plan: "This is a fault of Portolan, or the routes of the app are other ones."
+      case .tree: "This is a fault of the stand-in, or a race on the device."
+      }
+    }
+  }
+
+  package let cause: Cause
+  package let reason: String
+  /// The lines of the hierarchy on the device and on the stand-in.
+  var device: [String] = []
+  var standIn: [String] = []
+}
+
+/// A report about a replay.
+package struct ReplayReport {
+  /// The number of lines that were played.
+  package var count = 0
+  package var difference: ReplayDifference?
+  /// The lines that led to the difference, the last of which is the one that differs.
+  var last: [String] = []
+  /// The requests that were not made, because their errors came from the app or the user.
+  package var skipped: [String] = []
+  var samples = ""
+  /// The recording as a story.
+  package var story: [String] = []
+}
+
+extension ReplayReport: CustomStringConvertible {
+  package var description: String {
+    var sections = [difference.map(text) ?? "Replayed \(count) lines without a difference."]
+    if !skipped.isEmpty { sections.append("== Not played ==\n\(skipped.joined(separator: "\n"))") }
+    if !samples.isEmpty { sections.append("== Samples ==\n\(samples)") }
+    return sections.joined(separator: "\n\n")
+  }
+
+  private func text(of difference: ReplayDifference) -> String {
+    var sections = [
+      "Line \(count) differs: \(difference.reason).\nCause: \(difference.cause.rawValue). \(difference.cause.explanation)"
+    ]
+    if !difference.device.isEmpty || !difference.standIn.isEmpty {
+      let (device, standIn) = (["device"] + difference.device, ["stand-in"] + difference.standIn)
+      let rows = (0..<max(device.count, standIn.count)).map { index in
+        [device, standIn].map { index < $0.count ? $0[index] : "" }
+      }
+      let marked = rows.map { [$0[0], $0[0] == $0[1] || $0[0] == "device" ? " " : "|", $0[1]] }
+      sections.append(Columns(marked).description)
+    }
+    return (sections + ["== The last lines ==\n\(last.joined(separator: "\n"))"]).joined(separator: "\n\n")
+  }
+}
+
+extension FlightLine {
+  /// The line for people.
+  var text: String {
+    let edits = edits?.map { "\($0.kind.rawValue) \($0.row)" + ($0.value.map { " to \($0)" } ?? "") }
+    let parts: [String?] = [
+      "\(at) ms", kind.rawValue, request.map { "\($0)" }, answer, screen?.description, step, code,
+      edits?.joined(separator: ", "),
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension RecordedRow {
+  /// The row of a tree.
+  var text: String {
+    var text = String(repeating: "  ", count: level) + (style == nil ? "" : "presents ") + type
+    if let screen { text += " \(screen)" }
+    if let selected { text += "  selected \(selected)" }
+    return text
+  }
+}
