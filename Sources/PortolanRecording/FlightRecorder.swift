@@ -27,6 +27,8 @@ public final class FlightRecorder: JoiningObserver {
   private var plans: [Int: NavigationPlan] = [:]
   private var openRequests: Set<Int> = []
   private var redirected: Set<Int> = []
+  /// A Boolean value that indicates whether the commit that began last belongs to a request of the router.
+  private var isOwnCommit = false
   /// The number of the request that has ended last.
   private var ended = 0
 
@@ -122,8 +124,11 @@ extension FlightRecorder {
   private func note(_ moment: WindowWatch.CommitMoment) {
     guard let window else { return }
     switch moment {
-    case .begins: compare(window)
-    case .reached: seen = tree(of: window)
+    case .begins:
+      compare(window)
+      isOwnCommit = WindowState.of(window).holder.map { openRequests.contains($0.number) } == true
+    // What a screen closes by itself is a change that nobody has asked this router for.
+    case .reached: if isOwnCommit { seen = tree(of: window) }
     }
   }
 

@@ -11,7 +11,8 @@
   @Suite("A recording", .limited)
   @MainActor
   struct RecordingTests {
-    @Test("A recording has the requests, the results, the settled hierarchy, and the changes without a request, in order")
+    @Test(
+      "A recording has the requests, the results, the settled hierarchy, and the changes without a request, in order")
     func order() async throws {
       let app = try await FlawedUnderTool(options: .parse([]))
       let lines = try await withFile {

@@ -26,6 +26,8 @@ package final class Replay<App: ToolApp> {
   private var live: [Int: Live] = [:]
   /// The numbers of recorded requests that are about to be made, by the name of the destination.
   private var announced: [String: [Int]] = [:]
+  /// The lines of the story for the recorded requests that have not ended.
+  private var told: [Int: Int] = [:]
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var answers: [Int: [Result<InterceptorAnswer, any Error>]] = [:]
   /// The guards that wait for an answer, by the number of the request of the replay.
@@ -74,15 +76,22 @@ package final class Replay<App: ToolApp> {
     return report
   }
 
-  /// Returns a difference, which is a fault of nothing else if the app has changed.
+  /// Returns a difference with its cause, which is neither Portolan nor the stand-in if the app has changed or does more by itself.
   private func difference(_ error: any Error) -> ReplayDifference {
-    guard let difference = error as? ReplayDifference else {
+    guard var difference = error as? ReplayDifference else {
       return ReplayDifference(cause: .notReplayable, reason: ValueText.of(error))
     }
     let table = FlightRecorder.digest(of: App.links.patterns)
-    guard let recorded = recording.header?.table, !recorded.isEmpty, recorded != table else { return difference }
-    return ReplayDifference(
-      cause: .app, reason: difference.reason, device: difference.device, standIn: difference.standIn)
+    if let recorded = recording.header?.table, !recorded.isEmpty, recorded != table {
+      difference.cause = .app
+    } else if let request = live.values.first(where: { $0.recorded == nil }) {
+      difference.cause = .notReplayable
+      difference.reason = "the app asked for \(request.name) by itself"
+    } else if difference.cause != .notReplayable, let shared = samples.shared {
+      difference.cause = .notReplayable
+      difference.reason = "there are too few samples of \(shared.shape)"
+    }
+    return difference
   }
 
   private func play(_ line: FlightLine) async throws {
@@ -116,7 +125,7 @@ package final class Replay<App: ToolApp> {
     expected = translated(line)
     let rows = tree.rows
     guard rows != expected else {
-      if line.kind != .checkpoint { report.story.append("expect top \(run.nameOfTop ?? "nothing")") }
+      if line.kind != .checkpoint { tell("expect top \(run.nameOfTop ?? "nothing")") }
       return
     }
     throw ReplayDifference(
@@ -174,7 +183,7 @@ extension Replay {
   private func isSkipped(_ number: Int) -> Bool {
     guard let code = results[number], code != denials[number] else { return false }
     let known = RoutingError.Code.all.map(\.description) + ["reached", "joined", "CancellationError"]
-    return !known.contains(code) || ["leaveDenied", "timedOut"].contains(code)
+    return !known.contains(code) || ["leaveDenied", "notDismissible", "timedOut"].contains(code)
   }
 
   private func sample(for line: FlightLine) throws -> App.AppScreen {
@@ -196,7 +205,8 @@ extension Replay {
     let screen = try sample(for: line)
     let destination = Destination(screen)
     let link = try? App.links.print(screen)
-    report.story.append(link.map { "link \($0)" } ?? "# a request for \(destination.name), which has no link")
+    tell(link.map { "link \($0)" } ?? "# a request for \(destination.name), which has no link")
+    told[number] = report.story.count - 1
     // The code of the app may have made it already.
     let made = live.filter { $0.value.recorded == nil && $0.value.name == destination.name }.keys.min()
     if let made {
@@ -217,6 +227,9 @@ extension Replay {
     guard let number = line.request, !isSkipped(number) else { return }
     tasks.removeValue(forKey: number)?.cancel()
     await settle()
+    if let index = told.removeValue(forKey: number), line.code != "reached" {
+      report.story[index] = "# \(report.story[index]) ended with \(line.code ?? "")"
+    }
     // A request that began before the recording has no result here.
     guard let request = live.values.first(where: { $0.recorded == number }) else { return }
     if let plan = line.plan, let ours = request.plan, Digest.of(ours) != plan {
@@ -241,7 +254,7 @@ extension Replay {
       default: .failure(Denial())
       }
     answers[number, default: []].append(answer)
-    report.story.append("# a guard answered: \(line.answer ?? "")")
+    tell("# a guard answered: \(line.answer ?? "")")
     for (key, request) in live where request.recorded == number { waits.removeValue(forKey: key)?.end(with: ()) }
   }
 
@@ -256,6 +269,14 @@ extension Replay {
       waits[number] = wait
       await wait.wait()
     }
+  }
+}
+
+// The story.
+extension Replay {
+  /// Adds a line to the story, as a comment if a guard of the app does by itself what the line says.
+  private func tell(_ line: String) {
+    report.story.append(told.isEmpty || line.hasPrefix("#") ? line : "# meanwhile: \(line)")
   }
 }
 
@@ -274,7 +295,8 @@ extension Replay {
     let rows = other?.kind == .appear ? line.tree ?? [] : expected
     let name = other.flatMap { rows.indices.contains($0.row) ? rows[$0.row].type : nil } ?? "a controller"
     if let other {
-      try compare(line, as: .notReplayable, "the app made \(name) \(other.kind == .appear ? "appear" : "leave") by itself")
+      try compare(
+        line, as: .notReplayable, "the app made \(name) \(other.kind == .appear ? "appear" : "leave") by itself")
     } else {
       try compare(line)
     }
@@ -283,7 +305,7 @@ extension Replay {
   private func apply(_ edit: RecordedEdit, to tree: LiveTree) {
     if edit.kind == .width {
       try? Gestures(window: run.app.window).resize(isCompact: edit.value == UIUserInterfaceSizeClass.compact.rawValue)
-      report.story.append("width \(edit.value == UIUserInterfaceSizeClass.compact.rawValue ? "compact" : "regular")")
+      tell("width \(edit.value == UIUserInterfaceSizeClass.compact.rawValue ? "compact" : "regular")")
     }
     guard tree.viewControllers.indices.contains(edit.row) else { return }
     let viewController = tree.viewControllers[edit.row]
@@ -292,16 +314,17 @@ extension Replay {
       guard let tabs = viewController as? UITabBarController, let children = tabs.viewControllers,
         let index = edit.value, children.indices.contains(index)
       else { return }
-      report.story.append("tap \(children[index].tabBarItem.title ?? "\(index)")")
+      let child = children[index]
+      tell("tap \(child.tabBarItem.title ?? child.title ?? child.children.first?.title ?? "\(index)")")
       tabs.selectedIndex = index
     case .pop:
       guard let stack = viewController.navigationController,
         let index = stack.viewControllers.firstIndex(of: viewController), index > 0
       else { return }
-      report.story.append("back")
+      tell("back")
       stack.popToViewController(stack.viewControllers[index - 1], animated: false)
     case .dismiss:
-      report.story.append("swipe down")
+      tell("swipe down")
       viewController.presentingViewController?.dismiss(animated: false)
     case .remove, .appear, .width: break
     }

@@ -21,8 +21,8 @@ package struct ReplayDifference: Error {
     }
   }
 
-  package let cause: Cause
-  package let reason: String
+  package var cause: Cause
+  package var reason: String
   /// The lines of the hierarchy on the device and on the stand-in.
   var device: [String] = []
   var standIn: [String] = []

@@ -9,6 +9,8 @@ import PortolanRecording
 final class ScreenSamples<Target: Screen & Codable> {
   private let samples: [(screen: Target, parts: ScreenParts)]
   private var chosen: [RecordedScreen: Target] = [:]
+  /// A recorded screen that has no sample of its own, if there is one.
+  private(set) var shared: RecordedScreen?
   /// The JSON of the value for each token.
   private var values: [String: String] = [:]
 
@@ -31,6 +33,7 @@ final class ScreenSamples<Target: Screen & Codable> {
     let best = variants.min { $0.changes < $1.changes }
     let screen = best?.screen ?? fitting.first?.screen ?? Self.plain(recorded)
     for (token, json) in zip(recorded.values, best?.values ?? []) { values[token] = json }
+    if let screen, chosen.values.contains(screen) { shared = recorded }
     chosen[recorded] = screen
     return screen
   }
@@ -50,12 +53,13 @@ final class ScreenSamples<Target: Screen & Codable> {
   ) -> (screen: Target, values: [String], changes: Int)? {
     let own = parts.values.map(Self.json)
     var wanted: [String] = []
-    for (token, json) in zip(recorded.values, own) {
+    for ((token, value), json) in zip(zip(recorded.values, parts.values), own) {
       guard let json else { return nil }
       let isTaken = values.values.contains(json) || wanted.contains(json)
       wanted.append(
         token.hasPrefix("=")
-          ? String(token.dropFirst()) : values[token] ?? (isTaken ? Self.other(than: json, values.values) : json))
+          ? String(token.dropFirst()) : values[token] ?? (isTaken ? Self.other(than: value, json, values.values) : json)
+      )
     }
     let changes = zip(own, wanted).filter { $0 != $1 }
     guard !changes.isEmpty else { return (sample, wanted, 0) }
@@ -83,12 +87,17 @@ final class ScreenSamples<Target: Screen & Codable> {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns another number or text than those that are taken, or the same value if it is neither.
-  private static func other(than json: String, _ taken: some Sequence<String>) -> String {
+  /// Returns another case, number or text than those that are taken, or the same value if there is none.
+  private static func other(than value: Any, _ json: String, _ taken: some Collection<String>) -> String {
+    if let value = value as? any CaseIterable {
+      return cases(like: value).first { !taken.contains($0) } ?? json
+    }
     if let number = Int(json) { return "\(max(number, taken.compactMap { Int($0) }.max() ?? number) + 1)" }
     guard let text = try? JSONDecoder().decode(String.self, from: Data(json.utf8)) else { return json }
-    return Self.json("\(text) \(taken.underestimatedCount + 2)") ?? json
+    return Self.json("\(text) \(taken.count + 2)") ?? json
   }
+
+  private static func cases<Value: CaseIterable>(like _: Value) -> [String] { Value.allCases.compactMap { json($0) } }
 
   private static func replacing(_ replacements: [String: String], in object: Any) -> Any {
     if let list = object as? [Any] { return list.map { replacing(replacements, in: $0) } }
