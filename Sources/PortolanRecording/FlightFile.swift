@@ -61,11 +61,12 @@ final class FlightFile: @unchecked Sendable {
   }
 
   private func append(_ line: FlightLine) {
-    if size > log.limit / 2 - log.limit / 8 {
+    // A segment begins where a replay can, and not between a request and its effect.
+    if size > log.limit / 4, line.tree != nil || line.kind == .request {
       open()
       var checkpoint = FlightLine(.checkpoint)
       checkpoint.at = line.at
-      checkpoint.tree = tree
+      checkpoint.tree = line.tree ?? tree
       put(checkpoint)
     }
     tree = line.tree ?? tree

@@ -20,7 +20,7 @@ package final class Replay<App: ToolApp> {
 
   private let run: ToolRun<App>
   private let recording: Recording
-  private let samples = ScreenSamples(App.samples)
+  private let samples: ScreenSamples<App.AppScreen>
   private var report = ReplayReport()
   private var expected: [RecordedRow] = []
   private var live: [Int: Live] = [:]
@@ -40,6 +40,9 @@ package final class Replay<App: ToolApp> {
   package init(_ recording: Recording, in run: ToolRun<App>) {
     self.recording = recording
     self.run = run
+    // The app shows screens that have no link, and so no sample.
+    let shown = LiveTree(of: run.app.window, ScreenSamples<App.AppScreen>.label).viewControllers
+    samples = ScreenSamples(App.samples + shown.compactMap { $0.screen() })
     func codes(_ kind: FlightLine.Kind) -> [Int: String] {
       let pairs = recording.lines.filter { $0.kind == kind }.compactMap { line in
         line.request.flatMap { request in line.code.map { (request, $0) } }
@@ -97,9 +100,14 @@ package final class Replay<App: ToolApp> {
   private func play(_ line: FlightLine) async throws {
     switch line.kind {
     case .header, .background: break
-    case .checkpoint, .settled:
+    case .checkpoint:
+      // The following lines have what a later checkpoint repeats.
+      guard report.count == 1 else { return }
       await settle()
-      if report.count == 1, tree.rows != translated(line) { try await restore(line.tree ?? []) }
+      if tree.rows != translated(line) { try await restore(line.tree ?? []) }
+      try compare(line)
+    case .settled:
+      await settle()
       try compare(line)
     case .request: try await request(line)
     case .answer: try answer(line)
@@ -138,6 +146,8 @@ package final class Replay<App: ToolApp> {
     let root = rest.isEmpty ? nil : node(&rest)
     _ = try await run.app.router.restore(NavigationState(root: root))
     await settle()
+    live = [:]
+    tell("# the recording begins here, and a launch does not")
   }
 
   /// Returns the node of the first row, and removes its rows.
