@@ -62,7 +62,7 @@ final class FlightFile: @unchecked Sendable {
 
   private func append(_ line: FlightLine) {
     // A segment begins where a replay can, and not between a request and its effect.
-    if size > log.limit / 4, line.tree != nil || line.kind == .request {
+    if size > log.limit / 4, line.kind != .answer, line.kind != .result {
       open()
       var checkpoint = FlightLine(.checkpoint)
       checkpoint.at = line.at

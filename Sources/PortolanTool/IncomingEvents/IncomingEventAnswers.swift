@@ -55,6 +55,7 @@ extension LinkAnswer {
     case .reached: nil
     case .denied(let error), .unknown(let error): error
     case .superseded: SupersededLink()
+    case .setAside: SetAsideLink()
     }
   }
 }
@@ -63,6 +64,12 @@ extension LinkAnswer {
 struct SupersededLink: ToolError {
   var code: String { "superseded" }
   let description = "A newer link replaced it."
+}
+
+/// An error for a link that was under way when the last launch ended.
+struct SetAsideLink: ToolError {
+  var code: String { "setAside" }
+  let description = "The last launch ended while it was performed, so it is set aside this once."
 }
 
 /// An error for a link that is in progress but waits for the user, for example in a guard.
