@@ -29,8 +29,9 @@ public final class FlightRecorder: JoiningObserver {
   private var redirected: Set<Int> = []
   /// A Boolean value that indicates whether the commit that began last belongs to a request of the router.
   private var isOwnCommit = false
-  /// The number of the request that has ended last.
+  /// The number of the request that has ended last, at all and when the hierarchy was last written.
   private var ended = 0
+  private var settled = 0
 
   /// Creates a recorder, which must be added to its router.
   ///
@@ -137,9 +138,10 @@ extension FlightRecorder {
     guard let window, window.isAtRest else { return }
     compare(window)
     // A request that arrived after the one that has ended is still on its way, and one that arrived before waits for an answer.
-    guard seen != written, openRequests.allSatisfy({ $0 < ended }) else { return }
+    guard ended != settled || seen != written, openRequests.allSatisfy({ $0 < ended }) else { return }
+    settled = ended
     let isFirst = written?.contains { $0.screen != nil } != true
-    writeTree(isFirst ? .checkpoint : .settled)
+    if seen == written { write(FlightLine(.settled)) } else { writeTree(isFirst ? .checkpoint : .settled) }
   }
 
   private func compare(_ window: UIWindow) {

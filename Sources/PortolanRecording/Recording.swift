@@ -74,12 +74,12 @@ extension FlightLine {
   fileprivate var isComplete: Bool {
     switch kind {
     case .header: header != nil
-    case .checkpoint, .settled: tree != nil
+    case .checkpoint: tree != nil
     case .request: request != nil && (screen != nil || step != nil)
     case .answer: request != nil && answer != nil
     case .result: request != nil && code != nil
     case .change: tree != nil && edits != nil
-    case .background, .gap: true
+    case .settled, .background, .gap: true
     }
   }
 }

@@ -48,7 +48,7 @@
         ("", "it is empty"), ("hello\n", "line 1 is not a line of a recording"),
         (header + "\nhello\n{}\n", "line 2 is not a line of a recording"),
         (#"{"kind":"background","at":1}"# + "\n", "it does not begin with a header"),
-        (header + "\n" + #"{"kind":"settled","at":1}"# + "\n", "line 2 lacks what a line of its kind has"),
+        (header + "\n" + #"{"kind":"checkpoint","at":1}"# + "\n", "line 2 lacks what a line of its kind has"),
         (header + "\n" + #"{"kind":"result","at":1,"request":"7"}"# + "\n{}\n", "line 2 is not"),
         (header + "\n" + #"{"kind":"result","at":1e400}"# + "\n{}\n", "line 2 is not"),
         (header + "\n" + #"{"kind":"request","at":1,"request":1,"screen":[]}"# + "\n{}\n", "line 2 is not"),

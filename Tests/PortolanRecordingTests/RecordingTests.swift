@@ -18,7 +18,7 @@
       let lines = try await withFile {
         try await record(app, to: $0, ["flawed://notes/7", "back", "tap Notes", "flawed://login", "swipe down"])
       }
-      let texts = lines.map { line in
+      let texts = lines.filter { $0.kind != .background }.map { line in
         ([line.kind.rawValue, line.screen?.description, line.code] + (line.edits ?? []).map { $0.kind.rawValue })
           .compactMap(\.self).joined(separator: " ")
       }
