@@ -299,7 +299,7 @@ extension Replay {
     let edits = width.map { [$0] } ?? line.edits ?? []
     let before = tree
     // The code of the app may have made the same change already.
-    if before.rows != translated(line) {
+    if width != nil || before.rows != translated(line) {
       for edit in edits { apply(edit, to: before) }
       await settle()
     }
