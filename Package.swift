@@ -105,7 +105,8 @@ let package = Package(
       swiftSettings: settings),
     // The flight recorder, apart from Portolan, so that an app without it does not link it.
     .target(
-      name: "PortolanRecording", dependencies: ["PortolanCore", "PortolanFlows", "PortolanLinks", "PortolanRestoration"],
+      name: "PortolanRecording",
+      dependencies: ["PortolanCore", "PortolanFlows", "PortolanLinks", "PortolanRestoration"],
       swiftSettings: settings),
     // Spellings of articles and of other libraries; Portolan does not export them.
     .target(name: "PortolanArticles", dependencies: ["PortolanCore", "PortolanFlows"], swiftSettings: settings),
@@ -178,7 +179,8 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "Portolan", "PortolanArticles", "PortolanMacros", "PortolanSwiftUI", "PortolanTesting", "PortolanTool",
+        "Portolan", "PortolanArticles", "PortolanMacros", "PortolanRecording", "PortolanSwiftUI", "PortolanTesting",
+        "PortolanTool",
       ] + support,
       swiftSettings: settings),
     .testTarget(
@@ -319,7 +321,8 @@ let package = Package(
     .testTarget(
       name: "PortolanRecordingTests",
       dependencies: [
-        "FlawedApp", "StoreApp", "StoreTool", "BankTool", "PortolanRecording", "PortolanTool", "PortolanExecutor",
+        "FlawedApp", "StoreApp", "StoreTool", "BankApp", "BankTool", "CardsLinks", "PortolanRecording", "PortolanTool",
+        "PortolanExecutor",
         "PortolanLinks", "Portolan",
       ] + support, swiftSettings: settings),
     // The files of Tests/Net, drawn again: states and plans of three apps, and the events of stories.

@@ -75,7 +75,9 @@
           } catch { return Outcome(output: "\(error)", status: .broken) }
           return .done("\(inputs) inputs")
         }
-        if let log = environment["RECORDED_WALKS_LOG"] { try "\(outcome)".write(toFile: log, atomically: true, encoding: .utf8) }
+        if let log = environment["RECORDED_WALKS_LOG"] {
+          try "\(outcome)".write(toFile: log, atomically: true, encoding: .utf8)
+        }
         exit(outcome.status.rawValue)
       }
     }
