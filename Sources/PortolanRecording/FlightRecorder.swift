@@ -128,7 +128,7 @@ extension FlightRecorder {
     case .begins:
       compare(window)
       isOwnCommit = WindowState.of(window).holder.map { openRequests.contains($0.number) } == true
-    // What a screen closes by itself is a change that nobody has asked this router for.
+    // A screen that closes by itself uses another router, so that its change counts as one without a request.
     case .reached: if isOwnCommit { seen = tree(of: window) }
     }
   }

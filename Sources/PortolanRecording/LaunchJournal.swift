@@ -22,7 +22,7 @@ public final class LaunchJournal: LinkJournal {
 
   private let url: URL
   private var document: Document
-  /// What was under way when the last launch ended.
+  /// The digests of what was under way when the last launch ended.
   private var suspects: Set<String>
   private var subscriptions: [any NSObjectProtocol] = []
 
@@ -34,11 +34,15 @@ public final class LaunchJournal: LinkJournal {
     document = (try? JSONDecoder().decode(Document.self, from: Data(contentsOf: url))) ?? Document()
     suspects = Set(document.begun)
     document.begun = []
-    write(document)
-    subscriptions = [
-      subscription(to: UIApplication.didEnterBackgroundNotification) { Document(salt: $0.salt) },
-      subscription(to: UIApplication.willEnterForegroundNotification) { $0 },
-    ]
+    write()
+    let (leaves, returns) = (
+      UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification
+    )
+    subscriptions = [leaves, returns].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.write(begun: name == returns) }
+      }
+    }
   }
 
   isolated deinit {
@@ -53,7 +57,7 @@ public final class LaunchJournal: LinkJournal {
     let digest = digest(of: name)
     guard suspects.remove(digest) == nil else { return false }
     document.begun.append(digest)
-    write(document)
+    write()
     return true
   }
 
@@ -64,20 +68,15 @@ public final class LaunchJournal: LinkJournal {
     let digest = digest(of: name)
     guard let index = document.begun.firstIndex(of: digest) else { return }
     document.begun.remove(at: index)
-    write(document)
+    write()
   }
 
   private func digest(of name: String) -> String { Digest.of(document.salt + name) }
 
   /// Writes the file before it returns, since the process may end in the next moment.
-  private func write(_ document: Document) { try? JSONEncoder().encode(document).write(to: url, options: .atomic) }
-
-  private func subscription(
-    to name: Notification.Name, _ change: @escaping @Sendable @MainActor (Document) -> Document
-  ) -> any NSObjectProtocol {
-    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-      MainActor.assumeIsolated { if let self { self.write(change(self.document)) } }
-    }
+  private func write(begun: Bool = true) {
+    let document = begun ? document : Document(salt: document.salt)
+    try? JSONEncoder().encode(document).write(to: url, options: .atomic)
   }
 }
 

@@ -57,7 +57,10 @@ package struct Recording: Sendable {
       return
     }
     guard header != nil else { throw RecordingFault("it does not begin with a header") }
-    guard line.isComplete else { throw RecordingFault("line \(number) lacks what a line of its kind has") }
+    let isNumbered = [.request, .answer, .result].contains(line.kind)
+    guard !isNumbered || line.request != nil, ![.checkpoint, .change].contains(line.kind) || line.tree != nil else {
+      throw RecordingFault("line \(number) lacks what a line of its kind has")
+    }
     var level = -1
     for row in line.tree ?? [] {
       guard (level < 0 ? 0...0 : 1...level + 1).contains(row.level), row.level < Self.levels else {
@@ -66,21 +69,6 @@ package struct Recording: Sendable {
       level = row.level
     }
     lines.append(line)
-  }
-}
-
-extension FlightLine {
-  /// A Boolean value that indicates whether the line has what its kind needs.
-  fileprivate var isComplete: Bool {
-    switch kind {
-    case .header: header != nil
-    case .checkpoint: tree != nil
-    case .request: request != nil && (screen != nil || step != nil)
-    case .answer: request != nil && answer != nil
-    case .result: request != nil && code != nil
-    case .change: tree != nil && edits != nil
-    case .settled, .background, .gap: true
-    }
   }
 }
 

@@ -112,7 +112,8 @@ private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
       version: [Tool.name, Tool.version, "(Portolan \(portolanVersion))"].filter { !$0.isEmpty }.joined(separator: " "),
       subcommands: [
         OpenCommand<Tool>.self, NotifyCommand<Tool>.self, ShowCommand<Tool>.self,
-        PlayCommand<Tool>.self, ReplayCommand<Tool>.self, ScreensCommand<Tool>.self, MapCommand<Tool>.self, LinksCommand<Tool>.self,
+        PlayCommand<Tool>.self, ReplayCommand<Tool>.self, ScreensCommand<Tool>.self, MapCommand<Tool>.self,
+        LinksCommand<Tool>.self,
         ExplainCommand<Tool>.self,
       ] + Tool.extraCommands)
   }

@@ -10,7 +10,7 @@ package final class RouterConfiguration: RootAssemblies {
     var hooks = StepHooks<Any?>()
     package var observers = Observers()
     /// A closure that answers in place of the guards of a request with a number, for a replay.
-    package var script: (@MainActor (_ request: Int) -> Work<InterceptorAnswer>)?
+    package var script: (@MainActor (_ request: Int) throws -> Work<InterceptorAnswer>)?
     /// The root assemblies that build screens.
     var assemblies = ScreenAssemblies()
     /// Returns `true` if the feature with a name is on.

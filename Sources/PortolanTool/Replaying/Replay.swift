@@ -8,12 +8,19 @@ package import PortolanRecording
 @MainActor
 package final class Replay<App: ToolApp> {
   /// A request of the replay.
-  private struct Live {
-    var name: String
-    /// The number of the request in the recording, once it is known.
-    var recorded: Int?
+  private final class Call {
+    let name: String
+    var isRecorded = false
     var code: String?
     var plan: NavigationPlan?
+    /// The answers of guards that are left.
+    var answers: [Result<InterceptorAnswer, any Error>] = []
+    /// The wait of a guard for its answer.
+    var wait: Promise<Void>?
+    /// The position in the story.
+    var position = 0
+
+    init(_ name: String) { self.name = name }
   }
 
   private struct Denial: Error {}
@@ -23,15 +30,9 @@ package final class Replay<App: ToolApp> {
   private let samples: ScreenSamples<App.AppScreen>
   private var report = ReplayReport()
   private var expected: [RecordedRow] = []
-  private var live: [Int: Live] = [:]
-  /// The numbers of recorded requests that are about to be made, by the name of the destination.
-  private var announced: [String: [Int]] = [:]
-  /// The lines of the story for the recorded requests that have not ended.
-  private var told: [Int: Int] = [:]
-  private var tasks: [Int: Task<Void, Never>] = [:]
-  private var answers: [Int: [Result<InterceptorAnswer, any Error>]] = [:]
-  /// The guards that wait for an answer, by the number of the request of the replay.
-  private var waits: [Int: Promise<Void>] = [:]
+  /// The requests by their numbers in the replay, and those that have not ended by their numbers in the recording.
+  private var calls: [Int: Call] = [:]
+  private var recorded: [Int: Call] = [:]
   /// The codes of the results, and of the errors of guards, by the number of the recorded request.
   private let results: [Int: String]
   private let denials: [Int: String]
@@ -44,80 +45,65 @@ package final class Replay<App: ToolApp> {
     let shown = LiveTree(of: run.app.window, ScreenSamples<App.AppScreen>.label).viewControllers
     samples = ScreenSamples(App.samples + shown.compactMap { $0.screen() })
     func codes(_ kind: FlightLine.Kind) -> [Int: String] {
-      let pairs = recording.lines.filter { $0.kind == kind }.compactMap { line in
-        line.request.flatMap { request in line.code.map { (request, $0) } }
-      }
-      return Dictionary(pairs, uniquingKeysWith: { $1 })
+      recording.lines.reduce(into: [:]) { if $1.kind == kind, let number = $1.request { $0[number] = $1.code } }
     }
     (results, denials) = (codes(.result), codes(.answer))
   }
 
   /// Plays the recording up to its end, or up to the first difference.
   package func play() async -> ReplayReport {
-    let router = run.app.router
-    let before = router.configuration
-    router.configuration = before.changing {
+    let before = run.app.router.configuration
+    run.app.router.configuration = before.changing {
       $0.observers.follow = { [weak self] event, _ in self?.note(event) }
-      $0.script = { [weak self] number in .pending { try await self?.answer(to: number) ?? .proceed } }
+      $0.script = { [weak self] in try self?.answer(to: $0) ?? .finished(.proceed) }
       $0.asksScreens = false
     }
-    let listener = EventRecorder()
-    router.add(listener)
     do {
-      report.story = ["launch"]
       for line in recording.lines {
         report.count += 1
         report.last = report.last.suffix(9) + [line.text]
         try await play(line)
       }
-    } catch {
-      report.difference = difference(error)
-    }
+    } catch { report.difference = difference(error) }
     report.samples = samples.description
-    router.configuration = before
-    for wait in waits.values { wait.end(with: ()) }
+    run.app.router.configuration = before
+    for call in calls.values { call.wait?.end(with: ()) }
     return report
   }
 
   /// Returns a difference with its cause, which is neither Portolan nor the stand-in if the app has changed or does more by itself.
   private func difference(_ error: any Error) -> ReplayDifference {
-    guard var difference = error as? ReplayDifference else {
-      return ReplayDifference(cause: .notReplayable, reason: ValueText.of(error))
-    }
+    var difference = error as? ReplayDifference ?? .notReplayable(ValueText.of(error))
     let table = FlightRecorder.digest(of: App.links.patterns)
     if let recorded = recording.header?.table, !recorded.isEmpty, recorded != table {
       difference.cause = .app
-    } else if let request = live.values.first(where: { $0.recorded == nil }) {
-      difference.cause = .notReplayable
-      difference.reason = "the app asked for \(request.name) by itself"
+    } else if let call = calls.values.first(where: { !$0.isRecorded }) {
+      (difference.cause, difference.reason) = (.notReplayable, "the app asked for \(call.name) by itself")
     } else if difference.cause != .notReplayable, let shared = samples.shared {
-      difference.cause = .notReplayable
-      difference.reason = "there are too few samples of \(shared.shape)"
+      (difference.cause, difference.reason) = (.notReplayable, "there are too few samples of \(shared.shape)")
     }
     return difference
   }
 
   private func play(_ line: FlightLine) async throws {
+    // The lines after it have what a later checkpoint repeats.
+    if line.kind == .checkpoint, report.count > 1 { return }
+    if [.checkpoint, .settled, .result, .change].contains(line.kind) {
+      _ = await run.settle()
+    }
     switch line.kind {
     case .header, .background: break
     case .checkpoint:
-      // The following lines have what a later checkpoint repeats.
-      guard report.count == 1 else { return }
-      await settle()
       if tree.rows != translated(line) { try await restore(line.tree ?? []) }
       try compare(line)
-    case .settled:
-      await settle()
-      try compare(line)
-    case .request: try await request(line)
+    case .settled: try compare(line)
+    case .request: try request(line)
     case .answer: try answer(line)
-    case .result: try await result(line)
+    case .result: try result(line)
     case .change: try await change(line)
-    case .gap: throw ReplayDifference(cause: .notReplayable, reason: "the hierarchy was too large for the recording")
+    case .gap: throw ReplayDifference.notReplayable("the hierarchy was too large for the recording")
     }
   }
-
-  private func settle() async { _ = await run.settle() }
 
   private var tree: LiveTree { LiveTree(of: run.app.window, ScreenSamples<App.AppScreen>.label) }
 
@@ -131,22 +117,22 @@ package final class Replay<App: ToolApp> {
 
   private func compare(_ line: FlightLine, as cause: ReplayDifference.Cause = .tree, _ reason: String? = nil) throws {
     if line.tree != nil { expected = translated(line) }
-    let rows = tree.rows
-    guard rows != expected else {
-      if line.kind != .checkpoint { tell("expect top \(run.nameOfTop ?? "nothing")") }
-      return
-    }
+    try require(tree.rows == expected, cause, reason ?? "the hierarchy is another one")
+    if line.kind != .checkpoint { tell("expect top \(run.nameOfTop ?? "nothing")") }
+  }
+
+  /// Throws a difference with both hierarchies if a condition does not hold.
+  private func require(_ condition: Bool, _ cause: ReplayDifference.Cause, _ reason: String) throws {
+    guard !condition else { return }
     throw ReplayDifference(
-      cause: cause, reason: reason ?? "the hierarchy is another one", device: expected.map(\.text),
-      standIn: rows.map(\.text))
+      cause: cause, reason: reason, device: expected.map(\.text), standIn: tree.rows.map(\.text))
   }
 
   private func restore(_ rows: [RecordedRow]) async throws {
     var rest = rows[...]
-    let root = rest.isEmpty ? nil : node(&rest)
-    _ = try await run.app.router.restore(NavigationState(root: root))
-    await settle()
-    live = [:]
+    _ = try await run.app.router.restore(NavigationState(root: rest.isEmpty ? nil : node(&rest)))
+    _ = await run.settle()
+    calls = [:]
     tell("# the recording begins here, and a launch does not")
   }
 
@@ -162,14 +148,16 @@ package final class Replay<App: ToolApp> {
       screen.map { .screen($0) } ?? containers[row.type].map { .container($0) } ?? .lost(row.type),
       isStack: row.isStack == true)
     while let next = rows.first, next.level > row.level {
-      if let style = next.style {
-        node.presented = .init(self.node(&rows), style: style)
-      } else {
-        node.children.append(self.node(&rows))
-      }
+      let child = self.node(&rows)
+      if let style = next.style { node.presented = .init(child, style: style) } else { node.children.append(child) }
     }
     node.selected = row.selected.flatMap { node.children.indices.contains($0) ? $0 : nil }
     return node
+  }
+
+  /// Adds a line to the story, as a comment if a guard of the app will do the same by itself.
+  private func tell(_ line: String) {
+    report.story.append(recorded.isEmpty || line.hasPrefix("#") ? line : "# meanwhile: \(line)")
   }
 }
 
@@ -177,14 +165,11 @@ package final class Replay<App: ToolApp> {
 extension Replay {
   private func note(_ event: NavigationEvent) {
     switch event.what {
-    case .requested:
-      let recorded = announced[event.destination]?.first
-      if recorded != nil { announced[event.destination]?.removeFirst() }
-      live[event.request] = Live(name: event.destination, recorded: recorded)
-    case .resolved(let plan): live[event.request]?.plan = plan
-    case .joined: live[event.request]?.code = "joined"
-    case .reached: live[event.request]?.code = "reached"
-    case .failed(let failure): live[event.request]?.code = ScreenParts.name(in: failure.code)
+    case .requested: calls[event.request] = Call(event.destination)
+    case .resolved(let plan): calls[event.request]?.plan = plan
+    case .joined: calls[event.request]?.code = "joined"
+    case .reached: calls[event.request]?.code = "reached"
+    case .failed(let failure): calls[event.request]?.code = ScreenParts.name(in: failure.code)
     default: break
     }
   }
@@ -198,102 +183,84 @@ extension Replay {
 
   private func sample(for line: FlightLine) throws -> App.AppScreen {
     guard let recorded = line.screen else {
-      throw ReplayDifference(cause: .notReplayable, reason: "a request for \(line.step ?? ""), which is no screen")
+      throw ReplayDifference.notReplayable("a request for \(line.step ?? ""), which is no screen")
     }
     guard let screen = samples.screen(for: recorded) else {
-      throw ReplayDifference(cause: .notReplayable, reason: "there is no sample of \(recorded)")
+      throw ReplayDifference.notReplayable("there is no sample of \(recorded)")
     }
     return screen
   }
 
-  private func request(_ line: FlightLine) async throws {
+  private func request(_ line: FlightLine) throws {
     guard let number = line.request else { return }
-    if isSkipped(number) {
-      report.skipped.append("\(line.text): \(results[number] ?? "")")
-      return
-    }
+    if isSkipped(number) { return report.skipped.append("\(line.text): \(results[number] ?? "")") }
     let screen = try sample(for: line)
     let destination = Destination(screen)
+    var open: Call? {
+      calls.filter { !$0.value.isRecorded && $0.value.name == destination.name }.min { $0.key < $1.key }?.value
+    }
+    // The code of the app may have made it already.
+    if open == nil {
+      let router = run.app.router
+      if results[number] == "CancellationError" {
+        _ = Platform.startTask {
+          withUnsafeCurrentTask { $0?.cancel() }
+          _ = try? await router.navigate(to: destination)
+        }
+      } else {
+        router.navigate(to: destination) { _ in }
+      }
+    }
     let link = try? App.links.print(screen)
     tell(link.map { "link \($0)" } ?? "# a request for \(destination.name), which has no link")
-    told[number] = report.story.count - 1
-    // The code of the app may have made it already.
-    let made = live.filter { $0.value.recorded == nil && $0.value.name == destination.name }.keys.min()
-    if let made {
-      live[made]?.recorded = number
-      waits.removeValue(forKey: made)?.end(with: ())
-      return
-    }
-    announced[destination.name, default: []].append(number)
-    let router = run.app.router
-    if results[number] == "CancellationError" {
-      tasks[number] = Task { _ = try? await router.navigate(to: destination) }
-    } else {
-      router.navigate(to: destination) { _ in }
-    }
+    guard let call = open else { return }
+    (call.isRecorded, call.position) = (true, report.story.count - 1)
+    recorded[number] = call
   }
 
-  private func result(_ line: FlightLine) async throws {
-    guard let number = line.request, !isSkipped(number) else { return }
-    tasks.removeValue(forKey: number)?.cancel()
-    await settle()
-    if let index = told.removeValue(forKey: number), line.code != "reached" {
-      report.story[index] = "# \(report.story[index]) ended with \(line.code ?? "")"
-    }
-    // A request that began before the recording has no result here.
-    guard let request = live.values.first(where: { $0.recorded == number }) else { return }
-    if let plan = line.plan, let ours = request.plan, Digest.of(ours) != plan {
+  private func result(_ line: FlightLine) throws {
+    // A request that began before the recording, or is not played, has no result here.
+    guard let number = line.request, let call = recorded.removeValue(forKey: number) else { return }
+    if line.code != "reached" { report.story[call.position] = "# \(report.story[call.position]): \(line.code ?? "")" }
+    if let plan = line.plan, let ours = call.plan, Digest.of(ours) != plan {
       throw ReplayDifference(
         cause: .plan, reason: "request \(number) had another plan",
         standIn: Digest.text(of: ours).split(separator: "\n").map(String.init))
     }
-    let code = request.code == "Denial" ? denials[number] : request.code
-    guard code != line.code else { return }
-    throw ReplayDifference(
-      cause: (line.plan == nil) == (request.plan == nil) ? .tree : .plan,
-      reason: "request \(number) ended with \(line.code ?? ""), and here \(code.map { "with \($0)" } ?? "has no end")",
-      device: expected.map(\.text), standIn: tree.rows.map(\.text))
+    let code = call.code == "Denial" ? denials[number] : call.code
+    try require(
+      code == line.code, (line.plan == nil) == (call.plan == nil) ? .tree : .plan,
+      "request \(number) ended with \(line.code ?? ""), and here \(code.map { "with \($0)" } ?? "has no end")")
   }
 
   private func answer(_ line: FlightLine) throws {
-    guard let number = line.request, !isSkipped(number) else { return }
-    let answer: Result<InterceptorAnswer, any Error> =
-      switch line.answer {
-      case "proceed": .success(.proceed)
-      case "redirect": .success(.redirect(to: try sample(for: line)))
-      default: .failure(Denial())
-      }
-    answers[number, default: []].append(answer)
-    tell("# a guard answered: \(line.answer ?? "")")
-    for (key, request) in live where request.recorded == number { waits.removeValue(forKey: key)?.end(with: ()) }
-  }
-
-  /// Returns the recorded answer of a guard, once the replay has come to it.
-  private func answer(to number: Int) async throws -> InterceptorAnswer {
-    while true {
-      if let recorded = live[number]?.recorded, answers[recorded]?.isEmpty == false {
-        return try answers[recorded, default: []].removeFirst().get()
-      }
-      guard report.difference == nil, waits[number] == nil else { throw Denial() }
-      let wait = Promise<Void>()
-      waits[number] = wait
-      await wait.wait()
+    guard let call = recorded[line.request ?? 0] else { return }
+    switch line.answer {
+    case "proceed": call.answers.append(.success(.proceed))
+    case "redirect": call.answers.append(.success(.redirect(to: try sample(for: line))))
+    default: call.answers.append(.failure(Denial()))
     }
+    tell("# a guard answered: \(line.answer ?? "")")
+    call.wait?.end(with: ())
   }
-}
 
-// The story.
-extension Replay {
-  /// Adds a line to the story, as a comment if a guard of the app does by itself what the line says.
-  private func tell(_ line: String) {
-    report.story.append(told.isEmpty || line.hasPrefix("#") ? line : "# meanwhile: \(line)")
+  /// Returns the recorded answer of a guard, which it may have to wait for.
+  private func answer(to number: Int) throws -> Work<InterceptorAnswer> {
+    guard let call = calls[number] else { return .finished(.proceed) }
+    if !call.answers.isEmpty { return .finished(try call.answers.removeFirst().get()) }
+    let wait = Promise<Void>()
+    call.wait = wait
+    return .pending {
+      await wait.wait()
+      guard !call.answers.isEmpty else { throw Denial() }
+      return try call.answers.removeFirst().get()
+    }
   }
 }
 
 // The changes without a request.
 extension Replay {
   private func change(_ line: FlightLine) async throws {
-    await settle()
     // What a split view controller does about another width is not repeated by hand.
     let width = line.edits?.first { $0.kind == .width }
     let edits = width.map { [$0] } ?? line.edits ?? []
@@ -301,40 +268,36 @@ extension Replay {
     // The code of the app may have made the same change already.
     if width != nil || before.rows != translated(line) {
       for edit in edits { apply(edit, to: before) }
-      await settle()
+      _ = await run.settle()
     }
-    let other = edits.first { [.appear, .remove].contains($0.kind) }
-    let rows = other?.kind == .appear ? line.tree ?? [] : expected
-    let name = other.flatMap { rows.indices.contains($0.row) ? rows[$0.row].type : nil } ?? "a controller"
-    if let other {
-      try compare(
-        line, as: .notReplayable, "the app made \(name) \(other.kind == .appear ? "appear" : "leave") by itself")
-    } else {
-      try compare(line)
-    }
+    guard let other = edits.first(where: { [.appear, .remove].contains($0.kind) }) else { return try compare(line) }
+    let rows = other.kind == .appear ? line.tree ?? [] : expected
+    let name = rows.indices.contains(other.row) ? rows[other.row].type : "a controller"
+    try compare(line, as: .notReplayable, "the app changed \(name) by itself")
   }
 
   private func apply(_ edit: RecordedEdit, to tree: LiveTree) {
     if edit.kind == .width {
-      try? Gestures(window: run.app.window).resize(isCompact: edit.value == UIUserInterfaceSizeClass.compact.rawValue)
-      tell("width \(edit.value == UIUserInterfaceSizeClass.compact.rawValue ? "compact" : "regular")")
+      let isCompact = edit.value == UIUserInterfaceSizeClass.compact.rawValue
+      tell("width \(isCompact ? "compact" : "regular")")
+      try? Gestures(window: run.app.window).resize(isCompact: isCompact)
     }
     guard tree.viewControllers.indices.contains(edit.row) else { return }
     let viewController = tree.viewControllers[edit.row]
     switch edit.kind {
     case .select:
-      guard let tabs = viewController as? UITabBarController, let children = tabs.viewControllers,
-        let index = edit.value, children.indices.contains(index)
-      else { return }
-      let child = children[index]
-      tell("tap \(child.tabBarItem.title ?? child.title ?? child.children.first?.title ?? "\(index)")")
-      tabs.selectedIndex = index
+      let tabs = viewController as? UITabBarController
+      guard let index = edit.value, let children = tabs?.viewControllers, children.indices.contains(index) else {
+        return
+      }
+      let titles = [children[index].tabBarItem.title, children[index].title, children[index].children.first?.title]
+      tell("tap \(titles.lazy.compactMap(\.self).first ?? "\(index)")")
+      tabs?.selectedIndex = index
     case .pop:
-      guard let stack = viewController.navigationController,
-        let index = stack.viewControllers.firstIndex(of: viewController), index > 0
-      else { return }
+      let stack = viewController.navigationController?.viewControllers ?? []
+      guard let index = stack.firstIndex(of: viewController), index > 0 else { return }
       tell("back")
-      stack.popToViewController(stack.viewControllers[index - 1], animated: false)
+      viewController.navigationController?.popToViewController(stack[index - 1], animated: false)
     case .dismiss:
       tell("swipe down")
       viewController.presentingViewController?.dismiss(animated: false)

@@ -5,20 +5,10 @@ import PortolanRecording
 package struct ReplayDifference: Error {
   /// The cause of a difference.
   package enum Cause: String, Sendable {
-    case app = "the app changed"
-    case notReplayable = "not replayable"
-    case plan = "the plan differs"
-    case tree = "the plan agrees, and the tree differs"
-
-    /// The part that the difference is a fault of.
-    var explanation: String {
-      switch self {
-      case .app: "The table of links is not that of the recording."
-      case .notReplayable: "The stand-in cannot make this."
-      case .plan: "This is a fault of Portolan, or the routes of the app are other ones."
-      case .tree: "This is a fault of the stand-in, or a race on the device."
-      }
-    }
+    case app = "the app changed. The table of links is not that of the recording."
+    case notReplayable = "not replayable. The stand-in cannot make this."
+    case plan = "the plan differs. This is a fault of Portolan, or the routes of the app are other ones."
+    case tree = "the plan agrees, and the tree differs. This is a fault of the stand-in, or a race on the device."
   }
 
   package var cause: Cause
@@ -26,6 +16,9 @@ package struct ReplayDifference: Error {
   /// The lines of the hierarchy on the device and on the stand-in.
   var device: [String] = []
   var standIn: [String] = []
+
+  /// Returns a difference that the stand-in cannot help.
+  static func notReplayable(_ reason: String) -> Self { Self(cause: .notReplayable, reason: reason) }
 }
 
 /// A report about a replay.
@@ -39,7 +32,7 @@ package struct ReplayReport {
   package var skipped: [String] = []
   var samples = ""
   /// The recording as a story.
-  package var story: [String] = []
+  package var story = ["launch"]
 }
 
 extension ReplayReport: CustomStringConvertible {
@@ -51,18 +44,16 @@ extension ReplayReport: CustomStringConvertible {
   }
 
   private func text(of difference: ReplayDifference) -> String {
-    var sections = [
-      "Line \(count) differs: \(difference.reason).\nCause: \(difference.cause.rawValue). \(difference.cause.explanation)"
-    ]
-    if !difference.device.isEmpty || !difference.standIn.isEmpty {
-      let (device, standIn) = (["device"] + difference.device, ["stand-in"] + difference.standIn)
-      let rows = (0..<max(device.count, standIn.count)).map { index in
-        [device, standIn].map { index < $0.count ? $0[index] : "" }
-      }
-      let marked = rows.map { [$0[0], $0[0] == $0[1] || $0[0] == "device" ? " " : "|", $0[1]] }
-      sections.append(Columns(marked).description)
+    let (device, standIn) = (["device"] + difference.device, ["stand-in"] + difference.standIn)
+    let rows = (0..<max(device.count, standIn.count)).map { index in
+      let (one, other) = (index < device.count ? device[index] : "", index < standIn.count ? standIn[index] : "")
+      return [one, index == 0 || one == other ? "" : "|", other]
     }
-    return (sections + ["== The last lines ==\n\(last.joined(separator: "\n"))"]).joined(separator: "\n\n")
+    let sections = [
+      "Line \(count) differs: \(difference.reason).\nCause: \(difference.cause.rawValue)",
+      rows.count > 1 ? Columns(rows).description : nil, "== The last lines ==\n\(last.joined(separator: "\n"))",
+    ]
+    return sections.compactMap(\.self).joined(separator: "\n\n")
   }
 }
 
