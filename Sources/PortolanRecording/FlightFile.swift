@@ -77,13 +77,7 @@ final class FlightFile: @unchecked Sendable {
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      var data = try encoder.encode(line)
-      if data.count > log.limit / 16, line.kind != .header {
-        // A hierarchy of thousands of controllers would leave no room for anything else.
-        var gap = FlightLine(.gap)
-        gap.at = line.at
-        data = try encoder.encode(gap)
-      }
+      let data = try encoder.encode(line)
       try file?.write(contentsOf: data + Data("\n".utf8))
       size += data.count + 1
     } catch { fail(error) }

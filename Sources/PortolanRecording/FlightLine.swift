@@ -5,7 +5,7 @@ package import PortolanCore
 package struct FlightLine: Codable, Sendable {
   /// The kind of a line.
   package enum Kind: String, Codable, Sendable {
-    case header, checkpoint, request, answer, result, change, settled, background, gap
+    case header, checkpoint, request, answer, result, change, settled, background
   }
 
   package var kind: Kind

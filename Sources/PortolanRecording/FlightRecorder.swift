@@ -1,5 +1,6 @@
 import Foundation
 public import PortolanCore
+import PortolanFlows
 public import PortolanLinks
 
 /// An observer that records a session of a person without a word of theirs, so that it can be replayed.
@@ -19,7 +20,7 @@ public final class FlightRecorder: JoiningObserver {
   private weak var router: DefaultRouter?
   private weak var window: UIWindow?
   private var listeners: [WindowWatch.Listener] = []
-  private var background: (any NSObjectProtocol)?
+  private var background: Subscription?
   /// The hierarchy as it was last seen, and as it was last written.
   private var seen: [RecordedRow] = []
   private var written: [RecordedRow]?
@@ -64,10 +65,8 @@ public final class FlightRecorder: JoiningObserver {
     router.configuration = router.configuration.changing {
       $0.observers.follow = { [weak self] in self?.note($0, to: $1) }
     }
-    background = NotificationCenter.default.addObserver(
-      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.write(FlightLine(.background)) }
+    background = Subscription(to: UIApplication.didEnterBackgroundNotification) { [weak self] in
+      self?.write(.background)
     }
     attach()
   }
@@ -82,21 +81,14 @@ public final class FlightRecorder: JoiningObserver {
   /// - Throws: The error because of which the recording is incomplete.
   public func flush() throws { try file.flush() }
 
-  isolated deinit {
-    if let background { NotificationCenter.default.removeObserver(background) }
-  }
-
-  private func write(_ line: FlightLine) {
-    var line = line
-    line.at = Int((ContinuousClock.now - began) / .milliseconds(1))
-    file.write(line)
-  }
-
-  private func write(_ kind: FlightLine.Kind, of request: Int, _ change: (inout FlightLine) -> Void = { _ in }) {
+  private func write(
+    _ kind: FlightLine.Kind, of request: Int? = nil, _ change: (inout FlightLine) -> Void = { _ in }
+  ) {
     var line = FlightLine(kind)
+    line.at = Int((ContinuousClock.now - began) / .milliseconds(1))
     line.request = request
     change(&line)
-    write(line)
+    file.write(line)
   }
 }
 
@@ -115,11 +107,8 @@ extension FlightRecorder {
   private func tree(of window: UIWindow) -> [RecordedRow] { LiveTree(of: window, redactor.screen).rows }
 
   private func writeTree(_ kind: FlightLine.Kind, _ edits: [RecordedEdit]? = nil) {
-    var line = FlightLine(kind)
-    line.tree = seen
-    line.edits = edits
     written = seen
-    write(line)
+    write(kind) { ($0.tree, $0.edits) = (seen, edits) }
   }
 
   private func note(_ moment: WindowWatch.CommitMoment) {
@@ -141,7 +130,7 @@ extension FlightRecorder {
     guard ended != settled || seen != written, openRequests.allSatisfy({ $0 < ended }) else { return }
     settled = ended
     let isFirst = written?.contains { $0.screen != nil } != true
-    if seen == written { write(FlightLine(.settled)) } else { writeTree(isFirst ? .checkpoint : .settled) }
+    if seen == written { write(.settled) } else { writeTree(isFirst ? .checkpoint : .settled) }
   }
 
   private func compare(_ window: UIWindow) {
@@ -176,10 +165,7 @@ extension FlightRecorder {
     case .passed: write(.answer, of: number) { $0.answer = "proceed" }
     case .redirected: redirected.insert(number)
     case .denied(_, let failure):
-      write(.answer, of: number) {
-        $0.answer = "deny"
-        $0.code = ScreenParts.name(in: failure.code)
-      }
+      write(.answer, of: number) { ($0.answer, $0.code) = ("deny", ScreenParts.name(in: failure.code)) }
     case .joined: end(number, "joined")
     case .reached: end(number, "reached")
     case .failed(let failure): end(number, ScreenParts.name(in: failure.code))
@@ -190,11 +176,8 @@ extension FlightRecorder {
   private func end(_ number: Int, _ code: String) {
     openRequests.remove(number)
     ended = number
-    let plan = plans.removeValue(forKey: number)
-    write(.result, of: number) {
-      $0.code = code
-      $0.plan = plan.map(Digest.of)
-    }
+    let plan = plans.removeValue(forKey: number).map(Digest.of)
+    write(.result, of: number) { ($0.code, $0.plan) = (code, plan) }
   }
 
   private func record(_ destination: Destination, in line: inout FlightLine) {

@@ -24,7 +24,7 @@ public final class LaunchJournal: LinkJournal {
   private var document: Document
   /// The digests of what was under way when the last launch ended.
   private var suspects: Set<String>
-  private var subscriptions: [any NSObjectProtocol] = []
+  private var subscriptions: [Subscription] = []
 
   /// Creates a journal, which reads what the last launch has left.
   ///
@@ -35,18 +35,10 @@ public final class LaunchJournal: LinkJournal {
     suspects = Set(document.begun)
     document.begun = []
     write()
-    let (leaves, returns) = (
-      UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification
-    )
-    subscriptions = [leaves, returns].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-        MainActor.assumeIsolated { self?.write(begun: name == returns) }
-      }
-    }
-  }
-
-  isolated deinit {
-    for subscription in subscriptions { NotificationCenter.default.removeObserver(subscription) }
+    subscriptions = [
+      Subscription(to: UIApplication.didEnterBackgroundNotification) { [weak self] in self?.write(begun: false) },
+      Subscription(to: UIApplication.willEnterForegroundNotification) { [weak self] in self?.write() },
+    ]
   }
 
   /// Records that a link or a restoration begins.

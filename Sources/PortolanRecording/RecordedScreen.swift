@@ -13,7 +13,7 @@ public protocol Recordable: Encodable {}
 /// A screen in a recording: the names of its cases and labels, and a text for each associated value.
 ///
 /// The text is `#` and the number of a token, or `=` and the JSON of a ``Recordable`` value.
-package struct RecordedScreen: Hashable, Sendable {
+package struct RecordedScreen: Hashable, Codable, Sendable {
   /// The names, such as `product(id:)`.
   package let shape: String
   package let values: [String]
@@ -22,19 +22,6 @@ package struct RecordedScreen: Hashable, Sendable {
     self.shape = shape
     self.values = values
   }
-}
-
-extension RecordedScreen: Codable {
-  /// Reads a list that begins with the shape.
-  package init(from decoder: any Decoder) throws {
-    let texts = try [String](from: decoder)
-    guard let shape = texts.first else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "A screen has a name."))
-    }
-    self.init(shape: shape, values: Array(texts.dropFirst()))
-  }
-
-  package func encode(to encoder: any Encoder) throws { try ([shape] + values).encode(to: encoder) }
 }
 
 extension RecordedScreen: CustomStringConvertible {

@@ -12,15 +12,9 @@ package struct RecordedRow: Hashable, Codable, Sendable {
   /// The position of the selected child, or `nil` if the container has no selection.
   package var selected: Int?
   /// `true` if the controller is a stack, or else `nil`.
-  package var isStack: Bool?
+  package var stack: Bool?
   /// The raw value of the presentation style, or `nil` if the controller is not presented.
   package var style: Int?
-
-  private enum CodingKeys: String, CodingKey {
-    case level, type, screen, selected
-    case isStack = "stack"
-    case style
-  }
 
   /// Returns a Boolean value that indicates whether two rows can be the same controller.
   fileprivate func isSame(as other: RecordedRow) -> Bool {
@@ -31,6 +25,9 @@ package struct RecordedRow: Hashable, Codable, Sendable {
 /// The hierarchy of a window, and its controllers.
 @MainActor
 package struct LiveTree {
+  /// The maximum number of rows, so that a line of a file has a limit.
+  private static let limit = 256
+
   package private(set) var rows: [RecordedRow] = []
   /// The controllers of the rows.
   package private(set) var viewControllers: [UIViewController] = []
@@ -47,6 +44,7 @@ package struct LiveTree {
   private mutating func add(
     _ viewController: UIViewController, level: Int, style: Int?, _ record: (any Screen) -> RecordedScreen
   ) {
+    guard rows.count < Self.limit else { return }
     let container = viewController.container
     let tabs = viewController as? UITabBarController
     let children = tabs?.viewControllers ?? container?.containedViewControllers ?? []
@@ -54,7 +52,7 @@ package struct LiveTree {
     row.screen = ScreenTable.screen(of: viewController).map(record)
     row.style = style
     if container?.isStack == true {
-      row.isStack = true
+      row.stack = true
     } else if let shown = tabs?.selectedViewController ?? container?.visibleViewControllers.first, children.count > 1 {
       row.selected = children.firstIndex { $0 === shown }
     }
@@ -114,7 +112,7 @@ package struct RecordedEdit: Hashable, Codable, Sendable {
         continue
       }
       let parent = old[..<row].last { $0.level < old[row].level }
-      let kind: Kind = old[row].style != nil ? .dismiss : parent?.isStack == true ? .pop : .remove
+      let kind: Kind = old[row].style != nil ? .dismiss : parent?.stack == true ? .pop : .remove
       edits.append(RecordedEdit(kind, row: row))
       let level = old[row].level
       repeat { row += 1 } while row < old.count && old[row].level > level

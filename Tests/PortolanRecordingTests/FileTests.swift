@@ -51,7 +51,7 @@
         (header + "\n" + #"{"kind":"checkpoint","at":1}"# + "\n", "line 2 lacks what a line of its kind has"),
         (header + "\n" + #"{"kind":"result","at":1,"request":"7"}"# + "\n{}\n", "line 2 is not"),
         (header + "\n" + #"{"kind":"result","at":1e400}"# + "\n{}\n", "line 2 is not"),
-        (header + "\n" + #"{"kind":"request","at":1,"request":1,"screen":[]}"# + "\n{}\n", "line 2 is not"),
+        (header + "\n" + #"{"kind":"request","at":1,"request":1,"screen":{"values":[]}}"# + "\n{}\n", "line 2 is not"),
         (header + "\n" + String(repeating: "[", count: 100_000) + "\n{}\n", "line 2 is not"),
         (
           header + "\n" + #"{"kind":"settled","at":1,"tree":[{"level":3,"type":"A"}]}"# + "\n",

@@ -34,8 +34,7 @@ struct ReplayCommand<Tool: PortolanCommand>: ToolCommand {
   func outcome() async throws -> Outcome {
     var segments = [try InputFile.contents(of: file)]
     if file != "-", let older = try? InputFile.contents(of: file + ".1") { segments.insert(older, at: 0) }
-    let recording: Recording
-    do { recording = try Recording(segments) } catch { throw UnreadableRecording(description: "\(error)") }
+    let recording = try Recording(segments)
     let report = await Replay(recording, in: try await ToolRun<App>.started(with: app)).play()
     let story = isStory ? report.story.joined(separator: "\n") : ""
     if report.difference == nil { return .done(isStory ? story : "\(report)") }
@@ -43,10 +42,7 @@ struct ReplayCommand<Tool: PortolanCommand>: ToolCommand {
   }
 }
 
-/// An error for a file that is no recording.
-struct UnreadableRecording: ToolError {
-  let description: String
-
+extension RecordingFault: ToolError {
   var code: String { "recording" }
   var status: Status { .broken }
 }

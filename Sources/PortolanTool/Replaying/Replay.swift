@@ -101,7 +101,6 @@ package final class Replay<App: ToolApp> {
     case .answer: try answer(line)
     case .result: try result(line)
     case .change: try await change(line)
-    case .gap: throw ReplayDifference.notReplayable("the hierarchy was too large for the recording")
     }
   }
 
@@ -146,7 +145,7 @@ package final class Replay<App: ToolApp> {
     let screen = row.screen.flatMap(samples.screen)
     var node = NavigationState<App.AppScreen>.Node(
       screen.map { .screen($0) } ?? containers[row.type].map { .container($0) } ?? .lost(row.type),
-      isStack: row.isStack == true)
+      isStack: row.stack == true)
     while let next = rows.first, next.level > row.level {
       let child = self.node(&rows)
       if let style = next.style { node.presented = .init(child, style: style) } else { node.children.append(child) }
