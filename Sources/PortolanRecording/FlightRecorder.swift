@@ -137,7 +137,7 @@ extension FlightRecorder {
     let now = tree(of: window)
     let width = window.traitCollection.horizontalSizeClass.rawValue
     var edits: [RecordedEdit] = []
-    if width != self.width { edits.append(RecordedEdit(.width, value: width)) }
+    if width != self.width { edits.append(RecordedEdit(kind: .width, value: width)) }
     if now != seen { edits += RecordedEdit.changes(from: seen, to: now) }
     (seen, self.width) = (now, width)
     if !edits.isEmpty { writeTree(.change, edits) }

@@ -18,8 +18,10 @@ package struct RecordedRow: Hashable, Codable, Sendable {
 
   /// Returns a Boolean value that indicates whether two rows can be the same controller.
   fileprivate func isSame(as other: RecordedRow) -> Bool {
-    level == other.level && type == other.type && screen == other.screen && (style == nil) == (other.style == nil)
+    level == other.level && isMoved(from: other) && (style == nil) == (other.style == nil)
   }
+
+  fileprivate func isMoved(from other: RecordedRow) -> Bool { type == other.type && screen == other.screen }
 }
 
 /// The hierarchy of a window, and its controllers.
@@ -48,9 +50,9 @@ package struct LiveTree {
     let container = viewController.container
     let tabs = viewController as? UITabBarController
     let children = tabs?.viewControllers ?? container?.containedViewControllers ?? []
-    var row = RecordedRow(level: level, type: ScreenParts.name(of: type(of: viewController)))
-    row.screen = ScreenTable.screen(of: viewController).map(record)
-    row.style = style
+    var row = RecordedRow(
+      level: level, type: ScreenParts.name(of: type(of: viewController)),
+      screen: ScreenTable.screen(of: viewController).map(record), style: style)
     if container?.isStack == true {
       row.stack = true
     } else if let shown = tabs?.selectedViewController ?? container?.visibleViewControllers.first, children.count > 1 {
@@ -88,15 +90,9 @@ package struct RecordedEdit: Hashable, Codable, Sendable {
 
   package var kind: Kind
   /// The row before the change, or of the hierarchy after it for a controller that has appeared.
-  package var row: Int
+  package var row = 0
   /// The position of the selected child, or 1 for a compact width and 2 for a regular one.
   package var value: Int?
-
-  package init(_ kind: Kind, row: Int = 0, value: Int? = nil) {
-    self.kind = kind
-    self.row = row
-    self.value = value
-  }
 
   /// Returns the changes between two hierarchies.
   package static func changes(from old: [RecordedRow], to new: [RecordedRow]) -> [RecordedEdit] {
@@ -105,7 +101,7 @@ package struct RecordedEdit: Hashable, Codable, Sendable {
     while row < old.count {
       if next < new.count, old[row].isSame(as: new[next]) {
         if let value = new[next].selected, value != old[row].selected {
-          edits.append(RecordedEdit(.select, row: row, value: value))
+          edits.append(RecordedEdit(kind: .select, row: row, value: value))
         }
         row += 1
         next += 1
@@ -113,11 +109,17 @@ package struct RecordedEdit: Hashable, Codable, Sendable {
       }
       let parent = old[..<row].last { $0.level < old[row].level }
       let kind: Kind = old[row].style != nil ? .dismiss : parent?.stack == true ? .pop : .remove
-      edits.append(RecordedEdit(kind, row: row))
+      edits.append(RecordedEdit(kind: kind, row: row))
       let level = old[row].level
       repeat { row += 1 } while row < old.count && old[row].level > level
     }
-    // A dismissal is complete before a stack under it changes.
-    return edits + (next..<new.count).map { RecordedEdit(.appear, row: $0) }
+    var appeared = Array(next..<new.count)
+    // A split view controller has moved what has left one place and is in another.
+    edits.removeAll { edit in
+      let moved = appeared.firstIndex { edit.kind != .select && new[$0].isMoved(from: old[edit.row]) }
+      if let moved { appeared.remove(at: moved) }
+      return moved != nil
+    }
+    return edits + appeared.map { RecordedEdit(kind: .appear, row: $0) }
   }
 }

@@ -2,6 +2,7 @@
   import FlawedApp
   import Foundation
   import Portolan
+  import PortolanLinks
   import PortolanTool
 
   @testable import PortolanRecording
@@ -19,6 +20,16 @@
   func lines(of file: URL) throws -> [FlightLine] {
     try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map {
       try JSONDecoder().decode(FlightLine.self, from: $0)
+    }
+  }
+
+  extension ToolRun {
+    /// Records everything from now on.
+    @MainActor
+    func record(to file: URL) -> FlightRecorder {
+      let recorder = FlightRecorder(for: app.router, to: .file(file), links: App.links.patterns)
+      app.router.add(recorder)
+      return recorder
     }
   }
 

@@ -90,7 +90,10 @@ struct OpeningOptions<App: ToolApp>: ParsableArguments {
   func outcome(of event: IncomingEvent, after check: () throws -> Void = {}) async throws -> Outcome {
     try check()
     let run = try await ToolRun<App>.started(with: start.app)
-    let recorder = recording.map { run.record(to: URL(filePath: $0)) }
+    let recorder = recording.map {
+      FlightRecorder(for: run.app.router, to: .file(URL(filePath: $0)), links: App.links.patterns)
+    }
+    if let recorder { run.app.router.add(recorder) }
     try await run.perform(start.steps)
     let report = isPlan ? try await run.plan(event) : try await run.open(event)
     try recorder?.flush()

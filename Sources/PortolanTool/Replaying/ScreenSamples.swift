@@ -31,7 +31,7 @@ final class ScreenSamples<Target: Screen & Codable> {
     let variants = fitting.compactMap { sample in variant(of: sample.screen, sample.parts, as: recorded) }
     // The sample that needs the fewest other values.
     let best = variants.min { $0.changes < $1.changes }
-    let screen = best?.screen ?? fitting.first?.screen ?? Self.plain(recorded)
+    let screen = best?.screen ?? fitting.first?.screen
     for (token, json) in zip(recorded.values, best?.values ?? []) { values[token] = json }
     if let screen, chosen.values.contains(screen) { shared = recorded }
     chosen[recorded] = screen
@@ -72,14 +72,6 @@ final class ScreenSamples<Target: Screen & Codable> {
       ScreenParts(of: screen).values.map(Self.json) == wanted
     else { return nil }
     return (screen, wanted, changes.count)
-  }
-
-  /// Returns the screen without values that has a name, for one that has no sample.
-  private static func plain(_ recorded: RecordedScreen) -> Target? {
-    guard recorded.values.isEmpty, let name = try? JSONEncoder().encode(recorded.shape) else { return nil }
-    let text = String(decoding: name, as: UTF8.self)
-    let screens = ["{\(text):{}}", text].compactMap { try? JSONDecoder().decode(Target.self, from: Data($0.utf8)) }
-    return screens.first { ScreenParts(of: $0).shape == recorded.shape }
   }
 
   private static func json(_ value: Any) -> String? {
