@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "PortolanFlows", targets: ["PortolanFlows"]),
     .library(name: "PortolanObserving", targets: ["PortolanObserving"]),
     .library(name: "PortolanRestoration", targets: ["PortolanRestoration"]),
+    .library(name: "PortolanRecording", targets: ["PortolanRecording"]),
     .library(name: "PortolanArticles", targets: ["PortolanArticles"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "PortolanLinks", targets: ["PortolanLinks"]),
@@ -105,6 +106,11 @@ let package = Package(
     .target(
       name: "PortolanRestoration", dependencies: ["PortolanCore", "PortolanLinks", "PortolanObserving"],
       swiftSettings: settings),
+    // The flight recorder, apart from Portolan, so that an app without it does not link it.
+    .target(
+      name: "PortolanRecording",
+      dependencies: ["PortolanCore", "PortolanFlows", "PortolanLinks", "PortolanRestoration"],
+      swiftSettings: settings),
     // Spellings of articles and of other libraries; Portolan does not export them.
     .target(name: "PortolanArticles", dependencies: ["PortolanCore", "PortolanFlows"], swiftSettings: settings),
     .target(
@@ -128,7 +134,7 @@ let package = Package(
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor",
+        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor", "PortolanRecording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // A link to the article in the catalogue of Portolan, which the command `explain` prints.
@@ -176,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "Portolan", "PortolanArticles", "PortolanAssociation", "PortolanMacros", "PortolanSimulator", "PortolanSwiftUI",
-        "PortolanTesting", "PortolanTool", "PortolanVerifier",
+        "Portolan", "PortolanArticles", "PortolanAssociation", "PortolanMacros", "PortolanRecording", "PortolanSimulator",
+        "PortolanSwiftUI", "PortolanTesting", "PortolanTool", "PortolanVerifier",
       ] + support,
       swiftSettings: settings),
     .testTarget(
@@ -315,6 +321,13 @@ let package = Package(
     .testTarget(
       name: "PortolanExecutorTests", dependencies: ["PortolanExecutor"] + support, swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "PortolanRecordingTests",
+      dependencies: [
+        "FlawedApp", "StoreApp", "StoreTool", "BankApp", "BankTool", "CardsLinks", "PortolanRecording", "PortolanTool",
+        "PortolanExecutor",
+        "PortolanLinks", "Portolan",
+      ] + support, swiftSettings: settings),
     // The files of Tests/Net, drawn again: states and plans of three apps, and the events of stories.
     .testTarget(
       name: "NetTests",

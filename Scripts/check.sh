@@ -43,7 +43,7 @@ build() {
 
 platform_file() {
   nothing "$(grep -rnE --include='*.swift' --exclude-dir='*.docc' '#(if|elseif)|canImport|HeadlessUIKit' \
-    Sources/Portolan Sources/Portolan{Core,Flows,Observing,Restoration,Articles} \
+    Sources/Portolan Sources/Portolan{Core,Flows,Observing,Restoration,Recording,Articles} \
     | grep -vE '^Sources/Portolan(Core|Observing)/Platform\.swift:')"
 }
 
@@ -75,6 +75,7 @@ own_imports_only() {
     imports Sources/PortolanFlows PortolanCore PortolanLinks
     imports Sources/PortolanObserving PortolanCore
     imports Sources/PortolanRestoration PortolanCore PortolanLinks PortolanObserving
+    imports Sources/PortolanRecording 'Portolan(Core|Flows|Links|Restoration)'
     imports Sources/PortolanArticles PortolanCore PortolanFlows
     imports Sources/Portolan 'Portolan(Core|Flows|Links|Observing|Restoration)'
   )"

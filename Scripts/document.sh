@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 output=${1:-.build/documentation}
-readonly MODULES=(Portolan PortolanLinks PortolanAssociation PortolanMacros PortolanSwiftUI PortolanTesting PortolanTool PortolanVerifier PortolanSimulator HeadlessUIKit)
+readonly MODULES=(Portolan PortolanLinks PortolanAssociation PortolanMacros PortolanSwiftUI PortolanRecording PortolanTesting PortolanTool PortolanVerifier PortolanSimulator HeadlessUIKit)
 
 # tool NAME: the tool of the toolchain in use.
 tool() {

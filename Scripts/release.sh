@@ -3,13 +3,13 @@
 #
 #   Scripts/release.sh 0.1.0
 #
-# The version stands in one place, Sources/PortolanTool/PortolanVersion.swift. The section of the version in CHANGELOG.md gets today's
+# The version stands in one place, Sources/PortolanRecording/PortolanVersion.swift. The section of the version in CHANGELOG.md gets today's
 # date. Nothing is committed, tagged or pushed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 version=${1:-}
-readonly SOURCE=Sources/PortolanTool/PortolanVersion.swift
+readonly SOURCE=Sources/PortolanRecording/PortolanVersion.swift
 
 # refuse REASON FIX: ends with a fault of the call.
 refuse() {

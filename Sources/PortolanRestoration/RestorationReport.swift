@@ -21,11 +21,13 @@ public struct RestorationReport<Target: Screen>: Sendable {
   public internal(set) var restored: [Target] = []
   /// The parts that were not restored.
   public internal(set) var dropped: [Dropped] = []
+
+  package init() {}
 }
 
 extension RestorationReport where Target: Codable {
   /// Records that a node, with everything in it and over it, is not restored.
-  mutating func drop(_ node: NavigationState<Target>.Node, because reason: String) {
+  package mutating func drop(_ node: NavigationState<Target>.Node, because reason: String) {
     switch node.content {
     case .screen(let screen): dropped.append(.init(name: ValueText.of(screen), reason: reason))
     case .lost(let name): dropped.append(.init(name: name, reason: reason))

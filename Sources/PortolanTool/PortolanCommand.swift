@@ -2,6 +2,7 @@
 @_exported public import ArgumentParser
 import Foundation
 import PortolanLinks
+import PortolanRecording
 
 /// The command line of an app, which opens links and notifications, lists screens and checks links.
 ///
@@ -111,7 +112,8 @@ private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
       version: [Tool.name, Tool.version, "(Portolan \(portolanVersion))"].filter { !$0.isEmpty }.joined(separator: " "),
       subcommands: [
         OpenCommand<Tool>.self, NotifyCommand<Tool>.self, ShowCommand<Tool>.self,
-        PlayCommand<Tool>.self, ScreensCommand<Tool>.self, MapCommand<Tool>.self, LinksCommand<Tool>.self,
+        PlayCommand<Tool>.self, ReplayCommand<Tool>.self, ScreensCommand<Tool>.self, MapCommand<Tool>.self,
+        LinksCommand<Tool>.self,
         ExplainCommand<Tool>.self,
       ] + Tool.extraCommands)
   }

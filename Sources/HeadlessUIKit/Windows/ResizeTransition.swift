@@ -27,5 +27,6 @@ final class ResizeTransition: WindowTransition {
     adapt()
     if isNew { window.notifyOfTraits(before: old) }
     transition.finish()
+    HeadlessHierarchy.noteChange(in: window)
   }
 }

@@ -23,13 +23,16 @@ public protocol RouterObserver: AnyObject {
 ///
 /// An event is created only if there is at least one observer.
 @MainActor
-struct Observers {
+package struct Observers {
   var all: [any RouterObserver] = []
+  /// A closure that receives each event with its destination, for an observer that records the screen itself.
+  package var follow: (@MainActor (NavigationEvent, Destination) -> Void)?
 
-  func notify(_ event: @autoclosure () -> NavigationEvent) {
+  func notify(_ event: @autoclosure () -> NavigationEvent, to destination: Destination) {
     guard !all.isEmpty else { return }
     let event = event()
     for observer in all { observer.router(did: event) }
+    follow?(event, destination)
   }
 }
 

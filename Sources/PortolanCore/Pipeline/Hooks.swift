@@ -66,7 +66,8 @@ final class Guards {
       guard let next = nextUnasked(in: steps, for: request) else { return nil }
       let answer: Result<InterceptorAnswer, any Error>
       do {
-        switch try request.calling({ try next.hooks.ask(next.index) }) {
+        switch try request.calling({ try request.configuration.script?(request.number) ?? next.hooks.ask(next.index) })
+        {
         case .finished(let given): answer = .success(given)
         case .pending(let work):
           pending = (next, request.call(work))

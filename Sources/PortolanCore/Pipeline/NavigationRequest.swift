@@ -240,7 +240,7 @@ package final class NavigationRequest {
 extension NavigationRequest {
   /// Reports a decision about this request to the observers of its router.
   func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-    configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name))
+    configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name), to: place)
   }
 }
 

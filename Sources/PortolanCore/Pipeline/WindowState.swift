@@ -4,7 +4,7 @@
 @MainActor
 package final class WindowState {
   /// The request whose turn it is.
-  private(set) var holder: NavigationRequest?
+  package private(set) var holder: NavigationRequest?
   // Exclusivity is unchecked, because no change calls other code.
   @exclusivity(unchecked) private var waiting: [(request: NavigationRequest, turn: Promise<(any Error)?>)] =
     []

@@ -199,7 +199,7 @@ public final class DefaultRouter: Router {
     let configuration = other ?? configuration
     let observers = configuration.observers
     let number = NavigationRequest.nextNumber()
-    observers.notify(NavigationEvent(.requested, of: number, to: destination.name))
+    observers.notify(NavigationEvent(.requested, of: number, to: destination.name), to: destination)
     do {
       let request = NavigationRequest(
         number, destination: destination, window: try given ?? window, animated: animated, configuration: configuration,
@@ -209,7 +209,8 @@ public final class DefaultRouter: Router {
       return ticket
     } catch {
       let error = RoutingError.diagnosed(error, destination, in: nil)
-      observers.notify(NavigationEvent(.failed(NavigationFailure(error)), of: number, to: destination.name))
+      let failed = NavigationEvent(.failed(NavigationFailure(error)), of: number, to: destination.name)
+      observers.notify(failed, to: destination)
       throw error
     }
   }

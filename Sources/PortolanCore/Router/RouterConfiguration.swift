@@ -8,7 +8,9 @@ package final class RouterConfiguration: RootAssemblies {
   package struct Contents {
     /// The guards and tasks of all navigations.
     var hooks = StepHooks<Any?>()
-    var observers = Observers()
+    package var observers = Observers()
+    /// A closure that answers in place of the guards of a request with a number, for a replay.
+    package var script: (@MainActor (_ request: Int) throws -> Work<InterceptorAnswer>)?
     /// The root assemblies that build screens.
     var assemblies = ScreenAssemblies()
     /// Returns `true` if the feature with a name is on.
@@ -19,7 +21,7 @@ package final class RouterConfiguration: RootAssemblies {
     /// screen.
     var takesAlertsAway = false
     /// A Boolean value that indicates whether screens with unsaved changes are asked before they leave.
-    var asksScreens = true
+    package var asksScreens = true
     /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
     var dismissesAll = false
   }

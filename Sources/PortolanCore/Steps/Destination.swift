@@ -47,7 +47,7 @@ public struct Destination {
   public var name: String { bound.name }
 
   /// The context of the request.
-  var anyContext: Any? { bound.anyContext }
+  package var anyContext: Any? { bound.anyContext }
 
   /// Returns the target with its context, or `nil` if only resolving determines the step.
   ///

@@ -42,6 +42,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// ```
   public var onAnswer: (@MainActor (_ link: Link?, _ answer: LinkAnswer) -> Void)?
 
+  /// The journal in which each link is while it is performed, so that one that ends the process is set aside at the next launch.
+  public var journal: (any LinkJournal)?
+
   private let understand: @MainActor (DeepLinkSource) throws -> Link
   private let carryOut: @MainActor (Link) async throws -> Void
   private var waiting: [LinkEntry<Link>] = []
@@ -279,6 +282,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   ///
   /// - Returns: The answer, or `nil` if the link must continue to wait.
   private func answer(to entry: LinkEntry<Link>) async -> LinkAnswer? {
+    let name = ValueText.of(entry.link)
+    guard journal?.begin(name) != false else { return .setAside }
+    defer { journal?.end(name) }
     do {
       try Task.checkCancellation()
       try await carryOut(entry.link)

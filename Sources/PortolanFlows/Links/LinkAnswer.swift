@@ -19,6 +19,8 @@ public enum LinkAnswer: Sendable, CustomStringConvertible {
   case unknown(any Error)
   /// A newer link replaced this one.
   case superseded
+  /// The link was not performed, because the last launch ended while it was. The app can offer it again.
+  case setAside
 
   /// A Boolean value that indicates whether the link was performed.
   public var isReached: Bool {
@@ -32,6 +34,7 @@ public enum LinkAnswer: Sendable, CustomStringConvertible {
     case .denied(let error): "denied: \(ValueText.of(error))"
     case .unknown(let error): "unknown: \(ValueText.of(error))"
     case .superseded: "superseded"
+    case .setAside: "set aside"
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A subscription to notifications of the main thread, which ends when it is released.
-final class Subscription {
+package final class Subscription {
   private let token: any NSObjectProtocol
 
   /// Creates a subscription.
@@ -8,7 +8,9 @@ final class Subscription {
   ///   - name: The name of the notifications.
   ///   - sender: The sender of the notifications, or `nil` for every sender.
   ///   - notify: A closure that is called with each notification.
-  init(to name: Notification.Name, from sender: AnyObject? = nil, _ notify: @escaping @MainActor @Sendable () -> Void) {
+  package init(
+    to name: Notification.Name, from sender: AnyObject? = nil, _ notify: @escaping @MainActor @Sendable () -> Void
+  ) {
     token = NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) { _ in
       MainActor.assumeIsolated(notify)
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Portolan
 import PortolanLinks
+import PortolanRecording
 
 /// The command `open LINK`.
 struct OpenCommand<Tool: PortolanCommand>: AppCommand {
@@ -63,6 +64,9 @@ struct OpeningOptions<App: ToolApp>: ParsableArguments {
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
   var isJSON = false
 
+  @Option(name: .customLong("record"), help: ArgumentHelp("A file for a recording of the session.", valueName: "file"))
+  var recording: String?
+
   /// Starts the app, delivers an event, and reports what happened.
   ///
   /// - Parameters:
@@ -73,8 +77,14 @@ struct OpeningOptions<App: ToolApp>: ParsableArguments {
   @MainActor
   func outcome(of event: IncomingEvent, after check: () throws -> Void = {}) async throws -> Outcome {
     try check()
-    let run = try await start.run()
+    let run = try await ToolRun<App>.started(with: start.app)
+    let recorder = recording.map {
+      FlightRecorder(for: run.app.router, to: .file(URL(filePath: $0)), links: App.links.patterns)
+    }
+    if let recorder { run.app.router.add(recorder) }
+    try await run.perform(start.steps)
     let report = isPlan ? try await run.plan(event) : try await run.open(event)
+    try recorder?.flush()
     return Outcome(
       output: isJSON ? JSONDocument.text(of: report) : report.description,
       diagnosis: report.failure?.text ?? "", status: report.failure == nil ? .done : .failed)

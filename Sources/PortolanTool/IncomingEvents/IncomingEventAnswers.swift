@@ -55,6 +55,8 @@ extension LinkAnswer {
     case .reached: nil
     case .denied(let error), .unknown(let error): error
     case .superseded: ToolFault("superseded", "A newer link replaced it.")
+    case .setAside:
+      ToolFault("setAside", "The last launch ended while it was performed, so it is set aside this once.")
     }
   }
 }

@@ -99,7 +99,7 @@
         report(.link, "the screen cannot be reached: \(Self.line(error))")
       case .unknown(let error):
         if Self.target(of: move) != nil { report(.link, "the app does not know its own link: \(Self.line(error))") }
-      case .superseded: break
+      case .superseded, .setAside: break
       }
     }
 

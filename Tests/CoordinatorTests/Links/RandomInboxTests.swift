@@ -177,6 +177,7 @@ private final class InboxUnderTest {
       case .denied: "denied"
       case .unknown: "unknown"
       case .superseded: "superseded"
+      case .setAside: "set aside"
       }
     answers[number, default: []].append(word)
   }

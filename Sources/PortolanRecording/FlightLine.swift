@@ -1,0 +1,70 @@
+import Foundation
+package import PortolanCore
+
+/// A line of a recording.
+package struct FlightLine: Codable, Sendable {
+  /// The kind of a line.
+  package enum Kind: String, Codable, Sendable {
+    case header, checkpoint, request, answer, result, change, settled, background
+  }
+
+  package var kind: Kind
+  /// The milliseconds since the recording began.
+  package var at = 0
+  /// The versions and surroundings, in a header.
+  package var header: FlightHeader?
+  /// The number of the request.
+  package var request: Int?
+  /// The screen of a request, or the one that a guard redirects to.
+  package var screen: RecordedScreen?
+  /// The class of the target of a request without a screen.
+  package var step: String?
+  /// The answer of a guard: `proceed`, `redirect` or `deny`.
+  package var answer: String?
+  /// `reached`, or the code of the error of a result or an answer.
+  package var code: String?
+  /// The digest of the plan that was carried out.
+  package var plan: String?
+  package var edits: [RecordedEdit]?
+  package var tree: [RecordedRow]?
+
+  package init(_ kind: Kind) { self.kind = kind }
+}
+
+/// The header of a recording, at the beginning of each segment.
+package struct FlightHeader: Codable, Hashable, Sendable {
+  /// The version of the format.
+  package var format = 1
+  /// A number that the segments of a recording share.
+  package var recording: String
+  package var app: String
+  package var portolan: String
+  package var system: String
+  package var locale: String
+  /// The digest of the table of links, or an empty text.
+  package var table: String
+}
+
+/// Digests that are the same on each platform and in each process.
+package enum Digest {
+  /// Returns the digest of a text.
+  package static func of(_ text: String) -> String {
+    let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+
+  /// Returns the digest of a plan, from names of classes and actions alone.
+  ///
+  /// The screens that are asked before they leave are no part of it, because a replay has no unsaved changes.
+  package static func of(_ plan: NavigationPlan) -> String { of(text(of: plan)) }
+
+  /// Returns the text of a plan, without values.
+  package static func text(of plan: NavigationPlan) -> String {
+    let name = ScreenParts.name(in:)
+    var lines = plan.steps.map { step in
+      "\(step.source) \(name(step.screen)) \(step.action.map(name) ?? "-") \(step.guards.count)"
+    }
+    lines += plan.dismissed.map { "dismiss \(name($0))" } + plan.removed.map { "remove \(name($0))" }
+    return (lines + ["\(plan.guards.count) \(plan.isReached)"]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Portolan
+import PortolanRecording
+
+/// The screens that stand for those of a recording, whose values it does not have.
+///
+/// Equal tokens stand for equal values, and different ones for different values where the samples allow it.
+@MainActor
+final class ScreenSamples<Target: Screen & Codable> {
+  private let samples: [(screen: Target, parts: ScreenParts)]
+  private var chosen: [RecordedScreen: Target] = [:]
+  /// A recorded screen that has no sample of its own, if there is one.
+  private(set) var shared: RecordedScreen?
+  /// The JSON of the value for each token.
+  private var values: [String: String] = [:]
+
+  init(_ samples: [Target]) {
+    self.samples = samples.map { ($0, ScreenParts(of: $0)) }
+  }
+
+  /// The screens that were chosen for screens with tokens, one on each line.
+  var description: String {
+    chosen.filter { !$0.key.values.isEmpty }.map { "\($0.key) is \(ValueText.of($0.value))" }.sorted()
+      .joined(separator: "\n")
+  }
+
+  /// Returns the screen that stands for a recorded one, or `nil` if there is no sample of its case.
+  func screen(for recorded: RecordedScreen) -> Target? {
+    if let known = chosen[recorded] { return known }
+    let fitting = samples.filter { $0.parts.shape == recorded.shape && $0.parts.values.count == recorded.values.count }
+    let variants = fitting.compactMap { sample in variant(of: sample.screen, sample.parts, as: recorded) }
+    // The sample that needs the fewest other values.
+    let best = variants.min { $0.changes < $1.changes }
+    let screen = best?.screen ?? fitting.first?.screen
+    for (token, json) in zip(recorded.values, best?.values ?? []) { values[token] = json }
+    if let screen, chosen.values.contains(screen) { shared = recorded }
+    chosen[recorded] = screen
+    return screen
+  }
+
+  /// Returns the form of a recorded screen in which it can be compared with the screens of the stand-in.
+  func label(of recorded: RecordedScreen) -> RecordedScreen { screen(for: recorded).map(Self.label) ?? recorded }
+
+  /// Returns the form of a screen in which it can be compared with those of a recording.
+  static func label(of screen: any Screen) -> RecordedScreen {
+    let parts = ScreenParts(of: screen)
+    return RecordedScreen(shape: parts.shape, values: parts.values.map(ValueText.of))
+  }
+
+  /// Returns a sample with the values of a recorded screen.
+  private func variant(
+    of sample: Target, _ parts: ScreenParts, as recorded: RecordedScreen
+  ) -> (screen: Target, values: [String], changes: Int)? {
+    let own = parts.values.map(Self.json)
+    var wanted: [String] = []
+    for ((token, value), json) in zip(zip(recorded.values, parts.values), own) {
+      guard let json else { return nil }
+      let isTaken = values.values.contains(json) || wanted.contains(json)
+      wanted.append(
+        token.hasPrefix("=")
+          ? String(token.dropFirst()) : values[token] ?? (isTaken ? Self.other(than: value, json, values.values) : json)
+      )
+    }
+    let changes = zip(own, wanted).filter { $0 != $1 }
+    guard !changes.isEmpty else { return (sample, wanted, 0) }
+    let replacements = Dictionary(changes.map { ($0.0 ?? "", $0.1) }) { first, _ in first }
+    guard let data = try? JSONEncoder().encode(sample),
+      let object = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed),
+      let changed = try? JSONSerialization.data(
+        withJSONObject: Self.replacing(replacements, in: object), options: .fragmentsAllowed),
+      let screen = try? JSONDecoder().decode(Target.self, from: changed),
+      ScreenParts(of: screen).values.map(Self.json) == wanted
+    else { return nil }
+    return (screen, wanted, changes.count)
+  }
+
+  private static func json(_ value: Any) -> String? {
+    guard let value = value as? any Encodable, let data = try? JSONEncoder().encode(value) else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Returns another case, number or text than those that are taken, or the same value if there is none.
+  private static func other(than value: Any, _ json: String, _ taken: some Collection<String>) -> String {
+    if let value = value as? any CaseIterable {
+      return cases(like: value).first { !taken.contains($0) } ?? json
+    }
+    if let number = Int(json) { return "\(max(number, taken.compactMap { Int($0) }.max() ?? number) + 1)" }
+    guard let text = try? JSONDecoder().decode(String.self, from: Data(json.utf8)) else { return json }
+    return Self.json("\(text) \(taken.count + 2)") ?? json
+  }
+
+  private static func cases<Value: CaseIterable>(like _: Value) -> [String] { Value.allCases.compactMap { json($0) } }
+
+  private static func replacing(_ replacements: [String: String], in object: Any) -> Any {
+    if let list = object as? [Any] { return list.map { replacing(replacements, in: $0) } }
+    if let object = object as? [String: Any] { return object.mapValues { replacing(replacements, in: $0) } }
+    guard let data = try? JSONSerialization.data(withJSONObject: object, options: .fragmentsAllowed),
+      let other = replacements[String(decoding: data, as: UTF8.self)]
+    else { return object }
+    return (try? JSONSerialization.jsonObject(with: Data(other.utf8), options: .fragmentsAllowed)) ?? object
+  }
+}

@@ -1,0 +1,32 @@
+#if !canImport(UIKit)
+  import FlawedApp
+  import Foundation
+  import Portolan
+  import PortolanTestTraits
+  import PortolanTool
+  import Testing
+
+  @testable import PortolanRecording
+
+  @Suite("A recording", .limited)
+  @MainActor
+  struct RecordingTests {
+    @Test(
+      "A recording has the requests, the results, the settled hierarchy, and the changes without a request, in order")
+    func order() async throws {
+      let app = try await FlawedUnderTool(options: .parse([]))
+      let lines = try await withFile {
+        try await record(app, to: $0, ["flawed://notes/7", "back", "tap Notes", "flawed://login", "swipe down"])
+      }
+      let texts = lines.filter { $0.kind != .background }.map { line in
+        ([line.kind.rawValue, line.screen?.description, line.code] + (line.edits ?? []).map { $0.kind.rawValue })
+          .compactMap(\.self).joined(separator: " ")
+      }
+      #expect(
+        texts == [
+          "header", "checkpoint", "request note(_:) #1", "result reached", "settled", "change pop", "change select",
+          "request login", "result reached", "settled", "change dismiss",
+        ])
+    }
+  }
+#endif
