@@ -26,8 +26,11 @@ public struct ScreenAppearance {
   public let screen: (any Screen)?
   /// The reason why it appeared.
   public let cause: Cause
+  /// The notification for assistive technologies, or `nil` if their focus stays.
+  let notification: UIAccessibility.Notification?
 
-  init(_ viewController: UIViewController, because cause: Cause) {
+  init(_ viewController: UIViewController, because cause: Cause, notification: UIAccessibility.Notification?) {
+    self.notification = notification
     self.viewController = viewController
     screen = ScreenTable.screen(of: viewController)
     self.cause = cause

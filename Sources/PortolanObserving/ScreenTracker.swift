@@ -77,19 +77,32 @@ final class ScreenTracker {
     NavigationRequest.independently { compare(in: window) { _ in .other } }
   }
 
-  private func compare(in window: UIWindow?, because cause: (UIViewController) -> ScreenAppearance.Cause) {
+  private func compare(
+    in window: UIWindow?, reached target: UIViewController? = nil,
+    because cause: (UIViewController) -> ScreenAppearance.Cause
+  ) {
     let now = window?.shownScreens ?? []
     guard !shown.elementsEqual(now, by: { $0.viewController === $1 }) else { return }
     let before = shown
     shown = now.map { viewController in
       before.first { $0.viewController === viewController } ?? Shown(viewController, because: cause(viewController))
     }
-    for old in before where !now.contains(where: { $0 === old.viewController }) {
+    let departed = before.filter { old in !now.contains { $0 === old.viewController } }
+    for old in departed {
       let departure = old.departure
       for observer in observers { observer.router(didHide: departure) }
     }
-    for viewController in now where !before.contains(where: { $0.viewController === viewController }) {
-      let appearance = ScreenAppearance(viewController, because: cause(viewController))
+    let new = now.filter { viewController in !before.contains { $0.viewController === viewController } }
+    // The user returns when the screens that were visible are gone; if they are in another tab, the focus stays on the tab.
+    let isReturn = departed.contains { $0.viewController?.windowOfHierarchy == nil }
+    let arrived = new.first { viewController in
+      guard let target else { return isReturn }
+      return viewController.level === target.level && (viewController === target || viewController.isInside(target))
+    }
+    for viewController in new {
+      let change: UIAccessibility.Notification = new.count < now.count ? .layoutChanged : .screenChanged
+      let appearance = ScreenAppearance(
+        viewController, because: cause(viewController), notification: viewController === arrived ? change : nil)
       for observer in observers { observer.router(didShow: appearance) }
     }
   }
@@ -110,7 +123,7 @@ extension ScreenTracker: RouterObserver {
       let destination = WindowState.of(window).reached
       let before = shownBeforeCommit.compactMap(\.viewController)
       // The app presented the screens above the level of the target: the navigation ends with its target.
-      compare(in: window) {
+      compare(in: window, reached: target) {
         guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
         return .route(destination)
       }

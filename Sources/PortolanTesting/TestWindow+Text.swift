@@ -2,6 +2,19 @@ import Portolan
 
 #if !canImport(UIKit)
   extension TestWindow {
+    /// The screen to which the app has moved the focus of VoiceOver, or `nil` if it has moved it to none.
+    ///
+    /// ```swift
+    /// #expect(window.focusedScreen == .product(id: 42))
+    /// ```
+    ///
+    /// The element itself is in `window.headless.accessibilityFocus`, and all posts are in `accessibilityPosts`. It is available
+    /// on HeadlessUIKit only.
+    public var focusedScreen: Target? {
+      let views = sequence(first: window.headless.accessibilityFocus) { $0?.superview }
+      return views.prefix { $0 != nil }.lazy.compactMap { $0?.owner?.screen(as: Target.self) }.first
+    }
+
     /// Compares the visible content of the window, as `renderedText` returns it, with a text.
     ///
     /// ```swift

@@ -140,6 +140,18 @@
       #expect(html.contains("<button class=\"destructive\" data-step=\"tap Sink\">Sink</button>"))
     }
 
+    @Test("The element on which the focus of VoiceOver is has a mark, as has the view of a controller")
+    func focus() {
+      let label = UILabel()
+      label.text = "Ahoy"
+      let root = screen(label)
+      #expect(!html(root).contains("data-focus"))
+      let focused = html(root) { _ in UIAccessibility.post(notification: .layoutChanged, argument: label) }
+      #expect(focused.contains("<div data-focus=\"\"><p>Ahoy</p></div>"))
+      let arrived = html(root) { _ in UIAccessibility.post(notification: .screenChanged, argument: root.view) }
+      #expect(arrived.contains("data-focus=\"\"><p>Ahoy</p>"))
+    }
+
     @Test("A split view shows columns side by side in regular width and one controller in compact width")
     func columns() {
       let split = UISplitViewController(style: .doubleColumn)

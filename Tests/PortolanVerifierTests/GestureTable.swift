@@ -42,6 +42,11 @@
 
     private static let bars = [
       GestureRow("back()", "back") { GestureScreens.stack($0) },
+      GestureRow("back(to title)", "back to \"Back #2\"") { log in
+        let stack = GestureScreens.stack(log)
+        (stack as? UINavigationController)?.pushViewController(GestureScreens.plain(), animated: false)
+        return stack
+      },
       GestureRow("swipeBack(completing)", "swipe back") { GestureScreens.stack($0) },
       GestureRow("tap(barButton title)", "tap Edit") { GestureScreens.stack($0) },
       GestureRow("choose(_ title, inMenuOf name)", "choose Rename in the menu of Edit") { GestureScreens.stack($0) },

@@ -29,8 +29,14 @@ public enum UIAccessibility {
   /// A Boolean value that indicates whether text is bold.
   @MainActor public static var isBoldTextEnabled: Bool { false }
 
-  /// Notifies assistive technologies, of which there are none.
-  @MainActor public static func post(notification: Notification, argument: Any?) {}
+  // Source: developer.apple.com/documentation/uikit/uiaccessibility/notification/screenchanged: the argument is the element for
+  // VoiceOver to move to.
+  /// Notifies assistive technologies, of which there are none: the window of the view, or else the key window, records it in
+  /// ``HeadlessWindow/accessibilityPosts``.
+  @MainActor public static func post(notification: Notification, argument: Any?) {
+    let window = (argument as? UIView)?.window ?? UIApplication.shared.keyWindow
+    window?.accessibilityPosts.append(HeadlessWindow.AccessibilityPost(notification: notification, argument: argument))
+  }
 }
 
 /// The properties of an element that an assistive technology announces.

@@ -26,7 +26,7 @@ extension UINavigationController {
     let item = topViewController?.navigationItemStorage
     let taps = taps(on: (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []))
     guard hasBackButton else { return taps }
-    return taps + [back] + (childList.count > 1 && allowsBackSwipe ? [backSwipe] : [])
+    return taps + [back] + (childList.count > 1 && allowsBackSwipe ? [backSwipe] : []) + backMenu
   }
 
   /// The buttons of the toolbar if it is visible.
@@ -63,6 +63,25 @@ extension UINavigationController {
       }
       action.trigger(sender: nil)
       return true
+    }
+  }
+
+  /// The entries of the menu that a long press on the back button opens: the controllers below, the nearest first.
+  ///
+  /// An entry pops to its controller and asks nothing: an action of the item replaces the tap alone.
+  // Sources: sarunw.com/posts/what-should-you-know-about-navigation-history-stack-in-ios14 (the titles are those of the back
+  // buttons), github.com/wikimedia/wikipedia-ios/pull/3640 (the bar's delegate is not asked).
+  private var backMenu: [ContainerGesture] {
+    var counts: [String: Int] = [:]
+    return childList.dropLast().indices.reversed().map { index in
+      let title = SeenText.line(childList[index].titleOfWayBack)
+      counts[title, default: 0] += 1
+      let name = counts[title] == 1 ? title : "\(title) #\(counts[title, default: 0])"
+      var entry = ContainerGesture(.movement, ContainerGesture.back(to: name)) { [self] _ in
+        popToViewController(childList[index], animated: true) != nil
+      }
+      entry.isListed = index < childList.count - 2 || topViewController?.navigationItemStorage?.backAction != nil
+      return entry
     }
   }
 
@@ -132,4 +151,5 @@ extension UIBarButtonItem {
 extension ContainerGesture {
   static let back = "go back"
   static let backSwipe = "swipe back"
+  static func back(to title: String) -> String { "go back to \"\(title)\"" }
 }

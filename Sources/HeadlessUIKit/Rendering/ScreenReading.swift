@@ -5,6 +5,8 @@ import Foundation
 extension UIView {
   /// The controller of which this is the view, or `nil` if it is a part of another view.
   package final var owner: UIViewController? { viewController }
+  /// The names by which assistive technologies call the view.
+  package final var spokenNames: [String] { [accessibilityLabel].compactMap { $0 } + texts }
   /// The views inside in reading order.
   package final var shownInOrder: [UIView] { readingOrder.filter(\.isSeen) }
   /// A Boolean value that indicates whether a recogniser of taps makes the view a button.

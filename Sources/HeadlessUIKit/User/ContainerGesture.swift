@@ -14,6 +14,8 @@ struct ContainerGesture {
   let text: String
   /// The title of the element that is tapped, or `nil` for a movement.
   var title: String?
+  /// A Boolean value that indicates whether the gesture differs in effect from all others, so that it is listed.
+  var isListed = true
   /// The menu of the button that is tapped.
   var menu: UIMenu?
   /// The button that is tapped.

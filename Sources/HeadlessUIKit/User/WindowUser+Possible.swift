@@ -14,7 +14,7 @@ extension WindowUser {
         PossibleGesture("tap alert action \"\(title)\"", step: "tap \(title)") { try tap(alertAction: title) }
       } + viewGestures
     }
-    let containers = containerGestures
+    let containers = containerGestures.filter(\.isListed)
     var gestures = containers.enumerated().map { index, gesture in
       PossibleGesture(gesture.text, step: step(of: gesture, at: index, among: containers)) { _ = gesture.perform(true) }
     }
@@ -80,7 +80,9 @@ extension WindowUser {
   }
 
   private func step(of gesture: ContainerGesture, at index: Int, among all: [ContainerGesture]) -> String {
-    guard let title = gesture.title else { return gesture.text == ContainerGesture.back ? "back" : gesture.text }
+    guard let title = gesture.title else {
+      return gesture.text.hasPrefix(ContainerGesture.back) ? String(gesture.text.dropFirst(3)) : gesture.text
+    }
     let before = all[..<index].filter { $0.title == title }.count
     return before == 0 ? "tap \(title)" : "tap \(title) #\(before + 1)"
   }

@@ -11,6 +11,17 @@ public struct WindowUser {
   /// - Throws: ``UserGestureError`` if there is no such button.
   public func back() throws { try perform(ContainerGesture.back) }
 
+  /// Chooses a screen in the menu that a long press on the back button opens, which pops all screens above it at once.
+  ///
+  /// ```swift
+  /// try window.user.back(to: "Catalogue")
+  /// ```
+  ///
+  /// - Parameter title: The title that a back button to the screen has. Of several with the same title, `Shoe #2` is the
+  ///   second from the top.
+  /// - Throws: ``UserGestureError`` if there is no back button, or its menu has no such entry.
+  public func back(to title: String) throws { try perform(ContainerGesture.back(to: title)) }
+
   /// Swipes back from the edge of the screen, with the effect of the back button.
   ///
   /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it, which restores the previous state.

@@ -17,6 +17,7 @@ open class UIWindow: UIView {
 
   final var horizontalSizeClass = UIUserInterfaceSizeClass.regular
   final var strandedViewControllers: [UIViewController] = []
+  final var accessibilityPosts: [HeadlessWindow.AccessibilityPost] = []
 
   final var rootController: UIViewController?
   final let observations = HeadlessHierarchy.Observations()

@@ -64,8 +64,13 @@ struct ScreenRenderer {
   /// Returns the elements of a view, and the elements of the controller that it belongs to.
   func contents(of view: UIView) -> [Element.Content] {
     guard view.isSeen else { return [] }
-    guard let controller = view.owner else { return ownContents(of: view) }
+    let hasFocus = window.headless.accessibilityFocus === view
+    guard let controller = view.owner else {
+      let own = ownContents(of: view)
+      return hasFocus ? [.element(Element("div", ["data-focus": ""], own))] : own
+    }
     var attributes = ["class": "controller", "data-controller": "\(numbers.number(of: controller))"]
+    if hasFocus { attributes["data-focus"] = "" }
     var content: [Element.Content]
     switch controller {
     case let alert as UIAlertController: content = self.alert(alert)

@@ -4,9 +4,7 @@ import Portolan
 import PortolanRecording
 
 /// The command `replay FILE`.
-struct ReplayCommand<Tool: PortolanCommand>: ToolCommand {
-  typealias App = Tool.App
-
+struct ReplayCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "replay",
@@ -28,8 +26,6 @@ struct ReplayCommand<Tool: PortolanCommand>: ToolCommand {
   @OptionGroup var app: App.Options
 
   var isJSON: Bool { false }
-
-  var runsInVirtualTime: Bool { true }
 
   func outcome() async throws -> Outcome {
     var segments = [try InputFile.contents(of: file)]

@@ -40,6 +40,7 @@ public struct Gestures {
     func pressReturn() throws { throw impossible }
     func resize(isCompact: Bool) throws { throw impossible }
     var text: String { "" }
+    func namesOfFocus(_ names: (UIViewController) -> [String]) -> [String] { ["nothing"] }
 
     private var impossible: StepFault {
       StepFault(reason: "gestures cannot be simulated on this platform", possible: [])
@@ -58,6 +59,12 @@ public struct Gestures {
 
     /// The text on screen.
     var text: String { window.renderedText }
+
+    /// Returns the names of the element on which the focus of VoiceOver is, with the names of a controller for its view.
+    func namesOfFocus(_ names: (UIViewController) -> [String]) -> [String] {
+      guard let focus = window.headless.accessibilityFocus else { return ["nothing"] }
+      return focus.owner.map(names) ?? focus.spokenNames
+    }
 
     /// Replaces the text of a field.
     ///

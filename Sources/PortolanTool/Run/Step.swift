@@ -42,6 +42,7 @@ package enum Step: Hashable, Sendable {
     case ("tap", let title?): self = .tap(title)
     case ("type", let text): self = .type(text ?? "")
     case ("press", "return"): self = .pressReturn
+    case ("back", let place?) where place.hasPrefix("to "): self = .gesture("go \(text)")
     case ("swipe", "down"): self = .swipeDown
     case ("notify", let file?): self = .event(.notification(file: file))
     case ("activity", let url?): self = .event(.activity(url))
@@ -70,13 +71,15 @@ package enum Step: Hashable, Sendable {
   ]
 
   /// Returns a Boolean value that indicates whether a gesture in its written form belongs to a container.
-  static func isOfContainer(_ gesture: String) -> Bool { gestures.values.contains(gesture) }
+  static func isOfContainer(_ gesture: String) -> Bool {
+    gestures.values.contains(gesture) || gesture.hasPrefix("go back to ")
+  }
 
   /// The spellings of steps.
   static let spellings =
     [
-      "a link", "tap NAME", "back", "swipe back", "swipe down", "swipe left", "swipe right", "scroll up", "scroll down",
-      "swipe from edge", "swipe to edge", "notify FILE", "activity URL", "shortcut TYPE",
+      "a link", "tap NAME", "back", "back to \"NAME\"", "swipe back", "swipe down", "swipe left", "swipe right",
+      "scroll up", "scroll down", "swipe from edge", "swipe to edge", "notify FILE", "activity URL", "shortcut TYPE",
       "window NUMBER", "width compact", "width regular", "type FIELD TEXT", "press return",
     ] + OfferedForm.all.map(\.spelling)
 }

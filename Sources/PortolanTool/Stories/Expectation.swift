@@ -5,6 +5,8 @@ package enum Expectation: Hashable, Sendable {
   /// The text on screen contains these words.
   case text(String)
   case noText(String)
+  /// The focus of VoiceOver is on an element with this name, or on this screen.
+  case focus(String)
   /// The hierarchy contains this line.
   case tree(String)
   /// The previous step was refused, for a reason that contains these words.
@@ -15,8 +17,8 @@ package enum Expectation: Hashable, Sendable {
   /// Parses the text after the word `expect`.
   init(_ text: String) throws(StepFault) {
     let kinds: [(spelling: String, make: (String) -> Expectation)] = [
-      ("top ", Self.top), ("text ", Self.text), ("no text ", Self.noText), ("tree ", Self.tree),
-      ("failure ", Self.failure), ("rule ", Self.rule),
+      ("top ", Self.top), ("text ", Self.text), ("no text ", Self.noText), ("focus ", Self.focus),
+      ("tree ", Self.tree), ("failure ", Self.failure), ("rule ", Self.rule),
     ]
     guard let kind = kinds.first(where: { text.hasPrefix($0.spelling) }) else {
       throw StepFault(reason: "the expectation is unknown", possible: Self.spellings)
@@ -26,7 +28,7 @@ package enum Expectation: Hashable, Sendable {
 
   /// The spellings of expectations.
   static let spellings = [
-    "expect top SCREEN", "expect text WORDS", "expect no text WORDS", "expect tree LINE", "expect failure WORDS",
-    "expect rule NAME",
+    "expect top SCREEN", "expect text WORDS", "expect no text WORDS", "expect focus NAME", "expect tree LINE",
+    "expect failure WORDS", "expect rule NAME",
   ]
 }

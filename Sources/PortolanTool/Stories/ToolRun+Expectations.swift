@@ -22,6 +22,11 @@ extension ToolRun {
       try checkReading()
       guard screenText.contains(words) else { return }
       throw StepFault(reason: "the screen shows it:\n\(screenText)", possible: [])
+    case .focus(let name):
+      let names = Gestures(window: app.window).namesOfFocus(names(of:))
+      guard !names.contains(name) else { return }
+      let focus = names.first ?? "an element without a name"
+      throw StepFault(reason: "the focus is on \(focus)", possible: names.map { "expect focus \($0)" })
     case .tree(let line):
       let lines = HierarchySnapshot(of: app.window).description.split(separator: "\n").flatMap(Self.readings)
       guard !lines.contains(Self.spaced(line)) else { return }
@@ -44,7 +49,12 @@ extension ToolRun {
     let tree = HierarchySnapshot(of: app.window)
     let node = tree.root.flatMap(Self.top)
     let detailed = node.flatMap { node in node.detail.map { "\(node.type)(\($0))" } }
-    return [top.screen(as: App.AppScreen.self).map { ValueText.of($0) }, detailed, "\(type(of: top))"].compactMap { $0 }
+    let names = names(of: top)
+    return names.dropLast() + [detailed].compactMap { $0 } + names.suffix(1)
+  }
+
+  private func names(of controller: UIViewController) -> [String] {
+    [controller.screen(as: App.AppScreen.self).map { ValueText.of($0) }, "\(type(of: controller))"].compactMap { $0 }
   }
 
   private static func top(in node: HierarchySnapshot.Node) -> HierarchySnapshot.Node? {

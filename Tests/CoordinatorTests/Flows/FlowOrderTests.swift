@@ -95,4 +95,32 @@ struct FlowOrderTests {
     await layers.goBack(to: random.below(2), atOnce: atOnce, animated: random.chance(50))
     #expect(layers.ends == layers.expectedEnds, "\(layers.story)")
   }
+
+  #if !canImport(UIKit)
+    @Test("Flows on one stack that the user leaves by the menu of the back button end innermost first")
+    func menu() async throws {
+      let home = HomeViewController()
+      home.title = "Catalogue"
+      let navigation = stack(home)
+      let app = App(root: navigation)
+      var ends: [Int] = []
+      for number in 1...3 {
+        let flow = Flow<Void>()
+        Task {
+          try? await run(flow)
+          ends.append(number)
+        }
+        await settle()
+        let screen = FormViewController()
+        flow.follow(screen)
+        navigation.pushViewController(screen, animated: true)
+        await app.rest()
+        await settle()
+      }
+      try app.window.user.back(to: "Catalogue")
+      await app.rest()
+      await until { ends.count == 3 }
+      #expect(ends == [3, 2, 1])
+    }
+  #endif
 }

@@ -129,6 +129,46 @@
       #expect(throws: UserGestureError.self) { try screen.window.user.swipeBack() }
     }
 
+    // Source: https://sarunw.com/posts/what-should-you-know-about-navigation-history-stack-in-ios14.
+    @Test("By the menu of the back button, which pops several controllers at once")
+    func menu() async throws {
+      let screen = screen("a", "b", "c", "d")
+      let titles = ["Shop", "Shoes", "Shoes", nil]
+      for (controller, title) in zip(navigation.viewControllers, titles) { controller.title = title }
+      navigation.viewControllers[0].navigationItem.backButtonTitle = "Home"
+      #expect(
+        screen.window.user.possibleGestures
+          == ["go back", "swipe back", "go back to \"Shoes #2\"", "go back to \"Home\""])
+      #expect(screen.window.user.possible.map(\.step).suffix(2) == ["back to \"Shoes #2\"", "back to \"Home\""])
+      try screen.window.user.back(to: "Shoes #2")
+      await settle()
+      #expect(navigation.viewControllers.map(\.title) == ["Shop", "Shoes"])
+      #expect(journal.take() == ["b didLoad", "d willDisappear", "b willAppear", "d didDisappear", "b didAppear"])
+      let error = #expect(throws: UserGestureError.self) { try screen.window.user.back(to: "Shoes") }
+      #expect(error?.reason == "nothing on screen offers it")
+      try screen.window.user.back(to: "Home")
+      await settle()
+      #expect(navigation.viewControllers.count == 1)
+    }
+
+    // Source: https://github.com/wikimedia/wikipedia-ios/pull/3640: the delegate of the bar is not asked.
+    @Test("By the menu, past the action of the item, but not without a back button")
+    func menuPastAction() async throws {
+      let screen = screen("a", "b", "c")
+      for controller in navigation.viewControllers { controller.title = "Page" }
+      let item = try #require(navigation.topViewController?.navigationItem)
+      item.hidesBackButton = true
+      #expect(throws: UserGestureError.self) { try screen.window.user.back(to: "Page") }
+      item.hidesBackButton = false
+      #expect(screen.window.user.possibleGestures == ["go back", "swipe back", "go back to \"Page #2\""])
+      item.backAction = UIAction { _ in Issue.record("The action belongs to the tap") }
+      // The nearest entry differs from a tap now.
+      #expect(screen.window.user.possibleGestures.contains("go back to \"Page\""))
+      try screen.window.user.back(to: "Page")
+      await settle()
+      #expect(navigation.viewControllers.count == 2)
+    }
+
     // Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled.
     @Test("Not by a swipe whose recognisers are disabled, while the button is there")
     func disabledSwipe() async throws {

@@ -45,7 +45,7 @@ public final class Store {
     self.window = window
     self.shop = shop
     root = RootAssembly(shop: shop, opener: opener, whenAskedToLogIn: whenAskedToLogIn)
-    router = DefaultRouter(window: window)
+    router = DefaultRouter(window: window, observers: [FocusObserver()])
     router.assembleScreens(with: root)
     inbox = DeepLinkInbox(router: router, policy: .coalesce, understand: { try StoreScreen(source: $0) })
     opener.store = self

@@ -1,7 +1,9 @@
 public import Portolan
 
 /// The screen of a product, identified by the product's number.
-public final class ProductViewController: UIViewController, ContextAccepting, ContextChecking, HierarchyDescribing {
+public final class ProductViewController: UIViewController, ContextAccepting, ContextChecking, HierarchyDescribing,
+  ArrivalFocusing
+{
   /// The product of the screen, or `nil` until the route has passed it.
   public private(set) var product: Catalogue.Product?
 
@@ -48,6 +50,9 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
     label.text = "\(product.name), no. \(product.id)"
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add to bag") { [bag] in bag.add(product.id) }
   }
+
+  /// The name and the number of the product, which VoiceOver reads first.
+  public var focusOnArrival: Any? { label }
 
   /// The number of the product.
   public var hierarchyDescription: String { "id: \(product.map { "\($0.id)" } ?? "none")" }
