@@ -139,7 +139,7 @@ struct DestinationFollowerTests {
     shop.model.destination = .denied
     await until { !shop.model.written.isEmpty }
     await shop.settle(on: .product(1))
-    #expect(shop.model.failures == ["Failure()"])
+    #expect(shop.model.failures == ["injected"])
     #expect(shop.model.written == [.product(1)])
     #expect(shop.app.state == before)
   }
@@ -157,9 +157,25 @@ struct DestinationFollowerTests {
     try shop.app.window.user.tap(tab: "Bag")
     await shop.settle(on: .bag, at: .denied)
     #expect(shop.model.written == [.product(1), .bag])
-    #expect(shop.model.failures == ["Failure()"])
+    #expect(shop.model.failures == ["injected"])
     shop.model.destination = .home
     await shop.settle(on: .home)
+    try shop.app.window.user.tap(tab: "Bag")
+    await shop.settle(on: .bag, at: .home)
+    #expect(shop.model.written == [.product(1), .bag, .bag])
+  }
+
+  @available(iOS 17, macCatalyst 17, macOS 14, *)
+  @Test("A navigation that other code replaces is no failure, and the screen of that code is written back")
+  func superseded() async throws {
+    let shop = Shop()
+    shop.follow()
+    await shop.settle(on: .home)
+    shop.model.destination = .account
+    await shop.accountGuard.gate.arrivals(1)
+    try await shop.app.router.navigate(to: ShopScreen.bag, policy: .latest)
+    await shop.settle(on: .bag)
+    #expect(shop.model.failures == [])
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
@@ -223,7 +239,9 @@ struct DestinationFollowerTests {
     let shop = Shop()
     shop.follow()
     await shop.settle(on: .home)
-    weak var follower = shop.follower
+    weak var follower: DestinationFollower<ShopScreen>?
+    follower = shop.follower
+    #expect(follower != nil)
     shop.follower = nil
     #expect(follower == nil)
     let before = shop.requests.count
