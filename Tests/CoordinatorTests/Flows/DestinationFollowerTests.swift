@@ -74,6 +74,24 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
+  @Test("A gesture is written back when its transition has ended", .headlessOnly)
+  func movingGesture() async throws {
+    let shop = Shop(isManual: true)
+    shop.model.destination = .product(1)
+    shop.follow()
+    await until {
+      shop.app.clock.runToEnd()
+      return shop.isReached(.product(1))
+    }
+    try shop.app.window.user.back()
+    await settle()
+    #expect(shop.shown == .home)
+    #expect(shop.model.written == [])
+    await shop.settle(on: .home)
+    #expect(shop.model.written == [.home])
+  }
+
+  @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("A value that is a container stays as long as the container is visible")
   func container() async throws {
     let shop = Shop()
@@ -154,6 +172,12 @@ struct DestinationFollowerTests {
     await shop.settle(on: .product(1))
     shop.model.destination = .denied
     await until { !shop.model.written.isEmpty }
+    // A modal that is no screen of the model comes and goes.
+    let modal = shop.app.present(UIViewController())
+    await settle()
+    shop.app.atOnce { dismiss(modal) }
+    await settle()
+    #expect(shop.model.written == [.product(1)])
     try shop.app.window.user.tap(tab: "Bag")
     await shop.settle(on: .bag, at: .denied)
     #expect(shop.model.written == [.product(1), .bag])
@@ -213,7 +237,6 @@ struct DestinationFollowerTests {
     shop.follow()
     await shop.settle(on: .home)
     shop.accountGuard.onAsk = { shop.model.destination = .sheet }
-    shop.accountGuard.gate.open()
     shop.model.destination = .account
     await shop.settle(on: .sheet)
     #expect(shop.model.failures == [])
