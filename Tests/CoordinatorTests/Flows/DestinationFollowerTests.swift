@@ -38,7 +38,7 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
-  @Test("Writes back what the user does, without a navigation", arguments: Gesture.allCases)
+  @Test("Writes back what the user does, without a navigation", .headlessOnly, arguments: Gesture.allCases)
   func gestures(gesture: Gesture) async throws {
     let shop = Shop()
     shop.model.destination = gesture == .swipeDown ? .sheet : .product(1)
@@ -62,7 +62,7 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
-  @Test("A swipe that the user takes back is not written back")
+  @Test("A swipe that the user takes back is not written back", .headlessOnly)
   func abandonedSwipe() async throws {
     let shop = Shop()
     shop.model.destination = .product(1)
@@ -92,7 +92,7 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
-  @Test("A value that is a container stays as long as the container is visible")
+  @Test("A value that is a container stays as long as the container is visible", .headlessOnly)
   func container() async throws {
     let shop = Shop()
     shop.model.destination = .tabs
@@ -163,7 +163,7 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
-  @Test("A model that keeps its value is asked once, and again after the next change of the screen")
+  @Test("A model that keeps its value is asked once, and again after the next change of the screen", .headlessOnly)
   func refusing() async throws {
     let shop = Shop()
     shop.model.isStubborn = true
