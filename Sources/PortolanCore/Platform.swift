@@ -170,10 +170,12 @@ package enum Platform {
     #endif
   }
 
-  /// Returns the payload of the notification with which a scene was opened, or `nil` if there is none.
+  /// Returns the action and the payload of the notification with which a scene was opened, or `nil` if there is none.
   @MainActor
-  package static func notification(in options: UIScene.ConnectionOptions) -> [AnyHashable: Any]? {
-    options.notificationResponse?.notification.request.content.userInfo
+  package static func notification(
+    in options: UIScene.ConnectionOptions
+  ) -> (action: String, userInfo: [AnyHashable: Any])? {
+    options.notificationResponse.map { ($0.actionIdentifier, $0.notification.request.content.userInfo) }
   }
 
   /// Returns the name of a bundle for an error message.

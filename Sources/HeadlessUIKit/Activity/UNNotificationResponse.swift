@@ -4,11 +4,16 @@
 open class UNNotificationResponse: NSObject {
   /// The notification that the user responded to.
   public let notification: UNNotification
+  /// The identifier of the action that the user chose.
+  public let actionIdentifier: String
 
   /// Creates a response.
   ///
   /// In UserNotifications only the system creates one. Here a test creates it.
-  init(notification: UNNotification) { self.notification = notification }
+  init(notification: UNNotification, actionIdentifier: String) {
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+  }
 }
 
 /// A notification that was delivered.

@@ -45,12 +45,14 @@ extension HeadlessSystem {
   /// - Parameters:
   ///   - identifier: The identifier of the request for the notification.
   ///   - userInfo: The content of the notification that is for the app.
+  ///   - actionIdentifier: The identifier of the action that the user chose, by default that of a tap on the notification.
   /// - Returns: The response.
   public static func notificationResponse(
-    identifier: String = UUID().uuidString, userInfo: [AnyHashable: Any]
+    identifier: String = UUID().uuidString, userInfo: [AnyHashable: Any],
+    actionIdentifier: String = "com.apple.UNNotificationDefaultActionIdentifier"
   ) -> UNNotificationResponse {
     let content = UNNotificationContent(userInfo: userInfo)
     let request = UNNotificationRequest(identifier: identifier, content: content)
-    return UNNotificationResponse(notification: UNNotification(request: request))
+    return UNNotificationResponse(notification: UNNotification(request: request), actionIdentifier: actionIdentifier)
   }
 }

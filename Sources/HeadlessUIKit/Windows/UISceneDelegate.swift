@@ -18,6 +18,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidDisconnect(_ scene: UIScene)
   /// Asks the delegate to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Returns the activity from which the scene can be restored, which nothing asks for.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -39,6 +41,8 @@ extension UISceneDelegate {
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Returns `nil`.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// The delegate of a scene that has windows.

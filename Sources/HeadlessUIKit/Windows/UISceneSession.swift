@@ -3,6 +3,8 @@
 open class UISceneSession: NSObject {
   /// The identifier of the session.
   public let persistentIdentifier: String
+  /// The activity that the scene's delegate returned for the restoration, or `nil` if there is none.
+  open var stateRestorationActivity: NSUserActivity?
 
   /// Creates a session.
   ///

@@ -126,7 +126,7 @@ extension [DeepLinkSource] {
     return sources
   }
 
-  /// Returns the sources for which a scene was connected: a notification, URLs, activities, a shortcut.
+  /// Returns the sources for which a scene was connected: a notification or its action, URLs, activities, a shortcut.
   ///
   /// ```swift
   /// inbox.receive(.all(in: connectionOptions))
@@ -137,7 +137,9 @@ extension [DeepLinkSource] {
   @MainActor
   public static func all(in options: UIScene.ConnectionOptions) -> [DeepLinkSource] {
     var sources: [DeepLinkSource] = []
-    if let userInfo = Platform.notification(in: options) { sources.append(.notification(userInfo)) }
+    if let (action, userInfo) = Platform.notification(in: options) {
+      if let source = DeepLinkSource.choice(of: action, in: userInfo) { sources.append(source) }
+    }
     sources += all(in: options.urlContexts)
     sources += options.userActivities.map { .userActivity($0) }
     if let item = options.shortcutItem { sources.append(.shortcut(item)) }

@@ -81,6 +81,15 @@ struct DeepLinkSourceTests {
       #expect(found == ["store://items", "store://item/42", "https://item/42", "store://items"])
       #expect(Option.build(with: options) == .items)
 
+      let userInfo: [AnyHashable: Any] = ["url": "store://items", "actions": ["show": "store://item/42"]]
+      for (action, expected) in [
+        ("show", ["store://item/42"]), ("com.apple.UNNotificationDismissActionIdentifier", []),
+      ] {
+        let response = HeadlessSystem.notificationResponse(userInfo: userInfo, actionIdentifier: action)
+        let found = [DeepLinkSource].all(in: HeadlessSystem.connectionOptions(notificationResponse: response))
+        #expect(found.map(\.url?.absoluteString) == expected)
+      }
+
       let contexts = Set(["store://item/2", "store://item/1"].map { HeadlessSystem.urlContext(URL(string: $0)!) })
       #expect([DeepLinkSource].all(in: contexts).map(\.url?.lastPathComponent) == ["1", "2"])
       #expect(Option.build(with: contexts) == .item("1"))

@@ -6,6 +6,7 @@ public import UserNotifications
   internal override init() { _stub() }
   open var scene: UIScene? { _stub() }  // scene
   open var persistentIdentifier: String { _stub() }  // persistentIdentifier
+  open var stateRestorationActivity: NSUserActivity? { get { _stub() } set {} }  // stateRestorationActivity
   open var userInfo: [String: Any]? { get { _stub() } set {} }  // userInfo
 }
 
