@@ -140,7 +140,7 @@
       delta.values = [Delta.Value(hash: 1, name: "home", className: "", isContainer: true, screen: [34, 0])]
       delta.nodes = [
         Delta.Node(
-          state: 1 << 63, hierarchy: 7, depth: 3, parent: 0, parentMove: -1, top: .max, isHome: true,
+          state: 1 << 63, hierarchy: 7, depth: 3, parent: 0, parentMove: -1, top: .max, distance: 3, isHome: true,
           isWithinBounds: false, values: [-2, 300], moves: [0], stored: [])
       ]
       delta.edges = [Delta.Edge(from: 1 << 63, move: 1, target: 0, arrival: .max)]
@@ -155,6 +155,7 @@
       #expect(copy.moves == ["back", "tap Grüße"])
       #expect(copy.nodes.first?.values == [-2, 300])
       #expect(copy.nodes.first?.top == .max)
+      #expect(copy.nodes.first?.distance == 3)
       #expect(copy.edges.first?.from == 1 << 63)
       #expect(copy.edges.first?.arrival == .max)
     }

@@ -19,8 +19,11 @@
     public static var configuration: CommandConfiguration {
       CommandConfiguration(
         commandName: "verify",
-        abstract: "Explores every state that the app reaches, and checks its navigation in each.",
+        abstract: "Explores the states that the app reaches, and checks its navigation in each.",
         discussion: """
+          First it explores each part of the app alone (a tab with its stack, a modal, a column, a flag), then every pair of parts, \
+          and ends. With --stage everything or --time it goes on with all states.
+
           RULES:
           \(rulesText)
 
@@ -32,6 +35,12 @@
           is wrong, and with 130 after an interruption, when what is known so far is reported.
           """)
     }
+
+    @Option(
+      help: ArgumentHelp(
+        "The last stage: each part alone, every pair of parts, or everything. The default is pairs, with --time everything.",
+        valueName: "stage"))
+    var stage: Stage?
 
     @Option(help: "The maximum number of actions on the shortest way to a state in which actions are taken.")
     var depth: Int = VerificationBounds().depth
@@ -167,6 +176,7 @@
 
     private var bounds: VerificationBounds {
       var bounds = VerificationBounds(depth: depth, states: states)
+      bounds.stage = stage ?? (seconds == nil ? .pairs : .everything)
       (bounds.controllers, bounds.seconds, bounds.seed) = (controllers, seconds, seed)
       return bounds
     }

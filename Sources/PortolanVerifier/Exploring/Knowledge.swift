@@ -111,6 +111,7 @@
     var index = 0
     /// The number of processes.
     var count = 1
+    let stage: Stage
     /// The depth below which actions are tried.
     let level: Int32
     /// The number of actions after which the round ends.

@@ -43,6 +43,8 @@
     var top: String { table.name(survey.top) }
     /// The screen on top.
     var topScreen: App.AppScreen? { survey.top < 0 ? nil : table.values[survey.top].screen }
+    /// The parts of the present state.
+    var parts: Parts { subject.parts { [table] in table.value(of: $0, table.info(of: $0)).hash } }
     /// The tree of the window that the user sees.
     var tree: String { HierarchySnapshot(of: subject.app.window).description }
 

@@ -59,8 +59,10 @@
       bounds.controllers = explorer.maximumControllers
       var report = VerificationReport(
         bounds: bounds, states: explorer.graph.nodes.count, transitions: explorer.transitionCount,
-        launches: explorer.launchCount, seconds: 0, frontier: explorer.frontierCount,
+        launches: explorer.launchCount, seconds: 0, left: Stage.allCases.map(explorer.leftCount),
+        frontier: explorer.frontierCount,
         boundary: explorer.boundaryCount, violations: [])
+      if report.left.last != 0 { report.seenShare = try explorer.seenShare() }
       let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
       for candidate in candidates {
         let violation = try violation(candidate, of: explorer)
@@ -127,6 +129,7 @@
     let transitions: Int
     let seconds: Double
     let found: Int
+    let stage: Stage
   }
 
   extension Progress {
@@ -134,7 +137,7 @@
     init<App: VerifiableApp>(_ explorer: Explorer<App>) {
       self.init(
         states: explorer.graph.nodes.count, transitions: explorer.transitionCount, seconds: explorer.seconds,
-        found: explorer.candidates.count)
+        found: explorer.candidates.count, stage: explorer.stage)
     }
   }
 

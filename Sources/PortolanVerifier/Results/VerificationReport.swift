@@ -6,7 +6,9 @@
     /// The maximum number of controllers of a state in which actions are taken, or `nil` for six more than at the launch.
     public var controllers: Int?
     /// The maximum number of states.
-    public var states = 20_000
+    public var states = 1_000_000
+    /// The last stage of the exploration.
+    public var stage = Stage.pairs
     /// The maximum time in seconds, or `nil` for no limit.
     public var seconds: Double?
     /// The seed of the order in which actions are tried, or 0 for the order in which they are listed.
@@ -17,14 +19,14 @@
     /// - Parameters:
     ///   - depth: The maximum number of actions on the shortest way to a state in which actions are taken.
     ///   - states: The maximum number of states.
-    public init(depth: Int = 12, states: Int = 20_000) {
+    public init(depth: Int = 12, states: Int = 1_000_000) {
       self.depth = depth
       self.states = states
     }
 
     /// The bounds in one line, as options of the command.
     var text: String {
-      var parts = ["--depth \(depth)", "--states \(states)"]
+      var parts = ["--stage \(stage)", "--depth \(depth)", "--states \(states)"]
       if let controllers { parts.append("--controllers \(controllers)") }
       if let seconds { parts.append("--time \(seconds)") }
       if seed != 0 { parts.append("--seed \(seed)") }
@@ -46,7 +48,11 @@
     public var launches: Int
     /// The time in seconds.
     public var seconds: Double
-    /// The number of states within the bounds in which actions were not tried.
+    /// The number of states of each stage, within the bounds, in which actions were not tried.
+    public var left: [Int] = []
+    /// The share of the states on random walks in which every action was tried, or `nil` if everything was explored.
+    public var seenShare: Double?
+    /// The number of states of the last stage, within the bounds, in which actions were not tried.
     public var frontier: Int
     /// The number of states in which the bounds allow no actions.
     public var boundary: Int
@@ -61,6 +67,19 @@
     public var isComplete: Bool { frontier == 0 }
     /// A Boolean value that indicates whether no rule is broken and no declaration is at fault.
     public var isClean: Bool { violations.isEmpty && faults.isEmpty }
+
+    static let walkCount = 20
+    static let walkLength = 25
+
+    /// The stages, each with a statement of what it has proved.
+    public var stageText: String {
+      zip(Stage.allCases, left).map { stage, left in
+        guard left > 0 else { return "\(stage.text): complete" }
+        guard stage == .everything, let seenShare else { return "\(stage.text): actions are left in \(left) states" }
+        return "\(stage.text): about \(Int(seenShare * 100)) % seen, which is the share of explored states on "
+          + "\(Self.walkCount) random walks of \(Self.walkLength) actions"
+      }.joined(separator: "\n")
+    }
 
     /// The result in a few lines.
     public var summary: String {
@@ -82,9 +101,9 @@
   }
 
   extension VerificationReport: CustomStringConvertible {
-    /// The violations, the faults and the summary.
+    /// The stages, the violations, the faults and the summary.
     public var description: String {
-      (violations.map(\.description) + faults + [summary]).joined(separator: "\n\n")
+      ([stageText] + violations.map(\.description) + faults + [summary]).joined(separator: "\n\n")
     }
   }
 

@@ -23,6 +23,7 @@
       let parent: UInt64
       let parentMove: Int32
       let top: Int32
+      let distance: UInt8
       let isHome: Bool
       let isWithinBounds: Bool
       let values: [Int32]
@@ -42,7 +43,7 @@
     }
 
     /// The version of the format.
-    static let version = 3
+    static let version = 4
 
     /// The process that has found it, and the number of its run.
     var sender: UInt64
@@ -110,6 +111,7 @@
       writer.write(hash: parent)
       writer.write(Int(parentMove))
       writer.write(Int(top))
+      writer.write(Int(distance))
       writer.write(isHome)
       writer.write(isWithinBounds)
       writer.write(values)
@@ -124,6 +126,7 @@
       parent = try reader.hash()
       parentMove = try reader.int32()
       top = try reader.int32()
+      distance = UInt8(truncatingIfNeeded: try reader.number())
       isHome = try reader.flag()
       isWithinBounds = try reader.flag()
       values = try reader.numbers()

@@ -43,7 +43,8 @@
       return Delta.Node(
         state: node.state, hierarchy: node.hierarchy, depth: node.depth,
         parent: node.parent < 0 ? 0 : graph.nodes[Int(node.parent)].state, parentMove: node.parentMove, top: node.top,
-        isHome: node.isHome, isWithinBounds: node.isWithinBounds, values: node.values, moves: node.moves,
+        distance: node.distance, isHome: node.isHome, isWithinBounds: node.isWithinBounds, values: node.values,
+        moves: node.moves,
         stored: stored ?? [])
     }
 
@@ -89,11 +90,10 @@
         StateGraph.Node(
           state: node.state, hierarchy: node.hierarchy, depth: node.depth, parent: Int32(parent),
           parentMove: node.parentMove < 0 ? -1 : try peer.move(node.parentMove),
-          top: node.top < 0 ? -1 : Int32(try peer.value(Int(node.top))), isHome: node.isHome,
+          top: node.top < 0 ? -1 : Int32(try peer.value(Int(node.top))), distance: node.distance, isHome: node.isHome,
           isWithinBounds: node.isWithinBounds, values: try node.values.map { Int32(try peer.value(Int($0))) }.sorted(),
           moves: moves, targets: [Int32](repeating: StateGraph.untried, count: moves.count),
           arrivals: [UInt32](repeating: 0, count: moves.count)))
-      frontier.append(Int32(number))
       if !node.stored.isEmpty, stored[node.hierarchy] == nil {
         stored[node.hierarchy] = (number, .json(node.stored))
       }

@@ -114,6 +114,7 @@
 
   /// The order to explore a part.
   struct RoundOrder: Codable {
+    let stage: Stage
     /// The depth below which actions are tried.
     let level: Int32
     /// The maximum number of actions.

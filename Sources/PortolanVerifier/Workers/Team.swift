@@ -23,6 +23,7 @@
     private var finished = (transitions: 0, launches: 0)
     private var foundCount = 0
     private var isStopped = false
+    private var stage = Stage.alone
     private let start = ContinuousClock.now
     /// The time without any action after which a process counts as hanging, in seconds.
     var patience = 30.0
@@ -58,11 +59,14 @@
     /// - Throws: The error of a launch.
     func run() throws -> VerificationResult {
       for index in 0..<count { workers.append(try worker(index)) }
-      var level: Int32 = 1
-      while level <= bounds.depth, states.count < bounds.states, goesOn {
-        let before = states.count
-        let isLeft = try explore(level)
-        if !isLeft, states.count == before { level += 1 }
+      for stage in bounds.stage.path {
+        self.stage = stage
+        var level: Int32 = 1
+        while level <= bounds.depth, states.count < bounds.states, goesOn {
+          let before = states.count
+          let isLeft = try explore(level)
+          if !isLeft, states.count == before { level += 1 }
+        }
       }
       let seconds = seconds
       // Only one process is needed for the checks.
@@ -78,7 +82,8 @@
       let running = workers.map(\.checkpoint)
       let progress = Progress(
         states: max(states.count, running.map(\.stateCount).max() ?? 0),
-        transitions: running.reduce(0) { $0 + $1.transitionCount }, seconds: seconds, found: foundCount)
+        transitions: running.reduce(0) { $0 + $1.transitionCount }, seconds: seconds, found: foundCount,
+        stage: stage)
       if !onProgress(progress) || bounds.seconds.map({ seconds >= $0 }) ?? false { isStopped = true }
       for checkpoint in running where isStopped { checkpoint.isStopRequested = true }
       return !isStopped
@@ -99,7 +104,9 @@
     private func explore(_ level: Int32) throws -> Bool {
       let rest = bounds.states - states.count
       let orders = (0..<count).map { index in
-        RoundOrder(level: level, transitions: Self.roundLength, states: rest / count + (index < rest % count ? 1 : 0))
+        RoundOrder(
+          stage: stage, level: level, transitions: Self.roundLength,
+          states: rest / count + (index < rest % count ? 1 : 0))
       }
       for (worker, order) in zip(workers, orders) { try? worker.send(Frame(.round, order)) }
       var deltas: [Frame] = []

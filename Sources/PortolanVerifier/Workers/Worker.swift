@@ -77,7 +77,7 @@
       explorer.onProgress = { [unowned self] _ in !checkpoint.isStopRequested }
       let isLeft = try explorer.run(
         Round(
-          index: part.index, count: part.count, level: order.level,
+          index: part.index, count: part.count, stage: order.stage, level: order.level,
           lastTransition: explorer.transitionCount + order.transitions,
           lastNode: explorer.graph.nodes.count + order.states))
       checkpoint.begin(.none)
