@@ -63,8 +63,8 @@
     @Option(help: "The seed of the order in which actions are tried.")
     var seed: UInt64 = 0
 
-    @Option(help: "The number of processes that explore together.")
-    var jobs: Int = 1
+    @Option(help: "The number of processes that explore together. The default is the number of processors.")
+    var jobs: Int?
 
     @Option(
       help: ArgumentHelp(
@@ -119,7 +119,7 @@
       for name in without where !names.contains(name) {
         throw ValidationError("There is no rule \"\(name)\". To fix: choose one of: \(names.joined(separator: ", ")).")
       }
-      let counts = [("depth", depth), ("states", states), ("controllers", controllers ?? 1), ("jobs", jobs)]
+      let counts = [("depth", depth), ("states", states), ("controllers", controllers ?? 1), ("jobs", jobs ?? 1)]
       for (option, value) in counts where value < 1 {
         throw ValidationError("--\(option) must be at least 1.")
       }
@@ -185,13 +185,16 @@
     @MainActor
     private func result(of verification: Verification<App>) throws -> VerificationResult {
       guard let arguments = ToolProcess.arguments else {
-        if jobs > 1 || resume != nil { throw WorkerError(code: "jobs", "Only a command line has other processes.") }
+        if (jobs ?? 1) > 1 || resume != nil {
+          throw WorkerError(code: "jobs", "Only a command line has other processes.")
+        }
         return try verification.result()
       }
       let header = ExplorationFile.Header(
         build: ExplorationFile.build, options: verification.options, controllers: controllers)
       let team = try Team(
-        jobs, arguments: arguments, bounds: bounds, file: ExplorationFile(resume, header: header))
+        jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments, bounds: bounds,
+        file: ExplorationFile(resume, header: header))
       team.patience = patience
       team.onProgress = verification.onProgress
       return try team.run()

@@ -69,6 +69,30 @@
       connect(index, to: Int32(next), outcome.arrival)
       // No way leads over an action that seems to do nothing, so its second time is checked at once.
       if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
+      if graph.nodes[current].distance > stage.limit { comeBack(from: number) }
+    }
+
+    /// Takes an action that may lead back into the stage, which takes less time than a launch.
+    ///
+    /// It is the one that has led back after the same action before, or any other gesture. It belongs to no stage, so only a state
+    /// that is known already counts.
+    private func comeBack(from move: Int32) {
+      guard let stepper else { return }
+      let node = graph.nodes[current]
+      if node.targets.contains(where: { $0 >= 0 }) { return }
+      let gestures = node.moves.filter { moves.moves[Int($0)].kind != .event }
+      let known = returns[move].flatMap { gestures.contains($0) ? $0 : nil }
+      guard let back = known ?? (gestures.isEmpty ? nil : gestures[transitionCount % gestures.count]),
+        willTake(node.state, moves.moves[Int(back)]) == nil
+      else { return }
+      history.append(Int(back))
+      transitionCount += 1
+      let target = stepper.travel(moves.moves[Int(back)]).flatMap { graph.number(of: $0) }
+      if let target, graph.nodes[target].distance <= stage.limit {
+        (current, returns[move]) = (target, back)
+      } else {
+        end()
+      }
     }
 
     /// Returns the share of the states on random walks in which every action was tried, or `nil` if a walk ends the process.

@@ -20,7 +20,7 @@
     var candidates = Candidates()
     var coverage = Coverage<App.AppScreen>()
     /// The stored states of each hierarchy, with the first node that has it.
-    var stored: [UInt64: (node: Int, state: StoredState<App.AppScreen>)] = [:]
+    var stored: [UInt64: (node: Int, state: StoredState)] = [:]
     /// The part that was found since another process was told.
     var journal = Journal()
     /// The part of the exploration that this process does at present.
@@ -38,6 +38,10 @@
     var current = 0
     /// The actions since the launch.
     var history: [Int] = []
+    /// The states that may be open, the latest ones last.
+    var frontier: [Int32] = []
+    /// The move that has led back into the stage, by the move that had led out of it.
+    var returns: [Int32: Int32] = [:]
     private var search = PathSearch()
     private var home = -1
     /// The depth below which actions are tried at present, so that the nearest states come first.
@@ -183,11 +187,13 @@
           values: survey.places.map { Int32($0.value) }.sorted(), moves: possible,
           targets: [Int32](repeating: StateGraph.untried, count: possible.count),
           arrivals: [UInt32](repeating: 0, count: possible.count)))
+      frontier.append(Int32(number))
       journal.add(node: number)
       onState(stepper, graph.nodes[number])
       for value in survey.visible where coverage.see(table.values[value].screen) { journal.add(screen: value) }
-      if stored[survey.hierarchy.value] == nil {
-        stored[survey.hierarchy.value] = (number, .live(NavigationState(of: app.window)))
+      // A state beyond the last stage is not explored, so nothing is said about its restoration.
+      if graph.nodes[number].distance <= bounds.stage.limit, stored[survey.hierarchy.value] == nil {
+        stored[survey.hierarchy.value] = (number, StoredState(NavigationState<App.AppScreen>(of: app.window)))
       }
       return number
     }
@@ -210,8 +216,11 @@
         if let path = search.path(from: current, in: graph, limit: 400, to: { isOpen($0) }) { return path }
       }
       while true {
-        if let next = graph.nodes.indices.last(where: isOpen) { return try tree(to: next) }
+        while let last = frontier.last, !isOpen(Int(last)) { frontier.removeLast() }
+        if let next = frontier.last { return try tree(to: Int(next)) }
+        frontier = graph.nodes.indices.filter(isOpen).map(Int32.init)
         // The depth of a round is common to all processes.
+        guard frontier.isEmpty else { continue }
         guard round == nil, level < bounds.depth else { return nil }
         level += 1
       }

@@ -195,14 +195,14 @@
     func restoration() throws -> String? {
       let stepper = try play(way[...])
       let state = NavigationState<App.AppScreen>(of: stepper.subject.app.window)
-      return try Self.restorationFault(of: state, options: options)
+      return try Self.restorationFault(of: StoredState(state), options: options)
     }
 
     /// Returns the reason for which a stored state is not restored, or `nil` if it is, or if the report gives the reason.
-    static func restorationFault(of state: NavigationState<App.AppScreen>, options: [String]) throws -> String? {
+    static func restorationFault(of state: StoredState, options: [String]) throws -> String? {
       let subject = try Subject<App>(options: options)
       do {
-        let stored = try NavigationState<App.AppScreen>(json: state.json())
+        let stored = try NavigationState<App.AppScreen>(json: state.json)
         let report = try Subject<App>.wait { try await subject.app.router.restore(stored) }
         guard report.dropped.isEmpty else { return nil }
       } catch is NeverReturns {
@@ -211,8 +211,8 @@
       } catch {
         return "the stored state cannot be restored: \(ValueText.of(error).prefix { !$0.isNewline })"
       }
-      let restored = NavigationState<App.AppScreen>(of: subject.app.window)
-      return restored == state ? nil : "the restored state has other screens, and the report does not say so"
+      let restored = StoredState(NavigationState<App.AppScreen>(of: subject.app.window))
+      return restored.text == state.text ? nil : "the restored state has other screens, and the report does not say so"
     }
 
     /// Returns the difference after the same action in states that look alike.

@@ -106,12 +106,12 @@
       let isTrap = finding.rule == Rule.trap.rawValue
       let name = "\(finding.rule) at \(finding.screen), \(finding.action)"
       guard isTrap || explorer.willCheck(name) != nil else {
-        return try Confirmation<App>(options: options).violation(finding, ways, candidate.otherCount)
+        return try Confirmation<App>(options: options).violation(finding, ways, candidate.count)
       }
       // An action that ends a process was seen to end it, so its story needs no second run.
       return Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", otherCount: candidate.otherCount,
+        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: candidate.count,
         isConfirmed: isTrap)
     }
   }
@@ -197,13 +197,13 @@
     /// - Parameters:
     ///   - finding: The broken rule.
     ///   - ways: The actions after each launch.
-    ///   - otherCount: The number of other places with the same reason.
+    ///   - count: The number of actions that broke the rule for the same cause.
     /// - Returns: The violation with a story that is as short as possible.
     /// - Throws: ``LaunchFault``.
-    func violation(_ finding: Finding, _ ways: [[Move]], _ otherCount: Int) throws -> Violation {
+    func violation(_ finding: Finding, _ ways: [[Move]], _ count: Int) throws -> Violation {
       var violation = Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", otherCount: otherCount,
+        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: count,
         isConfirmed: true)
       guard !ways.isEmpty else { return violation }
       guard let reason = try reason(finding.rule, ways) else {

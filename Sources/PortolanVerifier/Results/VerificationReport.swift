@@ -107,6 +107,14 @@
     }
   }
 
+  extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+      switch self {
+      case .insert(let offset, _, _), .remove(let offset, _, _): offset
+      }
+    }
+  }
+
   /// A rule that an app breaks, with the shortest story that shows it.
   public struct Violation: Codable, Hashable, Sendable {
     /// The name of the rule.
@@ -125,8 +133,8 @@
     public var before: String
     /// The hierarchy after the last action, or an empty text if there is none.
     public var after: String
-    /// The number of other screens and actions with the same rule and reason.
-    public var otherCount: Int
+    /// The number of actions that broke the rule for the same cause.
+    public var count: Int
     /// A Boolean value that indicates whether a fresh launch has confirmed it.
     ///
     /// If not, the ways depend on something that the state does not show.
@@ -151,14 +159,18 @@
       if !isConfirmed {
         lines.append("  A fresh launch did not show it again: the app has state that no screen shows.")
       }
-      if otherCount > 0 { lines.append("  The same in \(otherCount) other \(otherCount == 1 ? "place" : "places").") }
-      if !before.isEmpty { lines += ["  Hierarchy before:"] + Self.indented(before) }
-      if !after.isEmpty, after != before { lines += ["  Hierarchy after:"] + Self.indented(after) }
+      if count > 1 { lines.append("  \(count) actions showed it, of which this one is the nearest.") }
+      if let rule = Rule(rawValue: rule) { lines.append("  The rule: \(rule.explanation).") }
+      if !before.isEmpty { lines += ["  Hierarchy before:"] + Self.marked(before, "-", besides: after) }
+      if !after.isEmpty, after != before { lines += ["  Hierarchy after:"] + Self.marked(after, "+", besides: before) }
       return lines.joined(separator: "\n")
     }
 
-    private static func indented(_ text: String) -> [String] {
-      text.split(separator: "\n").map { "    \($0)" }
+    /// Returns the lines of a tree, with a mark at those that another tree does not have.
+    private static func marked(_ text: String, _ mark: String, besides other: String) -> [String] {
+      let lines = text.split(separator: "\n")
+      let own = Set(lines.difference(from: other.split(separator: "\n")).insertions.map(\.offset))
+      return lines.enumerated().map { "  \(own.contains($0) && !other.isEmpty ? mark : " ") \($1)" }
     }
   }
 #endif

@@ -232,8 +232,13 @@
     let action: String
     /// The reason.
     let reason: String
-    /// The screen of the link, or an empty text.
+    /// The screen to which the action navigates, or an empty text if the rule is not about that.
     var target = ""
+
+    /// The cause, which findings share if they differ only in values and in what follows the colon of their reasons.
+    var cause: String {
+      "\(rule) \(reason.prefix { $0 != ":" }) \(target)".replacing(/\([^)]*\)/, with: "")
+    }
 
     /// The rule, the screen and the action, which are the same for the same fault.
     var key: FindingKey { FindingKey(rule: rule, screen: screen, action: action) }

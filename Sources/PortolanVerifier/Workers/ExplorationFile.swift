@@ -8,7 +8,6 @@
   final class ExplorationFile {
     /// The first message of a file, which must match the present run.
     struct Header: Codable, Equatable {
-      var version = Delta.version
       /// The size and the date of the executable, since other code has other states.
       let build: String
       let options: [String]

@@ -45,7 +45,7 @@
       // A worker that has died is seen when it does not answer.
       signal(SIGPIPE, SIG_IGN)
       try file.forEach { frame in
-        if frame.kind == .delta { note(try Delta(frame.payload)) }
+        if frame.kind == .delta { note(try frame.value()) }
         if frame.kind == .avoid { avoided.append(try frame.value()) }
       }
     }
@@ -117,7 +117,7 @@
         isLeft = isLeft || end.isLeft
       }
       for (index, delta) in deltas.enumerated() {
-        note(try Delta(delta.payload))
+        note(try delta.value())
         try file.append(delta)
         for (other, worker) in workers.enumerated() where other != index { try? worker.send(delta) }
       }
@@ -154,10 +154,9 @@
     private func note(_ delta: Delta) {
       for node in delta.nodes { states.insert(node.state) }
       lastSender = max(lastSender, delta.sender)
-      guard let notes = try? JSONDecoder().decode(DeltaNotes.self, from: Data(delta.notes)) else { return }
-      finished.transitions += notes.transitions
-      finished.launches += notes.launches
-      foundCount += notes.broken.count
+      finished.transitions += delta.notes.transitions
+      finished.launches += delta.notes.launches
+      foundCount += delta.notes.broken.count
     }
 
     private func finish() throws -> VerificationResult {

@@ -48,7 +48,7 @@
         case .hello:
           let hello: WorkerHello = try frame.value()
           (sender, part) = (Sender(id: hello.sender), (hello.index, hello.count))
-        case .delta: try add(Delta(frame.payload))
+        case .delta: try add(frame.value())
         case .avoid:
           let action: AvoidedAction = try frame.value()
           avoided[action.state, default: []].append(action)
@@ -82,7 +82,7 @@
           lastNode: explorer.graph.nodes.count + order.states))
       checkpoint.begin(.none)
       checkpoint.publish(transitions: explorer.transitionCount, states: explorer.graph.nodes.count)
-      try output.write(Frame(.delta, bytes: explorer.takeDelta(from: &sender).bytes))
+      try output.write(Frame(.delta, explorer.takeDelta(from: &sender)))
       try output.write(
         Frame(.roundEnd, RoundEnd(isLeft: isLeft, maximumControllers: explorer.maximumControllers)))
     }
