@@ -45,7 +45,10 @@
     @Option(help: "The maximum number of actions on the shortest way to a state in which actions are taken.")
     var depth: Int = VerificationBounds().depth
 
-    @Option(help: "The maximum number of controllers of such a state. The default is six more than at the launch.")
+    @Option(
+      help: ArgumentHelp(
+        "The maximum number of controllers of such a state. The default is three more than at the launch; with everything, six."
+      ))
     var controllers: Int?
 
     @Option(

@@ -42,7 +42,7 @@
         reason: "the same action in states that look alike leads to different states")
       candidates.add(finding, ways: [graph.path(to: node) + [Int(move)], history])
       graph.lose(node, index)
-      journal.add(edge: (node, index))
+      journal.edges.append((node, index))
       current = enter(stepper, from: node, by: move)
     }
 
@@ -56,7 +56,8 @@
       transitionCount += 1
       let outcome = stepper.take(moves.moves[Int(number)])
       for finding in outcome.findings where !exceptions.allow(finding) {
-        candidates.add(finding, ways: [graph.path(to: current) + [Int(number)]])
+        let isTentative = finding.rule == Rule.leak.rawValue
+        candidates.add(finding, ways: [graph.path(to: current) + [Int(number)]], isTentative: isTentative)
       }
       for answer in outcome.guards { coverage.note(answer) }
       for way in outcome.ways { coverage.note(way, on: graph.path(to: current) + [Int(number)]) }
@@ -118,7 +119,7 @@
 
     private func connect(_ index: Int, to target: Int32, _ arrival: Arrival = .none) {
       graph.connect(current, index, to: target, arrival)
-      journal.add(edge: (current, index))
+      journal.edges.append((current, index))
     }
 
     /// Notes an action that ends the process, instead of taking it.

@@ -153,7 +153,7 @@
       self.stepper = stepper
       if maximumControllers == 0 {
         home = stepper.survey.top
-        maximumControllers = bounds.controllers ?? stepper.survey.places.count + 6
+        maximumControllers = bounds.controllers ?? stepper.survey.places.count + bounds.stage.growth
         launches = [stepper.parts]
         if App.turnsDevice {
           launches += try turnedLaunch(stepper)
@@ -188,9 +188,9 @@
           targets: [Int32](repeating: StateGraph.untried, count: possible.count),
           arrivals: [UInt32](repeating: 0, count: possible.count)))
       frontier.append(Int32(number))
-      journal.add(node: number)
+      journal.nodes.append(number)
       onState(stepper, graph.nodes[number])
-      for value in survey.visible where coverage.see(table.values[value].screen) { journal.add(screen: value) }
+      for value in survey.visible where coverage.see(table.values[value].screen) { journal.screens.append(value) }
       // A state beyond the last stage is not explored, so nothing is said about its restoration.
       if graph.nodes[number].distance <= bounds.stage.limit, stored[survey.hierarchy.value] == nil {
         stored[survey.hierarchy.value] = (number, StoredState(NavigationState<App.AppScreen>(of: app.window)))

@@ -121,24 +121,10 @@
 
   /// The numbers of what an exploration has found since it told another process.
   struct Journal {
-    /// `false` if there is no other process.
-    var isKept = false
-    private(set) var nodes: [Int32] = []
+    var nodes: [Int] = []
     /// The actions that were tried, as states with the index of the action.
-    private(set) var edges: [(node: Int32, index: Int32)] = []
+    var edges: [(node: Int, index: Int)] = []
     /// The values whose screens were seen for the first time.
-    private(set) var screens: [Int] = []
-
-    mutating func add(node: Int) {
-      if isKept { nodes.append(Int32(node)) }
-    }
-
-    mutating func add(edge: (node: Int, index: Int)) {
-      if isKept { edges.append((Int32(edge.node), Int32(edge.index))) }
-    }
-
-    mutating func add(screen: Int) {
-      if isKept { screens.append(screen) }
-    }
+    var screens: [Int] = []
   }
 #endif

@@ -16,6 +16,7 @@
       /// The values of controllers that have come with their guards, for the rule about guards.
       var ways: [GuardedWay] = []
       var guards: [GuardAnswer] = []
+      var leaked: Departing?
     }
 
     let subject: Subject<App>
@@ -73,6 +74,7 @@
       outcome.findings = check.findings.filter { !exceptions.allow($0) }
       outcome.arrival = check.arrival
       outcome.ways = check.ways
+      outcome.leaked = check.leaked
       outcome.guards =
         subject.watch.passes.map { GuardAnswer(name: $0, passed: true) }
         + subject.watch.refusals.map { GuardAnswer(name: $0, passed: false) }

@@ -40,13 +40,14 @@
       case .growth: return try trial.growth()
       case .deadEnd: return try trial.deadEnd()
       case .restoration: return try trial.restoration()
+      case .leak: return try trial.leak()
       // A process that has come so far has not ended.
       case .coverage, .trap: return nil
       case .guarded, .alike:
         guard ways.count == 2, let first = ways.first else { return nil }
         let other = SingleTrial(trial: self, way: first, options: options[0])
         return rule == Rule.alike.rawValue ? try trial.difference(from: other) : try trial.missingGuard(of: other)
-      case .link, .refusal, .plan, .tree, .rest, .answer, .leak, nil:
+      case .link, .refusal, .plan, .tree, .rest, .answer, nil:
         return try trial.findings().first { $0.rule == rule }?.reason
       }
     }
@@ -63,6 +64,23 @@
     func findings() throws -> [Finding] {
       guard let last = way.last else { return [] }
       return try play(way.dropLast()).take(last).findings
+    }
+
+    /// Returns the controller that stays alive although it has left, unless the app holds it for later.
+    ///
+    /// What the app holds goes with the app, and does not grow if the same actions are taken again.
+    func leak() throws -> String? {
+      guard let last = way.last else { return nil }
+      var stepper = try play(way.dropLast())
+      let first = stepper.take(last)
+      guard let finding = first.findings.first(where: { $0.rule == Rule.leak.rawValue }) else { return nil }
+      for move in way.dropLast() { _ = stepper.travel(move) }
+      let second = stepper.take(last)
+      if let one = first.leaked?.controller, let two = second.leaked?.controller, one !== two { return finding.reason }
+      stepper.subject.end()
+      // A launch also replaces what the app keeps in static variables.
+      stepper = try play([])
+      return first.leaked?.controller == nil ? nil : finding.reason
     }
 
     /// Returns the difference between taking the last action once and twice.

@@ -68,6 +68,7 @@
         let violation = try violation(candidate, of: explorer)
         if violation.isConfirmed || !candidate.isTentative { report.violations.append(violation) }
       }
+      report.expected = explorer.exceptions.needed
       let outside = OutsideWork.names
       let (rest, stale) = baseline.apply(to: report.violations)
       report.accepted = report.violations.count - rest.count

@@ -3,7 +3,8 @@
   public struct VerificationBounds: Hashable, Codable, Sendable {
     /// The maximum number of actions on the shortest way to a state in which actions are taken.
     public var depth = 12
-    /// The maximum number of controllers of a state in which actions are taken, or `nil` for six more than at the launch.
+    /// The maximum number of controllers of a state in which actions are taken, or `nil` for three more than at the
+    /// launch, or six with ``Stage/everything``.
     public var controllers: Int?
     /// The maximum number of states.
     public var states = 1_000_000
@@ -60,6 +61,8 @@
     public var violations: [Violation]
     /// The number of broken rules that the baseline accepts.
     public var accepted = 0
+    /// The exceptions that were needed, with their reasons.
+    public var expected: [String] = []
     /// The faults of declarations: exceptions that were never needed, and lines of the baseline that are stale.
     public var faults: [String] = []
 
@@ -94,6 +97,7 @@
           : "incomplete: actions are left in \(frontier) states; bounds: \(bounds.text)")
       if boundary > 0 { lines.append("\(boundary) states lie on the bounds, and no action was tried in them") }
       if accepted > 0 { lines.append("\(accepted) accepted by the baseline") }
+      lines += expected.map { "as the app declares: \($0)" }
       let count = violations.count
       lines.append(count == 0 ? "no rule is broken" : "\(count) \(count == 1 ? "violation" : "violations")")
       return lines.joined(separator: "\n")

@@ -212,6 +212,11 @@
     /// Notes that another process has needed exceptions.
     func note(_ positions: [Int]) { used.formUnion(positions) }
 
+    /// The exceptions that were needed, with their reasons.
+    var needed: [String] {
+      used.sorted().map { all[$0] }.filter { !$0.reason.isEmpty }.map { "\($0.text), because \($0.reason)" }
+    }
+
     /// The exceptions that were never needed, as they are declared.
     var unused: [String] { all.indices.filter { !used.contains($0) }.map { all[$0].text } }
 

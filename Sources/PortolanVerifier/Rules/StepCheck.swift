@@ -16,6 +16,8 @@
     private(set) var findings: [Finding] = []
     private(set) var arrival = Arrival.none
     private(set) var ways: [GuardedWay] = []
+    /// The first controller that has left the hierarchy and stays alive.
+    private(set) var leaked: Departing?
 
     init(
       stepper: Stepper<App>, move: Move, screen: String, before: UInt64, effect: Subject<App>.Effect
@@ -150,6 +152,7 @@
           continue
         }
         guard !isKept(controller), !stepper.exceptions.mayStayAlive(controller) else { continue }
+        leaked = departed
         report(.leak, "\(stepper.table.name(departed.value)) has left the hierarchy and stays alive")
         return
       }

@@ -7,10 +7,10 @@
   extension Explorer {
     /// Removes and returns what was found since the last call.
     func takeDelta(from sender: inout Sender) -> Delta {
-      defer { journal = Journal(isKept: true) }
+      defer { journal = Journal() }
       var delta = Delta(sender: sender.id)
-      delta.nodes = journal.nodes.map { record(of: Int($0)) }
-      delta.edges = journal.edges.map { record(of: Int($0.node), Int($0.index)) }
+      delta.nodes = journal.nodes.map(record)
+      delta.edges = journal.edges.map { record(of: $0.node, $0.index) }
       let (answers, ways) = coverage.takeNew()
       delta.notes = DeltaNotes(
         transitions: transitionCount - sender.transitions, launches: launchCount - sender.launches,
