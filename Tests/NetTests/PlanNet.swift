@@ -33,7 +33,9 @@
     /// - Throws: The error of the exploration, or of the file system.
     func draw(_ name: String, depth: Int) throws -> [String] {
       let explorer = try Verifying.run {
-        let explorer = try Explorer<App>(VerificationBounds(depth: depth, states: 20_000), options: App.launchOptions)
+        var bounds = VerificationBounds(depth: depth, states: 20_000)
+        bounds.stage = .everything
+        let explorer = try Explorer<App>(bounds, options: App.launchOptions)
         explorer.onState = { [self] in note($0, $1) }
         try explorer.run()
         return explorer

@@ -132,39 +132,4 @@
       #expect(end.output.contains("The app cannot start"), "\(end)")
     }
   }
-
-  @Suite("What processes tell each other", .limited)
-  struct DeltaTests {
-    private static let delta: Delta = {
-      var delta = Delta(sender: .max, moves: ["back", "tap Grüße"])
-      delta.values = [Delta.Value(hash: 1, name: "home", className: "", isContainer: true, screen: [34, 0])]
-      delta.nodes = [
-        Delta.Node(
-          state: 1 << 63, hierarchy: 7, depth: 3, parent: 0, parentMove: -1, top: .max, isHome: true,
-          isWithinBounds: false, values: [-2, 300], moves: [0], stored: [])
-      ]
-      delta.edges = [Delta.Edge(from: 1 << 63, move: 1, target: 0, arrival: .max)]
-      delta.notes = [1, 2, 3]
-      return delta
-    }()
-
-    @Test("A delta is read as it was written")
-    func roundTrip() throws {
-      let copy = try Delta(Self.delta.bytes)
-      #expect(copy.bytes == Self.delta.bytes)
-      #expect(copy.moves == ["back", "tap Grüße"])
-      #expect(copy.nodes.first?.values == [-2, 300])
-      #expect(copy.nodes.first?.top == .max)
-      #expect(copy.edges.first?.from == 1 << 63)
-      #expect(copy.edges.first?.arrival == .max)
-    }
-
-    @Test("Bytes that end too early are an error")
-    func truncated() {
-      let bytes = Self.delta.bytes
-      for count in 0..<bytes.count {
-        #expect(throws: ByteReader.Malformed.self) { try Delta(Array(bytes.prefix(count))) }
-      }
-    }
-  }
 #endif

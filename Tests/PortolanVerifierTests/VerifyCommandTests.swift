@@ -63,7 +63,7 @@
         let story = try String(contentsOf: folder.url.appending(path: "1-link.story"), encoding: .utf8)
         #expect(
           story == """
-            # link: the link of help leads to login
+            # link: the link of help leads elsewhere: to login
             launch --fault wrongScreen
             link https://flawed.example/help
             expect rule link
@@ -71,7 +71,7 @@
             """)
         let document = try String(contentsOfFile: file, encoding: .utf8)
         #expect(document.contains(#"failures="1""#))
-        #expect(document.contains("the link of help leads to login"))
+        #expect(document.contains("the link of help leads elsewhere: to login"))
       }
     }
 

@@ -77,7 +77,7 @@ extension UINavigationController {
       let title = SeenText.line(childList[index].titleOfWayBack)
       counts[title, default: 0] += 1
       let name = counts[title] == 1 ? title : "\(title) #\(counts[title, default: 0])"
-      var entry = ContainerGesture(.movement, ContainerGesture.back(to: name)) { [self] _ in
+      var entry = ContainerGesture(kind: .movement, text: ContainerGesture.back(to: name)) { [self] _ in
         popToViewController(childList[index], animated: true) != nil
       }
       entry.isListed = index < childList.count - 2 || topViewController?.navigationItemStorage?.backAction != nil

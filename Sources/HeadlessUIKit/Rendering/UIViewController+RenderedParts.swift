@@ -22,6 +22,8 @@ extension UIViewController {
 extension UIView {
   fileprivate final func forEachRenderedPart(_ receive: (String) -> Void) {
     guard isSeen, viewController == nil else { return }
+    // The field into which the user types decides what a later controller finds.
+    if isFirstResponder { receive("▏") }
     switch self {
     case let label as UILabel: if let text = label.text { receive(text) }
     case is UIControl, is UIImageView, is UITableView: ViewRendering.lines(of: self).forEach(receive)

@@ -78,7 +78,8 @@ public protocol ToolApp: AnyObject {
 
   /// The state of the app that no screen shows but that decides what it does next, such as a login.
   ///
-  /// Two states of the app are the same for the verification if the screens and this text are equal. The default is empty.
+  /// Two states of the app are the same for the verification if the screens and this text are equal. Each line is a part of the
+  /// state, so that independent flags belong on lines of their own. The default is empty.
   var fingerprint: String { get }
 
   /// The steps of this app, in addition to gestures and links.

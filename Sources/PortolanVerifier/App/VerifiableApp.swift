@@ -113,7 +113,8 @@
     /// - Throws: ``VerificationFailure`` with the text that the command prints, or an error if the app cannot start.
     @discardableResult
     public static func verify(
-      states: Int = 20_000, depth: Int = 12, options: [String] = launchOptions, without disabledRules: Set<String> = []
+      states: Int = 1_000_000, depth: Int = 12, options: [String] = launchOptions,
+      without disabledRules: Set<String> = []
     ) async throws -> VerificationReport {
       var verification = Verification<Self>(bounds: VerificationBounds(depth: depth, states: states))
       verification.disabledRules = disabledRules

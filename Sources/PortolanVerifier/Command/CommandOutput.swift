@@ -15,7 +15,7 @@
       next = progress.seconds + (isTerminal ? 0.2 : 10)
       let speed = Int(Double(progress.transitions) / max(progress.seconds, 0.001))
       let text =
-        "\(progress.states) states, \(progress.transitions) transitions, \(speed)/s, \(progress.found) found, "
+        "\(progress.stage.text): \(progress.states) states, \(progress.transitions) transitions, \(speed)/s, \(progress.found) found, "
         + "\(Int(progress.seconds)) s"
       write(isTerminal ? "\r\u{1B}[K\(text)" : "\(text)\n")
       isShown = isTerminal

@@ -19,8 +19,11 @@
     public static var configuration: CommandConfiguration {
       CommandConfiguration(
         commandName: "verify",
-        abstract: "Explores every state that the app reaches, and checks its navigation in each.",
+        abstract: "Explores the states that the app reaches, and checks its navigation in each.",
         discussion: """
+          First it explores each part of the app alone (a tab with its stack, a modal, a column, a flag), then every pair of parts, \
+          and ends. With --stage everything or --time it goes on with all states.
+
           RULES:
           \(rulesText)
 
@@ -33,10 +36,19 @@
           """)
     }
 
+    @Option(
+      help: ArgumentHelp(
+        "The last stage: each part alone, every pair of parts, or everything. The default is pairs, with --time everything.",
+        valueName: "stage"))
+    var stage: Stage?
+
     @Option(help: "The maximum number of actions on the shortest way to a state in which actions are taken.")
     var depth: Int = VerificationBounds().depth
 
-    @Option(help: "The maximum number of controllers of such a state. The default is six more than at the launch.")
+    @Option(
+      help: ArgumentHelp(
+        "The maximum number of controllers of such a state. The default is three more than at the launch; with everything, six."
+      ))
     var controllers: Int?
 
     @Option(
@@ -54,8 +66,8 @@
     @Option(help: "The seed of the order in which actions are tried.")
     var seed: UInt64 = 0
 
-    @Option(help: "The number of processes that explore together.")
-    var jobs: Int = 1
+    @Option(help: "The number of processes that explore together. The default is the number of processors.")
+    var jobs: Int?
 
     @Option(
       help: ArgumentHelp(
@@ -110,7 +122,7 @@
       for name in without where !names.contains(name) {
         throw ValidationError("There is no rule \"\(name)\". To fix: choose one of: \(names.joined(separator: ", ")).")
       }
-      let counts = [("depth", depth), ("states", states), ("controllers", controllers ?? 1), ("jobs", jobs)]
+      let counts = [("depth", depth), ("states", states), ("controllers", controllers ?? 1), ("jobs", jobs ?? 1)]
       for (option, value) in counts where value < 1 {
         throw ValidationError("--\(option) must be at least 1.")
       }
@@ -167,6 +179,7 @@
 
     private var bounds: VerificationBounds {
       var bounds = VerificationBounds(depth: depth, states: states)
+      bounds.stage = stage ?? (seconds == nil ? .pairs : .everything)
       (bounds.controllers, bounds.seconds, bounds.seed) = (controllers, seconds, seed)
       return bounds
     }
@@ -175,13 +188,16 @@
     @MainActor
     private func result(of verification: Verification<App>) throws -> VerificationResult {
       guard let arguments = ToolProcess.arguments else {
-        if jobs > 1 || resume != nil { throw WorkerError(code: "jobs", "Only a command line has other processes.") }
+        if (jobs ?? 1) > 1 || resume != nil {
+          throw WorkerError(code: "jobs", "Only a command line has other processes.")
+        }
         return try verification.result()
       }
       let header = ExplorationFile.Header(
         build: ExplorationFile.build, options: verification.options, controllers: controllers)
       let team = try Team(
-        jobs, arguments: arguments, bounds: bounds, file: ExplorationFile(resume, header: header))
+        jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments, bounds: bounds,
+        file: ExplorationFile(resume, header: header))
       team.patience = patience
       team.onProgress = verification.onProgress
       return try team.run()

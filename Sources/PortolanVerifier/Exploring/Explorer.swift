@@ -20,7 +20,7 @@
     var candidates = Candidates()
     var coverage = Coverage<App.AppScreen>()
     /// The stored states of each hierarchy, with the first node that has it.
-    var stored: [UInt64: (node: Int, state: StoredState<App.AppScreen>)] = [:]
+    var stored: [UInt64: (node: Int, state: StoredState)] = [:]
     /// The part that was found since another process was told.
     var journal = Journal()
     /// The part of the exploration that this process does at present.
@@ -38,11 +38,18 @@
     var current = 0
     /// The actions since the launch.
     var history: [Int] = []
+    /// The states that may be open, the latest ones last.
     var frontier: [Int32] = []
+    /// The move that has led back into the stage, by the move that had led out of it.
+    var returns: [Int32: Int32] = [:]
     private var search = PathSearch()
     private var home = -1
     /// The depth below which actions are tried at present, so that the nearest states come first.
     private var level: Int32 = 1
+    /// The stage whose states are explored at present.
+    private(set) var stage = Stage.alone
+    /// The parts of the launch, and of the launch after the device was turned.
+    private var launches: [Parts] = []
     /// The state to which the explorer travels.
     private var goal: Int?
     /// The number of times that each state was not reached on known ways.
@@ -64,16 +71,24 @@
     }
 
     /// The number of states in which the bounds allow actions that were not tried.
-    var frontierCount: Int { graph.nodes.count { !$0.isDone && isExpanded($0) } }
+    var frontierCount: Int { leftCount(in: bounds.stage) }
     /// The number of states in which the bounds allow no actions.
     var boundaryCount: Int { graph.nodes.count { !isExpanded($0) } }
+
+    /// Returns the number of states of a stage in which actions are left.
+    func leftCount(in stage: Stage) -> Int {
+      graph.nodes.count { !$0.isDone && isExpanded($0) && $0.distance <= stage.limit }
+    }
 
     /// Explores until nothing is left within the bounds.
     ///
     /// - Throws: The error of a launch.
     func run() throws {
-      try launch()
-      try explore()
+      try prepare()
+      for stage in bounds.stage.path {
+        (self.stage, level) = (stage, 1)
+        try explore()
+      }
       end()
     }
 
@@ -82,7 +97,7 @@
     /// - Returns: `true` if states of this part are left at the depth of the round.
     /// - Throws: The error of a launch.
     func run(_ round: Round) throws -> Bool {
-      (self.round, level, isStopped) = (round, round.level, false)
+      (self.round, stage, level, isStopped) = (round, round.stage, round.level, false)
       try prepare()
       try explore()
       return graph.nodes.indices.contains(where: isOpen)
@@ -108,7 +123,7 @@
           continue
         }
         goal = nil
-        if isOpen(current) { try step() }
+        if isOpen(current) { step() }
       }
     }
 
@@ -118,7 +133,7 @@
 
     private func isOpen(_ number: Int) -> Bool {
       let node = graph.nodes[number]
-      guard !node.isDone, isExpanded(node), node.depth < level else { return false }
+      guard !node.isDone, node.distance <= stage.limit, isExpanded(node), node.depth < level else { return false }
       return failures[number, default: 0] < 3 && round?.includes(node.state) ?? true
     }
 
@@ -138,9 +153,22 @@
       self.stepper = stepper
       if maximumControllers == 0 {
         home = stepper.survey.top
-        maximumControllers = bounds.controllers ?? stepper.survey.places.count + 6
+        maximumControllers = bounds.controllers ?? stepper.survey.places.count + bounds.stage.growth
+        launches = [stepper.parts]
+        if App.turnsDevice {
+          launches += try turnedLaunch(stepper)
+          return try launch()
+        }
       }
       current = enter(stepper, from: -1, by: -1)
+    }
+
+    /// Returns the parts of a launch after the device was turned.
+    private func turnedLaunch(_ stepper: Stepper<App>) throws -> [Parts] {
+      let isCompact = stepper.subject.app.window.headless.horizontalSizeClass == .compact
+      let number = moves.number("width \(isCompact ? "regular" : "compact")").map(Int.init)
+      guard let number, willTake(stepper.state, moves.moves[number]) == nil else { return [] }
+      return stepper.travel(moves.moves[number]) == nil ? [] : [stepper.parts]
     }
 
     /// Returns the node of the present state, which is new the first time.
@@ -154,17 +182,18 @@
         StateGraph.Node(
           state: stepper.state, hierarchy: survey.hierarchy.value,
           depth: parent < 0 ? 0 : graph.nodes[parent].depth + 1, parent: Int32(parent), parentMove: move,
-          top: Int32(survey.top), isHome: isHome,
+          top: Int32(survey.top), distance: stepper.parts.distance(from: launches), isHome: isHome,
           isWithinBounds: survey.places.count <= maximumControllers && app.isExplored,
           values: survey.places.map { Int32($0.value) }.sorted(), moves: possible,
           targets: [Int32](repeating: StateGraph.untried, count: possible.count),
           arrivals: [UInt32](repeating: 0, count: possible.count)))
       frontier.append(Int32(number))
-      journal.add(node: number)
+      journal.nodes.append(number)
       onState(stepper, graph.nodes[number])
-      for value in survey.visible where coverage.see(table.values[value].screen) { journal.add(screen: value) }
-      if stored[survey.hierarchy.value] == nil {
-        stored[survey.hierarchy.value] = (number, .live(NavigationState(of: app.window)))
+      for value in survey.visible where coverage.see(table.values[value].screen) { journal.screens.append(value) }
+      // A state beyond the last stage is not explored, so nothing is said about its restoration.
+      if graph.nodes[number].distance <= bounds.stage.limit, stored[survey.hierarchy.value] == nil {
+        stored[survey.hierarchy.value] = (number, StoredState(NavigationState<App.AppScreen>(of: app.window)))
       }
       return number
     }
@@ -185,27 +214,16 @@
       if stepper != nil {
         if isOpen(current) { return [] }
         if let path = search.path(from: current, in: graph, limit: 400, to: { isOpen($0) }) { return path }
-        if let link = untriedLink {
-          // The link has to be tried sooner or later, and leads to a state from which others are near.
-          try step(link)
-          return try nextPath()
-        }
       }
-      while let last = frontier.last, !isOpen(Int(last)) { frontier.removeLast() }
-      guard let next = frontier.last else { return try farPath() }
-      return try tree(to: Int(next))
-    }
-
-    /// Returns the actions to an open state that no known way from the present one leads to, if necessary a level deeper.
-    private func farPath() throws -> [Int]? {
-      repeat {
+      while true {
+        while let last = frontier.last, !isOpen(Int(last)) { frontier.removeLast() }
+        if let next = frontier.last { return try tree(to: Int(next)) }
         frontier = graph.nodes.indices.filter(isOpen).map(Int32.init)
         // The depth of a round is common to all processes.
-        if frontier.isEmpty, round != nil { return nil }
-        if frontier.isEmpty { level += 1 }
-      } while frontier.isEmpty && level <= bounds.depth
-      guard let next = frontier.last else { return nil }
-      return try tree(to: Int(next))
+        guard frontier.isEmpty else { continue }
+        guard round == nil, level < bounds.depth else { return nil }
+        level += 1
+      }
     }
 
     /// Launches the app and returns the indices of the actions on the shortest way to a state.
@@ -221,104 +239,6 @@
         number = Int(node.parent)
       }
       return indices.reversed()
-    }
-  }
-
-  // The actions of an exploration: known ones, and those that are tried for the first time.
-  extension Explorer {
-    /// Follows known actions and checks that each leads where it led before.
-    ///
-    /// - Returns: `true` if the end was reached.
-    func travel(_ path: [Int]) -> Bool {
-      for index in path {
-        guard let stepper, graph.nodes[current].moves.indices.contains(index) else { return false }
-        let node = graph.nodes[current]
-        let (move, expected) = (node.moves[index], node.targets[index])
-        guard expected >= 0 else { return false }
-        if let reason = willTake(node.state, moves.moves[Int(move)]) {
-          noteTrap(index, reason)
-          return false
-        }
-        history.append(Int(move))
-        transitionCount += 1
-        guard let state = stepper.travel(moves.moves[Int(move)]) else {
-          self.stepper = nil
-          return false
-        }
-        guard state != graph.nodes[Int(expected)].state else {
-          current = Int(expected)
-          continue
-        }
-        noteHidden(current, index, Int(expected), stepper)
-        return false
-      }
-      return true
-    }
-
-    /// Notes that an action leads elsewhere than before in a state that looks alike.
-    private func noteHidden(_ node: Int, _ index: Int, _ expected: Int, _ stepper: Stepper<App>) {
-      let move = graph.nodes[node].moves[index]
-      let finding = Finding(
-        rule: Rule.alike.rawValue, screen: table.name(Int(graph.nodes[node].top)), action: moves.moves[Int(move)].text,
-        reason: "the same action in states that look alike leads to different states")
-      candidates.add(finding, ways: [graph.path(to: node) + [Int(move)], history])
-      graph.lose(node, index)
-      journal.add(edge: (node, index))
-      current = enter(stepper, from: node, by: move)
-    }
-
-    /// The index of the first link, if it was not tried in the present state and the bounds allow it.
-    var untriedLink: Int? {
-      let node = graph.nodes[current]
-      guard isExpanded(node), let link = moves.firstLink, let index = node.moves.firstIndex(of: link),
-        node.targets[index] == StateGraph.untried
-      else { return nil }
-      return index
-    }
-
-    /// Tries an action of the present state that was not tried before.
-    func step() throws {
-      guard let index = graph.nodes[current].targets.firstIndex(of: StateGraph.untried) else { return }
-      try step(index)
-    }
-
-    func step(_ index: Int) throws {
-      guard let stepper else { return }
-      let node = graph.nodes[current]
-      let number = node.moves[index]
-      if let reason = willTake(node.state, moves.moves[Int(number)]) { return noteTrap(index, reason) }
-      history.append(Int(number))
-      transitionCount += 1
-      let outcome = stepper.take(moves.moves[Int(number)])
-      for finding in outcome.findings where !exceptions.allow(finding) {
-        candidates.add(finding, ways: [graph.path(to: current) + [Int(number)]])
-      }
-      for answer in outcome.guards { coverage.note(answer) }
-      for way in outcome.ways { coverage.note(way, on: graph.path(to: current) + [Int(number)]) }
-      guard !outcome.isBroken else {
-        connect(index, to: StateGraph.lost)
-        self.stepper = nil
-        return Subject<App>.discard()
-      }
-      let next = enter(stepper, from: current, by: number)
-      connect(index, to: Int32(next), outcome.arrival)
-      // No way leads over an action that seems to do nothing, so its second time is checked at once.
-      if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
-    }
-
-    private func connect(_ index: Int, to target: Int32, _ arrival: Arrival = .none) {
-      graph.connect(current, index, to: target, arrival)
-      journal.add(edge: (current, index))
-    }
-
-    /// Notes an action that ends the process, instead of taking it.
-    private func noteTrap(_ index: Int, _ reason: String) {
-      let move = graph.nodes[current].moves[index]
-      let finding = Finding(
-        rule: Rule.trap.rawValue, screen: table.name(Int(graph.nodes[current].top)),
-        action: moves.moves[Int(move)].text, reason: reason)
-      if !exceptions.allow(finding) { candidates.add(finding, ways: [graph.path(to: current) + [Int(move)]]) }
-      connect(index, to: StateGraph.lost)
     }
   }
 #endif

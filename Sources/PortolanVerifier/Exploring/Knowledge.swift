@@ -1,57 +1,53 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// The broken rules that an exploration has met, each with the shortest way to it.
+  /// The broken rules that an exploration has met, each cause with the shortest way to it.
   struct Candidates {
     /// A broken rule with the actions that lead to it.
     struct Candidate: Codable {
       let finding: Finding
       /// The actions after each launch, the last of which breaks the rule.
       var ways: [[Int]]
-      /// The number of other screens and actions with the same reason.
-      var otherCount = 0
+      /// The number of actions that broke the rule for the same cause.
+      var count = 1
       /// `true` if only a fresh launch can tell whether the rule is broken.
       var isTentative = false
 
       var length: Int { ways.reduce(0) { $0 + $1.count } }
     }
 
-    private struct Group: Hashable {
-      let rule: String
-      let reason: String
-    }
-
-    private var groups: [Group: Candidate] = [:]
-    private var keys: [Group: Set<FindingKey>] = [:]
+    private var known: [String: Candidate] = [:]
     /// The broken rules that were added since the last call of ``takeNew()``.
-    private var new: [Candidate] = []
+    private var new: [String: Candidate] = [:]
 
-    /// The number of broken rules with different reasons.
-    var count: Int { groups.count }
+    /// The number of broken rules with different causes.
+    var count: Int { known.count }
 
     /// Adds a broken rule.
-    mutating func add(_ finding: Finding, ways: [[Int]], isTentative: Bool = false) {
-      let group = Group(rule: finding.rule, reason: finding.reason)
-      let isNew = keys[group, default: []].insert(finding.key).inserted
-      let candidate = Candidate(finding: finding, ways: ways, isTentative: isTentative)
-      let isShorter = groups[group].map { candidate.length < $0.length } ?? true
-      if isShorter { groups[group] = candidate }
-      if isNew || isShorter { new.append(candidate) }
+    mutating func add(_ finding: Finding, ways: [[Int]], count: Int = 1, isTentative: Bool = false) {
+      let candidate = Candidate(finding: finding, ways: ways, count: count, isTentative: isTentative)
+      known[finding.cause] = Self.shorter(known[finding.cause], candidate)
+      new[finding.cause] = Self.shorter(new[finding.cause], candidate)
     }
 
-    /// Removes and returns the broken rules that were added, except for those with the same key and a longer way.
+    private static func shorter(_ known: Candidate?, _ other: Candidate) -> Candidate {
+      guard let known else { return other }
+      var shorter = (other.length, other.finding.key) < (known.length, known.finding.key) ? other : known
+      shorter.count = known.count + other.count
+      return shorter
+    }
+
+    /// Removes and returns the broken rules that were added.
     mutating func takeNew() -> [Candidate] {
-      defer { new = [] }
-      return new
+      defer { new = [:] }
+      return Self.sorted(new)
     }
 
     /// The broken rules, the shortest ways first.
-    var all: [Candidate] {
-      groups.map { group, candidate in
-        var candidate = candidate
-        candidate.otherCount = (keys[group]?.count ?? 1) - 1
-        return candidate
-      }.sorted { ($0.length, $0.finding.key) < ($1.length, $1.finding.key) }
+    var all: [Candidate] { Self.sorted(known) }
+
+    private static func sorted(_ candidates: [String: Candidate]) -> [Candidate] {
+      candidates.values.sorted { ($0.length, $0.finding.key) < ($1.length, $1.finding.key) }
     }
   }
 
@@ -111,6 +107,7 @@
     var index = 0
     /// The number of processes.
     var count = 1
+    let stage: Stage
     /// The depth below which actions are tried.
     let level: Int32
     /// The number of actions after which the round ends.
@@ -124,24 +121,10 @@
 
   /// The numbers of what an exploration has found since it told another process.
   struct Journal {
-    /// `false` if there is no other process.
-    var isKept = false
-    private(set) var nodes: [Int32] = []
+    var nodes: [Int] = []
     /// The actions that were tried, as states with the index of the action.
-    private(set) var edges: [(node: Int32, index: Int32)] = []
+    var edges: [(node: Int, index: Int)] = []
     /// The values whose screens were seen for the first time.
-    private(set) var screens: [Int] = []
-
-    mutating func add(node: Int) {
-      if isKept { nodes.append(Int32(node)) }
-    }
-
-    mutating func add(edge: (node: Int, index: Int)) {
-      if isKept { edges.append((Int32(edge.node), Int32(edge.index))) }
-    }
-
-    mutating func add(screen: Int) {
-      if isKept { screens.append(screen) }
-    }
+    var screens: [Int] = []
   }
 #endif

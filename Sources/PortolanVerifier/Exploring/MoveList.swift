@@ -61,9 +61,6 @@
       }
     }
 
-    /// The first action that is possible in every state, which is a link if the app has one.
-    var firstLink: Int32? { common.first }
-
     /// Returns the number of an action, or `nil` if its text is not a step.
     func number(_ text: String) -> Int32? {
       if let number = numbers[text] { return number }

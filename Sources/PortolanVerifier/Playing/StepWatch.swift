@@ -19,6 +19,8 @@
     private(set) var own = (reached: 0, failed: 0)
     /// The screen that was reached last.
     private(set) var destination = ""
+    /// The screen to which a request was made last.
+    private(set) var requested = ""
     /// A Boolean value that indicates whether a guard has redirected a request.
     private(set) var isRedirected = false
     /// The answers of guards, by name.
@@ -59,7 +61,7 @@
     /// Forgets the events of the last action.
     func begin(observingPlansIn window: UIWindow?) {
       (requestCount, reachedCount, failedCount, isRedirected) = (0, 0, 0, false)
-      own = (0, 0)
+      (own, requested) = ((0, 0), "")
       for number in underWay.keys { underWay[number]?.isOwn = false }
       refusals.removeAll(keepingCapacity: true)
       passes.removeAll(keepingCapacity: true)
@@ -72,6 +74,7 @@
       switch event.what {
       case .requested:
         requestCount += 1
+        requested = event.destination
         underWay[event.request] = Request(destination: event.destination)
       case .joined: underWay[event.request] = nil
       case .resolved(let plan):

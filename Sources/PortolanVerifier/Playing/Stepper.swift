@@ -16,6 +16,7 @@
       /// The values of controllers that have come with their guards, for the rule about guards.
       var ways: [GuardedWay] = []
       var guards: [GuardAnswer] = []
+      var leaked: Departing?
     }
 
     let subject: Subject<App>
@@ -43,6 +44,8 @@
     var top: String { table.name(survey.top) }
     /// The screen on top.
     var topScreen: App.AppScreen? { survey.top < 0 ? nil : table.values[survey.top].screen }
+    /// The parts of the present state.
+    var parts: Parts { subject.parts { [table] in table.value(of: $0, table.info(of: $0)).hash } }
     /// The tree of the window that the user sees.
     var tree: String { HierarchySnapshot(of: subject.app.window).description }
 
@@ -71,6 +74,7 @@
       outcome.findings = check.findings.filter { !exceptions.allow($0) }
       outcome.arrival = check.arrival
       outcome.ways = check.ways
+      outcome.leaked = check.leaked
       outcome.guards =
         subject.watch.passes.map { GuardAnswer(name: $0, passed: true) }
         + subject.watch.refusals.map { GuardAnswer(name: $0, passed: false) }

@@ -92,6 +92,15 @@
       if !fingerprint.isEmpty { surveyor.combine(fingerprint) }
     }
 
+    /// Returns the parts of the present state.
+    func parts(hash: @escaping (UIViewController) -> UInt64) -> Parts {
+      let flags = app.fingerprint.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return Parts(
+        windows: openWindows.compactMap(\.window), waiting: watch.waiting, unanswered: answers.missingCount,
+        flags: flags,
+        hash: hash)
+    }
+
     private func begin(_ move: Move, _ effect: inout Effect) throws {
       let user = Gestures(window: app.window)
       switch move.step {

@@ -40,13 +40,14 @@
       case .growth: return try trial.growth()
       case .deadEnd: return try trial.deadEnd()
       case .restoration: return try trial.restoration()
+      case .leak: return try trial.leak()
       // A process that has come so far has not ended.
       case .coverage, .trap: return nil
       case .guarded, .alike:
         guard ways.count == 2, let first = ways.first else { return nil }
         let other = SingleTrial(trial: self, way: first, options: options[0])
         return rule == Rule.alike.rawValue ? try trial.difference(from: other) : try trial.missingGuard(of: other)
-      case .link, .refusal, .plan, .tree, .rest, .answer, .leak, nil:
+      case .link, .refusal, .plan, .tree, .rest, .answer, nil:
         return try trial.findings().first { $0.rule == rule }?.reason
       }
     }
@@ -63,6 +64,23 @@
     func findings() throws -> [Finding] {
       guard let last = way.last else { return [] }
       return try play(way.dropLast()).take(last).findings
+    }
+
+    /// Returns the controller that stays alive although it has left, unless the app holds it for later.
+    ///
+    /// What the app holds goes with the app, and does not grow if the same actions are taken again.
+    func leak() throws -> String? {
+      guard let last = way.last else { return nil }
+      var stepper = try play(way.dropLast())
+      let first = stepper.take(last)
+      guard let finding = first.findings.first(where: { $0.rule == Rule.leak.rawValue }) else { return nil }
+      for move in way.dropLast() { _ = stepper.travel(move) }
+      let second = stepper.take(last)
+      if let one = first.leaked?.controller, let two = second.leaked?.controller, one !== two { return finding.reason }
+      stepper.subject.end()
+      // A launch also replaces what the app keeps in static variables.
+      stepper = try play([])
+      return first.leaked?.controller == nil ? nil : finding.reason
     }
 
     /// Returns the difference between taking the last action once and twice.
@@ -195,14 +213,14 @@
     func restoration() throws -> String? {
       let stepper = try play(way[...])
       let state = NavigationState<App.AppScreen>(of: stepper.subject.app.window)
-      return try Self.restorationFault(of: state, options: options)
+      return try Self.restorationFault(of: StoredState(state), options: options)
     }
 
     /// Returns the reason for which a stored state is not restored, or `nil` if it is, or if the report gives the reason.
-    static func restorationFault(of state: NavigationState<App.AppScreen>, options: [String]) throws -> String? {
+    static func restorationFault(of state: StoredState, options: [String]) throws -> String? {
       let subject = try Subject<App>(options: options)
       do {
-        let stored = try NavigationState<App.AppScreen>(json: state.json())
+        let stored = try NavigationState<App.AppScreen>(json: state.json)
         let report = try Subject<App>.wait { try await subject.app.router.restore(stored) }
         guard report.dropped.isEmpty else { return nil }
       } catch is NeverReturns {
@@ -211,8 +229,8 @@
       } catch {
         return "the stored state cannot be restored: \(ValueText.of(error).prefix { !$0.isNewline })"
       }
-      let restored = NavigationState<App.AppScreen>(of: subject.app.window)
-      return restored == state ? nil : "the restored state has other screens, and the report does not say so"
+      let restored = StoredState(NavigationState<App.AppScreen>(of: subject.app.window))
+      return restored.text == state.text ? nil : "the restored state has other screens, and the report does not say so"
     }
 
     /// Returns the difference after the same action in states that look alike.

@@ -66,13 +66,16 @@
       bounds.controllers = explorer.maximumControllers
       var report = VerificationReport(
         bounds: bounds, states: explorer.graph.nodes.count, transitions: explorer.transitionCount,
-        launches: explorer.launchCount, seconds: 0, frontier: explorer.frontierCount,
+        launches: explorer.launchCount, seconds: 0, left: Stage.allCases.map(explorer.leftCount),
+        frontier: explorer.frontierCount,
         boundary: explorer.boundaryCount, violations: [])
+      if report.left.last != 0 { report.seenShare = try explorer.seenShare() }
       let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
       for candidate in candidates {
         let violation = try violation(candidate, of: explorer)
         if violation.isConfirmed || !candidate.isTentative { report.violations.append(violation) }
       }
+      report.expected = explorer.exceptions.needed
       let outside = OutsideWork.names
       let (rest, stale) = baseline.apply(to: report.violations)
       report.accepted = report.violations.count - rest.count
@@ -111,12 +114,12 @@
       let isTrap = finding.rule == Rule.trap.rawValue
       let name = "\(finding.rule) at \(finding.screen), \(finding.action)"
       guard isTrap || explorer.willCheck(name) != nil else {
-        return try Confirmation<App>(options: options).violation(finding, ways, candidate.otherCount)
+        return try Confirmation<App>(options: options).violation(finding, ways, candidate.count)
       }
       // An action that ends a process was seen to end it, so its story needs no second run.
       return Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", otherCount: candidate.otherCount,
+        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: candidate.count,
         isConfirmed: isTrap)
     }
   }
@@ -134,6 +137,7 @@
     let transitions: Int
     let seconds: Double
     let found: Int
+    let stage: Stage
   }
 
   extension Progress {
@@ -141,7 +145,7 @@
     init<App: VerifiableApp>(_ explorer: Explorer<App>) {
       self.init(
         states: explorer.graph.nodes.count, transitions: explorer.transitionCount, seconds: explorer.seconds,
-        found: explorer.candidates.count)
+        found: explorer.candidates.count, stage: explorer.stage)
     }
   }
 
@@ -201,13 +205,13 @@
     /// - Parameters:
     ///   - finding: The broken rule.
     ///   - ways: The actions after each launch.
-    ///   - otherCount: The number of other places with the same reason.
+    ///   - count: The number of actions that broke the rule for the same cause.
     /// - Returns: The violation with a story that is as short as possible.
     /// - Throws: ``LaunchFault``.
-    func violation(_ finding: Finding, _ ways: [[Move]], _ otherCount: Int) throws -> Violation {
+    func violation(_ finding: Finding, _ ways: [[Move]], _ count: Int) throws -> Violation {
       var violation = Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", otherCount: otherCount,
+        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: count,
         isConfirmed: true)
       guard !ways.isEmpty else { return violation }
       guard let reason = try reason(finding.rule, ways) else {

@@ -8,10 +8,13 @@
   public struct VerificationBounds: Hashable, Codable, Sendable {
     /// The maximum number of actions on the shortest way to a state in which actions are taken.
     public var depth = 12
-    /// The maximum number of controllers of a state in which actions are taken, or `nil` for six more than at the launch.
+    /// The maximum number of controllers of a state in which actions are taken, or `nil` for three more than at the
+    /// launch, or six with ``Stage/everything``.
     public var controllers: Int?
     /// The maximum number of states.
-    public var states = 20_000
+    public var states = 1_000_000
+    /// The last stage of the exploration.
+    public var stage = Stage.pairs
     /// The maximum time in seconds, or `nil` for no limit.
     public var seconds: Double?
     /// The seed of the order in which actions are tried, or 0 for the order in which they are listed.
@@ -22,14 +25,14 @@
     /// - Parameters:
     ///   - depth: The maximum number of actions on the shortest way to a state in which actions are taken.
     ///   - states: The maximum number of states.
-    public init(depth: Int = 12, states: Int = 20_000) {
+    public init(depth: Int = 12, states: Int = 1_000_000) {
       self.depth = depth
       self.states = states
     }
 
     /// The bounds in one line, as options of the command.
     var text: String {
-      var parts = ["--depth \(depth)", "--states \(states)"]
+      var parts = ["--stage \(stage)", "--depth \(depth)", "--states \(states)"]
       if let controllers { parts.append("--controllers \(controllers)") }
       if let seconds { parts.append("--time \(seconds)") }
       if seed != 0 { parts.append("--seed \(seed)") }
@@ -57,7 +60,11 @@
     public var launches: Int
     /// The time in seconds.
     public var seconds: Double
-    /// The number of states within the bounds in which actions were not tried.
+    /// The number of states of each stage, within the bounds, in which actions were not tried.
+    public var left: [Int] = []
+    /// The share of the states on random walks in which every action was tried, or `nil` if everything was explored.
+    public var seenShare: Double?
+    /// The number of states of the last stage, within the bounds, in which actions were not tried.
     public var frontier: Int
     /// The number of states in which the bounds allow no actions.
     public var boundary: Int
@@ -65,6 +72,8 @@
     public var violations: [Violation]
     /// The number of broken rules that the baseline accepts.
     public var accepted = 0
+    /// The exceptions that were needed, with their reasons.
+    public var expected: [String] = []
     /// The faults of declarations: exceptions that were never needed, and lines of the baseline that are stale.
     public var faults: [String] = []
 
@@ -72,6 +81,19 @@
     public var isComplete: Bool { frontier == 0 }
     /// A Boolean value that indicates whether no rule is broken and no declaration is at fault.
     public var isClean: Bool { violations.isEmpty && faults.isEmpty }
+
+    static let walkCount = 20
+    static let walkLength = 25
+
+    /// The stages, each with a statement of what it has proved.
+    public var stageText: String {
+      zip(Stage.allCases, left).map { stage, left in
+        guard left > 0 else { return "\(stage.text): complete" }
+        guard stage == .everything, let seenShare else { return "\(stage.text): actions are left in \(left) states" }
+        return "\(stage.text): about \(Int(seenShare * 100)) % seen, which is the share of explored states on "
+          + "\(Self.walkCount) random walks of \(Self.walkLength) actions"
+      }.joined(separator: "\n")
+    }
 
     /// The result in a few lines.
     public var summary: String {
@@ -86,6 +108,7 @@
           : "incomplete: actions are left in \(frontier) states; bounds: \(bounds.text)")
       if boundary > 0 { lines.append("\(boundary) states lie on the bounds, and no action was tried in them") }
       if accepted > 0 { lines.append("\(accepted) accepted by the baseline") }
+      lines += expected.map { "as the app declares: \($0)" }
       let count = violations.count
       lines.append(count == 0 ? "no rule is broken" : "\(count) \(count == 1 ? "violation" : "violations")")
       return lines.joined(separator: "\n")
@@ -93,9 +116,17 @@
   }
 
   extension VerificationReport: CustomStringConvertible {
-    /// The violations, the faults and the summary.
+    /// The stages, the violations, the faults and the summary.
     public var description: String {
-      (violations.map(\.description) + faults + [summary]).joined(separator: "\n\n")
+      ([stageText] + violations.map(\.description) + faults + [summary]).joined(separator: "\n\n")
+    }
+  }
+
+  extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+      switch self {
+      case .insert(let offset, _, _), .remove(let offset, _, _): offset
+      }
     }
   }
 
@@ -121,8 +152,8 @@
     public var before: String
     /// The hierarchy after the last action, or an empty text if there is none.
     public var after: String
-    /// The number of other screens and actions with the same rule and reason.
-    public var otherCount: Int
+    /// The number of actions that broke the rule for the same cause.
+    public var count: Int
     /// A Boolean value that indicates whether a fresh launch has confirmed it.
     ///
     /// If not, the ways depend on something that the state does not show.
@@ -147,14 +178,18 @@
       if !isConfirmed {
         lines.append("  A fresh launch did not show it again: the app has state that no screen shows.")
       }
-      if otherCount > 0 { lines.append("  The same in \(otherCount) other \(otherCount == 1 ? "place" : "places").") }
-      if !before.isEmpty { lines += ["  Hierarchy before:"] + Self.indented(before) }
-      if !after.isEmpty, after != before { lines += ["  Hierarchy after:"] + Self.indented(after) }
+      if count > 1 { lines.append("  \(count) actions showed it, of which this one is the nearest.") }
+      if let rule = Rule(rawValue: rule) { lines.append("  The rule: \(rule.explanation).") }
+      if !before.isEmpty { lines += ["  Hierarchy before:"] + Self.marked(before, "-", besides: after) }
+      if !after.isEmpty, after != before { lines += ["  Hierarchy after:"] + Self.marked(after, "+", besides: before) }
       return lines.joined(separator: "\n")
     }
 
-    private static func indented(_ text: String) -> [String] {
-      text.split(separator: "\n").map { "    \($0)" }
+    /// Returns the lines of a tree, with a mark at those that another tree does not have.
+    private static func marked(_ text: String, _ mark: String, besides other: String) -> [String] {
+      let lines = text.split(separator: "\n")
+      let own = Set(lines.difference(from: other.split(separator: "\n")).insertions.map(\.offset))
+      return lines.enumerated().map { "  \(own.contains($0) && !other.isEmpty ? mark : " ") \($1)" }
     }
   }
 #endif

@@ -141,7 +141,7 @@
           report(.trap, at: node, nil, reason, ways: [graph.path(to: node)])
           continue
         }
-        let fault = try SingleTrial<App>.restorationFault(of: state.value(), options: explorer.options)
+        let fault = try SingleTrial<App>.restorationFault(of: state, options: explorer.options)
         guard let reason = fault else { continue }
         report(.restoration, at: node, nil, reason, ways: [graph.path(to: node)])
       }

@@ -235,6 +235,11 @@
     /// Notes that another process has needed exceptions.
     func note(_ positions: [Int]) { used.formUnion(positions) }
 
+    /// The exceptions that were needed, with their reasons.
+    var needed: [String] {
+      used.sorted().map { all[$0] }.filter { !$0.reason.isEmpty }.map { "\($0.text), because \($0.reason)" }
+    }
+
     /// The exceptions that were never needed, as they are declared.
     var unused: [String] { all.indices.filter { !used.contains($0) }.map { all[$0].text } }
 
@@ -255,8 +260,13 @@
     let action: String
     /// The reason.
     let reason: String
-    /// The screen of the link, or an empty text.
+    /// The screen to which the action navigates, or an empty text if the rule is not about that.
     var target = ""
+
+    /// The cause, which findings share if they differ only in values and in what follows the colon of their reasons.
+    var cause: String {
+      "\(rule) \(reason.prefix { $0 != ":" }) \(target)".replacing(/\([^)]*\)/, with: "")
+    }
 
     /// The rule, the screen and the action, which are the same for the same fault.
     var key: FindingKey { FindingKey(rule: rule, screen: screen, action: action) }

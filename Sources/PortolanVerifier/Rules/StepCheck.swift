@@ -16,6 +16,8 @@
     private(set) var findings: [Finding] = []
     private(set) var arrival = Arrival.none
     private(set) var ways: [GuardedWay] = []
+    /// The first controller that has left the hierarchy and stays alive.
+    private(set) var leaked: Departing?
 
     init(
       stepper: Stepper<App>, move: Move, screen: String, before: UInt64, effect: Subject<App>.Effect
@@ -53,8 +55,9 @@
       }
     }
 
-    private mutating func report(_ rule: Rule, _ reason: String, target: String = "") {
-      report(rule.rawValue, reason, target: target)
+    private mutating func report(_ rule: Rule, _ reason: String) {
+      let isAboutRoute = [.link, .refusal, .plan].contains(rule)
+      report(rule.rawValue, reason, target: isAboutRoute ? watch.requested : "")
     }
 
     private mutating func report(_ rule: String, _ reason: String, target: String = "") {
@@ -92,7 +95,7 @@
         guard !watch.isRedirected, watch.reachedCount <= 1, let target = Self.target(of: move) else { return }
         let seen = survey.visible.compactMap { stepper.table.values[$0].screen }
         if !seen.contains(target), !isBelowAlert {
-          report(.link, "the link of \(ValueText.of(target)) leads to \(stepper.top)", target: ValueText.of(target))
+          report(.link, "the link of \(ValueText.of(target)) leads elsewhere: to \(stepper.top)")
         }
       case .denied(let error):
         guard !isGuardsDenial(error) else { return }
@@ -149,6 +152,7 @@
           continue
         }
         guard !isKept(controller), !stepper.exceptions.mayStayAlive(controller) else { continue }
+        leaked = departed
         report(.leak, "\(stepper.table.name(departed.value)) has left the hierarchy and stays alive")
         return
       }

@@ -7,20 +7,18 @@
   extension Explorer {
     /// Removes and returns what was found since the last call.
     func takeDelta(from sender: inout Sender) -> Delta {
-      defer { journal = Journal(isKept: true) }
+      defer { journal = Journal() }
       var delta = Delta(sender: sender.id)
-      delta.nodes = journal.nodes.map { record(of: Int($0)) }
-      delta.edges = journal.edges.map { record(of: Int($0.node), Int($0.index)) }
-      var notes = DeltaNotes(
-        transitions: transitionCount - sender.transitions, launches: launchCount - sender.launches,
-        screens: journal.screens, exceptions: exceptions.used.sorted(), outside: OutsideWork.names)
-      notes.broken = candidates.takeNew()
+      delta.nodes = journal.nodes.map(record)
+      delta.edges = journal.edges.map { record(of: $0.node, $0.index) }
       let (answers, ways) = coverage.takeNew()
-      notes.answers = answers
-      notes.ways = ways.map {
-        DeltaNotes.Way(name: $0.name, guards: $0.way.guards.sorted(), isOfClass: $0.way.isOfClass, moves: $0.way.moves)
-      }
-      delta.notes = (try? JSONEncoder().encode(notes)).map { [UInt8]($0) } ?? []
+      delta.notes = DeltaNotes(
+        transitions: transitionCount - sender.transitions, launches: launchCount - sender.launches,
+        broken: candidates.takeNew(), screens: journal.screens, answers: answers,
+        ways: ways.map {
+          DeltaNotes.Way(
+            name: $0.name, guards: $0.way.guards.sorted(), isOfClass: $0.way.isOfClass, moves: $0.way.moves)
+        }, exceptions: exceptions.used.sorted(), outside: OutsideWork.names)
       // The records above may name actions and values that are new.
       delta.moves = moves.moves.dropFirst(sender.moveCount).map(\.text)
       delta.values = table.values.dropFirst(sender.valueCount).map(record)
@@ -31,20 +29,19 @@
     }
 
     private func record(of value: ValueTable<App.AppScreen>.Value) -> Delta.Value {
-      let screen = value.screen.flatMap { try? JSONEncoder().encode([$0]) }
-      return Delta.Value(
+      Delta.Value(
         hash: value.hash, name: value.name, className: value.className, isContainer: value.isContainer,
-        screen: screen.map { [UInt8]($0) } ?? [])
+        screen: value.screen.flatMap { try? JSONEncoder().encode([$0]) })
     }
 
     private func record(of number: Int) -> Delta.Node {
       let node = graph.nodes[number]
-      let stored = stored[node.hierarchy].flatMap { $0.node == number ? $0.state.json : nil }
+      let stored = stored[node.hierarchy].flatMap { $0.node == number ? $0.state : nil }
       return Delta.Node(
         state: node.state, hierarchy: node.hierarchy, depth: node.depth,
         parent: node.parent < 0 ? 0 : graph.nodes[Int(node.parent)].state, parentMove: node.parentMove, top: node.top,
-        isHome: node.isHome, isWithinBounds: node.isWithinBounds, values: node.values, moves: node.moves,
-        stored: stored ?? [])
+        distance: node.distance, isHome: node.isHome, isWithinBounds: node.isWithinBounds, values: node.values,
+        moves: node.moves, stored: stored)
     }
 
     private func record(of number: Int, _ index: Int) -> Delta.Edge {
@@ -66,15 +63,14 @@
       for value in delta.values { peer.values.append(valueNumber(of: value)) }
       for node in delta.nodes { try addNode(node, from: peer) }
       for edge in delta.edges { try addEdge(edge, from: peer) }
-      guard !delta.notes.isEmpty else { return }
-      try addNotes(JSONDecoder().decode(DeltaNotes.self, from: Data(delta.notes)), from: peer)
+      try addNotes(delta.notes, from: peer)
       // The entries of another process are not sent back.
       _ = candidates.takeNew()
       _ = coverage.takeNew()
     }
 
     private func valueNumber(of value: Delta.Value) -> Int {
-      let screens = try? JSONDecoder().decode([App.AppScreen].self, from: Data(value.screen))
+      let screens = value.screen.flatMap { try? JSONDecoder().decode([App.AppScreen].self, from: $0) }
       return table.number(
         of: ValueTable<App.AppScreen>.Value(
           hash: value.hash, name: value.name, className: value.className, screen: screens?.first,
@@ -89,14 +85,12 @@
         StateGraph.Node(
           state: node.state, hierarchy: node.hierarchy, depth: node.depth, parent: Int32(parent),
           parentMove: node.parentMove < 0 ? -1 : try peer.move(node.parentMove),
-          top: node.top < 0 ? -1 : Int32(try peer.value(Int(node.top))), isHome: node.isHome,
+          top: node.top < 0 ? -1 : Int32(try peer.value(Int(node.top))), distance: node.distance, isHome: node.isHome,
           isWithinBounds: node.isWithinBounds, values: try node.values.map { Int32(try peer.value(Int($0))) }.sorted(),
           moves: moves, targets: [Int32](repeating: StateGraph.untried, count: moves.count),
           arrivals: [UInt32](repeating: 0, count: moves.count)))
       frontier.append(Int32(number))
-      if !node.stored.isEmpty, stored[node.hierarchy] == nil {
-        stored[node.hierarchy] = (number, .json(node.stored))
-      }
+      if let state = node.stored, stored[node.hierarchy] == nil { stored[node.hierarchy] = (number, state) }
     }
 
     private func addEdge(_ edge: Delta.Edge, from peer: Peer) throws {
@@ -118,7 +112,7 @@
     private func addNotes(_ notes: DeltaNotes, from peer: Peer) throws {
       for broken in notes.broken {
         let ways = try broken.ways.map { try $0.map { Int(try peer.move(Int32($0))) } }
-        candidates.add(broken.finding, ways: ways, isTentative: broken.isTentative)
+        candidates.add(broken.finding, ways: ways, count: broken.count, isTentative: broken.isTentative)
       }
       for value in notes.screens { coverage.see(table.values[try peer.value(value)].screen) }
       for answer in notes.answers { coverage.note(answer) }
@@ -159,27 +153,16 @@
   /// An error for a part of an exploration that refers to a part that is missing.
   struct UnknownPart: Error {}
 
-  /// A stored state of the app, for a relaunch: as it was read from the window, or as JSON of another process.
-  enum StoredState<AppScreen: Screen & Codable> {
-    case live(NavigationState<AppScreen>)
-    case json([UInt8])
+  /// A stored state of the app, for a relaunch.
+  struct StoredState: Codable {
+    /// The state as JSON, which is empty if it cannot be written.
+    let json: Data
+    /// The hash of the state's text, since the JSON may lack what the app does not store.
+    let text: UInt64
 
-    /// Returns the state.
-    ///
-    /// - Throws: `NavigationStateError` if the JSON is malformed.
-    func value() throws -> NavigationState<AppScreen> {
-      switch self {
-      case .live(let state): state
-      case .json(let bytes): try NavigationState(json: Data(bytes))
-      }
-    }
-
-    /// The state as JSON, or empty bytes if it cannot be written.
-    var json: [UInt8] {
-      switch self {
-      case .live(let state): (try? state.json()).map { [UInt8]($0) } ?? []
-      case .json(let bytes): bytes
-      }
+    init(_ state: NavigationState<some Screen & Codable>) {
+      json = (try? state.json()) ?? Data()
+      text = StableHasher.hash(of: ValueText.of(state))
     }
   }
 #endif

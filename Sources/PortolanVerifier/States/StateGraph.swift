@@ -12,6 +12,8 @@
       var parentMove: Int32
       /// The value on top.
       let top: Int32
+      /// The number of parts that differ from the launch, see ``Parts``.
+      let distance: UInt8
       let isHome: Bool
       /// `true` if the bounds allow actions in this state, apart from the depth.
       let isWithinBounds: Bool

@@ -8,7 +8,6 @@
   final class ExplorationFile {
     /// The first message of a file, which must match the present run.
     struct Header: Codable, Equatable {
-      var version = Delta.version
       /// The size and the date of the executable, since other code has other states.
       let build: String
       let options: [String]
@@ -17,7 +16,7 @@
 
     private let descriptor: Int32
     private let path: String
-    private var channel: FrameChannel { FrameChannel(descriptor: descriptor) }
+    private var channel: MessageChannel { MessageChannel(descriptor: descriptor) }
 
     /// Opens a file, or creates it.
     ///
@@ -40,9 +39,9 @@
     deinit { close(descriptor) }
 
     private func check(_ header: Header) throws {
-      guard lseek(descriptor, 0, SEEK_END) > 0 else { return try append(Frame(.header, header)) }
+      guard lseek(descriptor, 0, SEEK_END) > 0 else { return try append(.header(header)) }
       lseek(descriptor, 0, SEEK_SET)
-      guard let frame = channel.read(), frame.kind == .header, let known: Header = try? frame.value() else {
+      guard case .header(let known)? = channel.read() else {
         throw ResumeFault(file: path, reason: "it is not the file of a verification")
       }
       guard known.build == header.build else {
@@ -52,19 +51,19 @@
     }
 
     /// Adds a message at the end.
-    func append(_ frame: Frame) throws {
+    func append(_ message: Message) throws {
       lseek(descriptor, 0, SEEK_END)
-      do { try channel.write(frame) } catch { throw OutputFault(file: path) }
+      do { try channel.write(message) } catch { throw OutputFault(file: path) }
     }
 
     /// Passes all messages after the header to a closure, and removes an incomplete one at the end.
-    func forEach(_ body: (Frame) throws -> Void) throws {
+    func forEach(_ body: (Message) throws -> Void) throws {
       lseek(descriptor, 0, SEEK_SET)
       _ = channel.read()
       var end = lseek(descriptor, 0, SEEK_CUR)
-      while let frame = channel.read() {
+      while let message = channel.read() {
         end = lseek(descriptor, 0, SEEK_CUR)
-        try body(frame)
+        try body(message)
         lseek(descriptor, end, SEEK_SET)
       }
       ftruncate(descriptor, end)

@@ -23,6 +23,7 @@
     private var finished = (transitions: 0, launches: 0)
     private var foundCount = 0
     private var isStopped = false
+    private var stage = Stage.alone
     private let start = ContinuousClock.now
     /// The time without any action after which a process counts as hanging, in seconds.
     var patience = 30.0
@@ -43,9 +44,9 @@
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       // A worker that has died is seen when it does not answer.
       signal(SIGPIPE, SIG_IGN)
-      try file.forEach { frame in
-        if frame.kind == .delta { note(try Delta(frame.payload)) }
-        if frame.kind == .avoid { avoided.append(try frame.value()) }
+      try file.forEach { message in
+        if case .delta(let delta) = message { note(delta) }
+        if case .avoid(let action) = message { avoided.append(action) }
       }
     }
 
@@ -58,11 +59,14 @@
     /// - Throws: The error of a launch.
     func run() throws -> VerificationResult {
       for index in 0..<count { workers.append(try worker(index)) }
-      var level: Int32 = 1
-      while level <= bounds.depth, states.count < bounds.states, goesOn {
-        let before = states.count
-        let isLeft = try explore(level)
-        if !isLeft, states.count == before { level += 1 }
+      for stage in bounds.stage.path {
+        self.stage = stage
+        var level: Int32 = 1
+        while level <= bounds.depth, states.count < bounds.states, goesOn {
+          let before = states.count
+          let isLeft = try explore(level)
+          if !isLeft, states.count == before { level += 1 }
+        }
       }
       let seconds = seconds
       // Only one process is needed for the checks.
@@ -78,7 +82,8 @@
       let running = workers.map(\.checkpoint)
       let progress = Progress(
         states: max(states.count, running.map(\.stateCount).max() ?? 0),
-        transitions: running.reduce(0) { $0 + $1.transitionCount }, seconds: seconds, found: foundCount)
+        transitions: running.reduce(0) { $0 + $1.transitionCount }, seconds: seconds, found: foundCount,
+        stage: stage)
       if !onProgress(progress) || bounds.seconds.map({ seconds >= $0 }) ?? false { isStopped = true }
       for checkpoint in running where isStopped { checkpoint.isStopRequested = true }
       return !isStopped
@@ -90,7 +95,7 @@
     private func worker(_ index: Int) throws -> WorkerProcess {
       let worker = try WorkerProcess(arguments: arguments, folder: folder)
       lastSender += 1
-      try worker.send(Frame(.hello, WorkerHello(sender: lastSender, index: index, count: count)))
+      try worker.send(.hello(sender: lastSender, index: index, count: count))
       try file.forEach { try worker.send($0) }
       return worker
     }
@@ -99,35 +104,33 @@
     private func explore(_ level: Int32) throws -> Bool {
       let rest = bounds.states - states.count
       let orders = (0..<count).map { index in
-        RoundOrder(level: level, transitions: Self.roundLength, states: rest / count + (index < rest % count ? 1 : 0))
+        RoundOrder(
+          stage: stage, level: level, transitions: Self.roundLength,
+          states: rest / count + (index < rest % count ? 1 : 0))
       }
-      for (worker, order) in zip(workers, orders) { try? worker.send(Frame(.round, order)) }
-      var deltas: [Frame] = []
-      var isLeft = false
-      for index in 0..<count {
-        let (delta, end) = try answer(of: index, to: orders[index])
-        deltas.append(delta)
-        isLeft = isLeft || end.isLeft
+      for (worker, order) in zip(workers, orders) { try? worker.send(.round(order)) }
+      let answers = try (0..<count).map { try answer(of: $0, to: orders[$0]) }
+      for (index, (delta, _)) in answers.enumerated() {
+        note(delta)
+        try file.append(.delta(delta))
+        for (other, worker) in workers.enumerated() where other != index { try? worker.send(.delta(delta)) }
       }
-      for (index, delta) in deltas.enumerated() {
-        note(try Delta(delta.payload))
-        try file.append(delta)
-        for (other, worker) in workers.enumerated() where other != index { try? worker.send(delta) }
-      }
-      return isLeft
+      return answers.contains(where: \.isLeft)
     }
 
-    private func answer(of index: Int, to order: RoundOrder) throws -> (delta: Frame, end: RoundEnd) {
+    private func answer(of index: Int, to order: RoundOrder) throws -> (delta: Delta, isLeft: Bool) {
       while true {
         let worker = workers[index]
         let first = worker.receive(patience: patience) { _ = goesOn }
-        if let first, first.kind == .fault { throw try first.value(WorkerError.self) }
-        if let first, let second = worker.receive(patience: patience, onWait: { _ = goesOn }) {
-          return (first, try second.value())
+        if case .fault(let error) = first { throw error }
+        if case .delta(let delta) = first,
+          case .roundEnd(let isLeft)? = worker.receive(patience: patience, onWait: { _ = goesOn })
+        {
+          return (delta, isLeft)
         }
         try avoidCause(of: worker.death(patience: patience))
         workers[index] = try self.worker(index)
-        try? workers[index].send(Frame(.round, order))
+        try? workers[index].send(.round(order))
       }
     }
 
@@ -139,28 +142,26 @@
         throw WorkerError(code: "start", "The app cannot be explored: \(reason).")
       }
       avoided.append(action)
-      let frame = try Frame(.avoid, action)
-      try file.append(frame)
-      for worker in workers { try? worker.send(frame) }
+      try file.append(.avoid(action))
+      for worker in workers { try? worker.send(.avoid(action)) }
     }
 
     private func note(_ delta: Delta) {
       for node in delta.nodes { states.insert(node.state) }
       lastSender = max(lastSender, delta.sender)
-      guard let notes = try? JSONDecoder().decode(DeltaNotes.self, from: Data(delta.notes)) else { return }
-      finished.transitions += notes.transitions
-      finished.launches += notes.launches
-      foundCount += notes.broken.count
+      finished.transitions += delta.notes.transitions
+      finished.launches += delta.notes.launches
+      foundCount += delta.notes.broken.count
     }
 
     private func finish() throws -> VerificationResult {
       var skipped: [String: String] = [:]
       while true {
-        try? workers[0].send(Frame(.finish, FinishOrder(skipped: skipped)))
+        try? workers[0].send(.finish(skipped: skipped))
         // A check may take long, and ends by itself.
-        let frame = workers[0].receive(patience: patience * 4) { _ = goesOn }
-        if let frame, frame.kind == .fault { throw try frame.value(WorkerError.self) }
-        if let frame { return try frame.value() }
+        let answer = workers[0].receive(patience: patience * 4) { _ = goesOn }
+        if case .fault(let error) = answer { throw error }
+        if case .report(let result) = answer { return result }
         let death = workers[0].death(patience: patience * 4)
         guard death.work == .check, skipped[death.note] == nil else {
           throw WorkerError(code: "start", "The states cannot be checked: \(death.reason).")

@@ -9,8 +9,8 @@
   final class Worker<App: VerifiableApp> {
     private let verification: Verification<App>
     private let checkpoint: Checkpoint
-    private let input: FrameChannel
-    private let output: FrameChannel
+    private let input: MessageChannel
+    private let output: MessageChannel
     private var explorer: Explorer<App>
     private var sender = Sender(id: 0)
     private var part = (index: 0, count: 1)
@@ -23,19 +23,18 @@
     init(_ verification: Verification<App>, checkpoint path: String) throws {
       self.verification = verification
       checkpoint = try Checkpoint(path)
-      input = FrameChannel(descriptor: dup(STDIN_FILENO))
-      output = FrameChannel(descriptor: dup(STDOUT_FILENO))
+      input = MessageChannel(descriptor: dup(STDIN_FILENO))
+      output = MessageChannel(descriptor: dup(STDOUT_FILENO))
       dup2(STDERR_FILENO, STDOUT_FILENO)
       // The user's interruption is for the parent, which asks for the end of the round.
       signal(SIGINT, SIG_IGN)
       explorer = try Explorer<App>(verification.bounds, options: verification.options)
-      explorer.journal.isKept = true
     }
 
     /// Carries out orders until the parent ends.
     func work() throws {
       do { try Verifying.run { try carryOutOrders() } } catch {
-        try output.write(Frame(.fault, WorkerError(error)))
+        try output.write(.fault(WorkerError(error)))
       }
       // The parent reads the error before it ends this process.
       _ = input.read()
@@ -43,17 +42,13 @@
 
     private func carryOutOrders() throws {
       explorer.willTake = { [unowned self] in reasonToAvoid($1, in: $0) }
-      while let frame = input.read() {
-        switch frame.kind {
-        case .hello:
-          let hello: WorkerHello = try frame.value()
-          (sender, part) = (Sender(id: hello.sender), (hello.index, hello.count))
-        case .delta: try add(Delta(frame.payload))
-        case .avoid:
-          let action: AvoidedAction = try frame.value()
-          avoided[action.state, default: []].append(action)
-        case .round: try explore(frame.value())
-        case .finish: return try finish(frame.value())
+      while let message = input.read() {
+        switch message {
+        case .hello(let id, let index, let count): (sender, part) = (Sender(id: id), (index, count))
+        case .delta(let delta): try add(delta)
+        case .avoid(let action): avoided[action.state, default: []].append(action)
+        case .round(let order): try explore(order)
+        case .finish(let skipped): return try finish(skipping: skipped)
         case .roundEnd, .report, .fault, .header: break
         }
       }
@@ -77,27 +72,26 @@
       explorer.onProgress = { [unowned self] _ in !checkpoint.isStopRequested }
       let isLeft = try explorer.run(
         Round(
-          index: part.index, count: part.count, level: order.level,
+          index: part.index, count: part.count, stage: order.stage, level: order.level,
           lastTransition: explorer.transitionCount + order.transitions,
           lastNode: explorer.graph.nodes.count + order.states))
       checkpoint.begin(.none)
       checkpoint.publish(transitions: explorer.transitionCount, states: explorer.graph.nodes.count)
-      try output.write(Frame(.delta, bytes: explorer.takeDelta(from: &sender).bytes))
-      try output.write(
-        Frame(.roundEnd, RoundEnd(isLeft: isLeft, maximumControllers: explorer.maximumControllers)))
+      try output.write(.delta(explorer.takeDelta(from: &sender)))
+      try output.write(.roundEnd(isLeft: isLeft))
     }
 
-    private func finish(_ order: FinishOrder) throws {
+    private func finish(skipping skipped: [String: String]) throws {
       // A worker that has explored nothing does not know the bounds that follow from a launch.
       try explorer.prepare()
       explorer.end()
       explorer.willCheck = { [unowned self] name in
         checkpoint.begin(.check, name)
-        return order.skipped[name]
+        return skipped[name]
       }
       let result = try verification.result(of: explorer)
       checkpoint.begin(.none)
-      try output.write(Frame(.report, result))
+      try output.write(.report(result))
     }
   }
 #endif

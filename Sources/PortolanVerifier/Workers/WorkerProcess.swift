@@ -13,8 +13,8 @@
 
     private let process = Process()
     private let file: URL
-    private let input: FrameChannel
-    private let output: FrameChannel
+    private let input: MessageChannel
+    private let output: MessageChannel
     private let pipes: [Pipe]
     let checkpoint: Checkpoint
     private var isHanging = false
@@ -30,8 +30,8 @@
       checkpoint = try Checkpoint(file.path)
       let (toWorker, fromWorker) = (Pipe(), Pipe())
       pipes = [toWorker, fromWorker]
-      input = FrameChannel(descriptor: toWorker.fileHandleForWriting.fileDescriptor)
-      output = FrameChannel(descriptor: fromWorker.fileHandleForReading.fileDescriptor)
+      input = MessageChannel(descriptor: toWorker.fileHandleForWriting.fileDescriptor)
+      output = MessageChannel(descriptor: fromWorker.fileHandleForReading.fileDescriptor)
       // Another worker must not keep this one's pipes open.
       for pipe in pipes {
         for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
@@ -53,7 +53,7 @@
       try? FileManager.default.removeItem(at: file)
     }
 
-    func send(_ frame: Frame) throws { try input.write(frame) }
+    func send(_ message: Message) throws { try input.write(message) }
 
     /// Waits for a message.
     ///
@@ -61,7 +61,7 @@
     ///   - patience: The time without any action after which the process is ended, in seconds.
     ///   - onWait: A closure that is called now and then.
     /// - Returns: The message, or `nil` if the process has ended.
-    func receive(patience: Double, onWait: () -> Void) -> Frame? {
+    func receive(patience: Double, onWait: () -> Void) -> Message? {
       var (seen, since) = (checkpoint.beginnings, ContinuousClock.now)
       while !output.isReadable(within: 100) {
         onWait()

@@ -32,7 +32,7 @@
       [ToolStep("unlock") { $0.bank.isUnlocked = true }]
     }
 
-    package var fingerprint: String { "\(bank.isUnlocked) \(bank.sent.total)" }
+    package var fingerprint: String { "\(bank.isUnlocked)\n\(bank.sent.total)" }
 
     /// The verification is limited to few transfers.
     package var isExplored: Bool { bank.sent.total <= 100 }

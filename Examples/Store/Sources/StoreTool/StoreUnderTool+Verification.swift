@@ -25,7 +25,7 @@
 
     /// The login state and the number of products, which not every screen shows.
     public var fingerprint: String {
-      "\(store.shop.session.isLoggedIn) \(store.shop.bag.items)"
+      "\(store.shop.session.isLoggedIn)\n\(store.shop.bag.items)"
     }
 
     /// The verification is limited to few products and orders.

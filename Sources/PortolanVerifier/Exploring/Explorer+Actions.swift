@@ -1,0 +1,135 @@
+#if !canImport(UIKit)
+  import Portolan
+  import PortolanExecutor
+  import PortolanTool
+
+  // The actions of an exploration: known ones, and those that are tried for the first time.
+  extension Explorer {
+    /// Follows known actions and checks that each leads where it led before.
+    ///
+    /// - Returns: `true` if the end was reached.
+    func travel(_ path: [Int]) -> Bool {
+      for index in path {
+        guard let stepper, graph.nodes[current].moves.indices.contains(index) else { return false }
+        let node = graph.nodes[current]
+        let (move, expected) = (node.moves[index], node.targets[index])
+        guard expected >= 0 else { return false }
+        if let reason = willTake(node.state, moves.moves[Int(move)]) {
+          noteTrap(index, reason)
+          return false
+        }
+        history.append(Int(move))
+        transitionCount += 1
+        guard let state = stepper.travel(moves.moves[Int(move)]) else {
+          self.stepper = nil
+          return false
+        }
+        guard state != graph.nodes[Int(expected)].state else {
+          current = Int(expected)
+          continue
+        }
+        noteHidden(current, index, Int(expected), stepper)
+        return false
+      }
+      return true
+    }
+
+    /// Notes that an action leads elsewhere than before in a state that looks alike.
+    private func noteHidden(_ node: Int, _ index: Int, _ expected: Int, _ stepper: Stepper<App>) {
+      let move = graph.nodes[node].moves[index]
+      let finding = Finding(
+        rule: Rule.alike.rawValue, screen: table.name(Int(graph.nodes[node].top)), action: moves.moves[Int(move)].text,
+        reason: "the same action in states that look alike leads to different states")
+      candidates.add(finding, ways: [graph.path(to: node) + [Int(move)], history])
+      graph.lose(node, index)
+      journal.edges.append((node, index))
+      current = enter(stepper, from: node, by: move)
+    }
+
+    /// Tries an action of the present state that was not tried before.
+    func step() {
+      guard let stepper, let index = graph.nodes[current].targets.firstIndex(of: StateGraph.untried) else { return }
+      let node = graph.nodes[current]
+      let number = node.moves[index]
+      if let reason = willTake(node.state, moves.moves[Int(number)]) { return noteTrap(index, reason) }
+      history.append(Int(number))
+      transitionCount += 1
+      let outcome = stepper.take(moves.moves[Int(number)])
+      for finding in outcome.findings where !exceptions.allow(finding) {
+        let isTentative = finding.rule == Rule.leak.rawValue
+        candidates.add(finding, ways: [graph.path(to: current) + [Int(number)]], isTentative: isTentative)
+      }
+      for answer in outcome.guards { coverage.note(answer) }
+      for way in outcome.ways { coverage.note(way, on: graph.path(to: current) + [Int(number)]) }
+      guard !outcome.isBroken else {
+        connect(index, to: StateGraph.lost)
+        self.stepper = nil
+        return Subject<App>.discard()
+      }
+      let next = enter(stepper, from: current, by: number)
+      connect(index, to: Int32(next), outcome.arrival)
+      // No way leads over an action that seems to do nothing, so its second time is checked at once.
+      if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
+      if graph.nodes[current].distance > stage.limit { comeBack(from: number) }
+    }
+
+    /// Takes an action that may lead back into the stage, which takes less time than a launch.
+    ///
+    /// It is the one that has led back after the same action before, or any other gesture. It belongs to no stage, so only a state
+    /// that is known already counts.
+    private func comeBack(from move: Int32) {
+      guard let stepper else { return }
+      let node = graph.nodes[current]
+      if node.targets.contains(where: { $0 >= 0 }) { return }
+      let gestures = node.moves.filter { moves.moves[Int($0)].kind != .event }
+      let known = returns[move].flatMap { gestures.contains($0) ? $0 : nil }
+      guard let back = known ?? (gestures.isEmpty ? nil : gestures[transitionCount % gestures.count]),
+        willTake(node.state, moves.moves[Int(back)]) == nil
+      else { return }
+      history.append(Int(back))
+      transitionCount += 1
+      let target = stepper.travel(moves.moves[Int(back)]).flatMap { graph.number(of: $0) }
+      if let target, graph.nodes[target].distance <= stage.limit {
+        (current, returns[move]) = (target, back)
+      } else {
+        end()
+      }
+    }
+
+    /// Returns the share of the states on random walks in which every action was tried, or `nil` if a walk ends the process.
+    ///
+    /// - Throws: The error of a launch.
+    func seenShare() throws -> Double? {
+      guard willCheck("random walks") == nil else { return nil }
+      var generator = SplitMix(state: bounds.seed)
+      var (seen, count) = (0, 0)
+      for _ in 0..<VerificationReport.walkCount {
+        let stepper = try Stepper(table, exceptions, options: options)
+        for _ in 0..<VerificationReport.walkLength {
+          guard let move = moves.possible(in: stepper.subject.app).randomElement(using: &generator),
+            let state = stepper.travel(moves.moves[Int(move)])
+          else { break }
+          count += 1
+          if let number = graph.number(of: state), graph.nodes[number].isDone { seen += 1 }
+        }
+        stepper.subject.end()
+      }
+      return count == 0 ? nil : Double(seen) / Double(count)
+    }
+
+    private func connect(_ index: Int, to target: Int32, _ arrival: Arrival = .none) {
+      graph.connect(current, index, to: target, arrival)
+      journal.edges.append((current, index))
+    }
+
+    /// Notes an action that ends the process, instead of taking it.
+    private func noteTrap(_ index: Int, _ reason: String) {
+      let move = graph.nodes[current].moves[index]
+      let finding = Finding(
+        rule: Rule.trap.rawValue, screen: table.name(Int(graph.nodes[current].top)),
+        action: moves.moves[Int(move)].text, reason: reason)
+      if !exceptions.allow(finding) { candidates.add(finding, ways: [graph.path(to: current) + [Int(move)]]) }
+      connect(index, to: StateGraph.lost)
+    }
+  }
+#endif

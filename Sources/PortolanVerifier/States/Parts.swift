@@ -1,0 +1,105 @@
+#if !canImport(UIKit)
+  import Portolan
+
+  /// The parts of a state, which are compared with the same parts at the launch.
+  ///
+  /// A part is a tab with its stack, a column of a split view, a modal with what waits for it, a further link that waits, the width, the
+  /// root, a further window, or a line of `ToolApp.fingerprint`. The selected tab and the texts of screens are no parts.
+  @MainActor
+  struct Parts {
+    private struct Part: Equatable {
+      var value: UInt64
+      /// `true` if the part is as in an app that was never used, which counts if the launch does not have the part.
+      var isFresh: Bool
+    }
+
+    private var parts: [UInt64: Part] = [:]
+    private let hash: (UIViewController) -> UInt64
+    private let width: Int
+
+    /// Creates the parts of an app.
+    ///
+    /// - Parameters:
+    ///   - windows: The windows.
+    ///   - waiting: The destinations of navigations that wait for the user.
+    ///   - unanswered: The number of events without an answer.
+    ///   - flags: The flags that the app declares.
+    ///   - hash: A closure that returns the hash of a controller and of its screen.
+    init(
+      windows: [UIWindow], waiting: [String], unanswered: Int, flags: [String],
+      hash: @escaping (UIViewController) -> UInt64
+    ) {
+      self.hash = hash
+      width = windows.first?.headless.horizontalSizeClass == .compact ? 1 : 2
+      for (number, flag) in flags.enumerated() {
+        parts[Self.place(1, number)] = Part(value: StableHasher.hash(of: flag), isFresh: flag.isEmpty)
+      }
+      // A link that waits for the user's answer belongs to the modal that asks.
+      let isAsked = windows.first?.rootViewController?.presentedViewController != nil
+      for number in 0..<max(0, isAsked ? unanswered - 1 : unanswered) {
+        parts[Self.place(5, number)] = Part(value: 1, isFresh: false)
+      }
+      // A further window is one part.
+      for (number, window) in windows.dropFirst().enumerated() {
+        guard let root = window.rootViewController else { continue }
+        parts[Self.place(2, number)] = Part(value: value(of: root), isFresh: false)
+      }
+      guard let root = windows.first?.rootViewController else { return }
+      visit(root, at: Self.place(3, 0))
+      // Each modal is a part, with the navigations that wait for it.
+      var (level, modal) = (0, root.presentedViewController)
+      while let presented = modal {
+        var hasher = StableHasher()
+        hasher.combine(value(of: presented))
+        modal = presented.presentedViewController
+        if modal == nil { for text in waiting { hasher.combine(text) } }
+        parts[Self.place(4, level)] = Part(value: hasher.value, isFresh: false)
+        level += 1
+      }
+    }
+
+    /// Returns the number of parts that differ from those of a launch with the same width.
+    func distance(from launches: [Parts]) -> UInt8 {
+      guard let first = launches.first else { return 0 }
+      // Turning the device changes how a split view controller arranges the same screens.
+      let launch = launches.first { $0.width == width } ?? first
+      var count = width == first.width ? 0 : 1
+      for (place, part) in parts where launch.parts[place].map({ $0 != part }) ?? !part.isFresh { count += 1 }
+      for (place, part) in launch.parts where parts[place] == nil && !part.isFresh { count += 1 }
+      return UInt8(clamping: count)
+    }
+
+    private mutating func visit(_ controller: UIViewController, at place: UInt64) {
+      var hasher = StableHasher()
+      // A tab that was opened differs from one that was not.
+      hasher.combine(controller.isViewLoaded ? 1 : 0)
+      let adapter = (controller as? any ContainerViewController)?.containerAdapter
+      let children = adapter?.containedViewControllers ?? []
+      guard let adapter, !adapter.isStack else {
+        hasher.combine(value(of: controller))
+        return parts[place] = Part(value: hasher.value, isFresh: children.count <= 1)
+      }
+      hasher.combine(hash(controller))
+      parts[place] = Part(value: hasher.value, isFresh: true)
+      for (number, child) in children.enumerated() { visit(child, at: Self.place(place, number)) }
+    }
+
+    /// Returns the hash of a controller, and of all that it contains.
+    private func value(of controller: UIViewController) -> UInt64 {
+      var hasher = StableHasher()
+      hasher.combine(hash(controller))
+      let adapter = (controller as? any ContainerViewController)?.containerAdapter
+      let children = adapter?.containedViewControllers ?? controller.children
+      hasher.combine(children.count)
+      for child in children { hasher.combine(value(of: child)) }
+      return hasher.value
+    }
+
+    private static func place(_ parent: UInt64, _ number: Int) -> UInt64 {
+      var hasher = StableHasher()
+      hasher.combine(parent)
+      hasher.combine(number)
+      return hasher.value
+    }
+  }
+#endif

@@ -1,0 +1,119 @@
+#if !canImport(UIKit)
+  import FlawedApp
+  import Portolan
+  import PortolanExecutor
+  import PortolanTestTraits
+  import PortolanTool
+  @testable import PortolanVerifier
+  import Testing
+
+  /// The plain search to which the stages are compared: it plays the way to each state anew, and counts parts by itself.
+  @MainActor
+  private struct PlainSearch<App: VerifiableApp> {
+    private(set) var explored: Set<UInt64> = []
+    private(set) var seen: Set<UInt64> = []
+    private(set) var broken: Set<String> = []
+    private let options: [String]
+    private let moves: MoveList<App>
+    private let exceptions = Exceptions<App>()
+    private let table = ValueTable<App.AppScreen>()
+
+    init(within limit: Int, depth: Int, options: [String]) throws {
+      self.options = options
+      moves = try MoveList(seed: 0)
+      let launch = try play([])
+      let home = Self.parts(of: launch.subject.app)
+      var queue: [[Move]] = [[]]
+      seen = [launch.state]
+      while !queue.isEmpty {
+        let way = queue.removeFirst()
+        let start = try play(way)
+        explored.insert(start.state)
+        for number in moves.possible(in: start.subject.app) {
+          let stepper = try play(way)
+          let move = moves.moves[Int(number)]
+          for finding in stepper.take(move).findings { broken.insert(finding.rule) }
+          guard seen.insert(stepper.state).inserted, way.count + 1 < depth else { continue }
+          let parts = Self.parts(of: stepper.subject.app)
+          let differing = Set(parts.keys).union(home.keys).filter { parts[$0] != home[$0] }
+          if differing.count <= limit { queue.append(way + [move]) }
+        }
+      }
+    }
+
+    private func play(_ way: [Move]) throws -> Stepper<App> {
+      let stepper = try Stepper(table, exceptions, options: options)
+      for move in way { _ = stepper.travel(move) }
+      return stepper
+    }
+
+    /// Returns the parts of an app with tabs, by name.
+    private static func parts(of app: App) -> [String: String] {
+      var parts: [String: String] = ["width": "\(app.window.headless.horizontalSizeClass)"]
+      for (number, line) in app.fingerprint.split(separator: "\n").enumerated() { parts["flag \(number)"] = "\(line)" }
+      let tabs = app.window.rootViewController as? UITabBarController
+      for (number, tab) in (tabs?.viewControllers ?? []).enumerated() {
+        let titles = tab.children.map { $0.screen(as: App.AppScreen.self).map { "\($0)" } ?? "\($0)" }
+        parts["tab \(number)"] = "\(tab.isViewLoaded) \(titles)"
+      }
+      var (level, modal) = (0, tabs?.presentedViewController)
+      while let presented = modal {
+        parts["modal \(level)"] = "\(type(of: presented))"
+        (level, modal) = (level + 1, presented.presentedViewController)
+      }
+      return parts
+    }
+  }
+
+  @Suite("The stages of an exploration", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  @MainActor
+  struct StageTests {
+    private nonisolated static let planted: Set<String> = ["one", "two", "three"]
+
+    @Test(
+      "Each stage explores the states of the plain search within its bound, and finds the same faults, in 30 small apps",
+      arguments: 0..<6)
+    func smallApps(group: Int) async {
+      await #expect(processExitsWith: .success) { [group] in
+        var found: [Stage: Set<String>] = [:]
+        for seed in group * 5..<group * 5 + 5 {
+          for stage in [Stage.alone, .pairs] {
+            let rules = try await StageTests.compare(ToyApp.self, stage, depth: 12, options: ["--seed", "\(seed)"])
+            found[stage, default: []].formUnion(rules)
+          }
+        }
+        #expect(found[.alone]?.contains("one") == true)
+        #expect(found[.pairs]?.isSuperset(of: ["one", "two"]) == true)
+      }
+    }
+
+    @Test(
+      "Each stage explores the states of the plain search within its bound, in the app with faults",
+      arguments: Stage.pairs.path)
+    func flawed(stage: Stage) async {
+      await #expect(processExitsWith: .success) { [stage] in
+        _ = try await StageTests.compare(FlawedUnderTool.self, stage, depth: stage == .alone ? 12 : 2, options: [])
+      }
+    }
+
+    /// Compares a stage with the plain search, and returns the rules that are broken.
+    private static func compare<App: VerifiableApp>(
+      _ app: App.Type, _ stage: Stage, depth: Int, options: [String]
+    ) async throws -> Set<String> {
+      try Verifying.run {
+        var bounds = VerificationBounds(depth: depth)
+        (bounds.stage, bounds.controllers) = (stage, 100)
+        let explorer = try Explorer<App>(bounds, options: options)
+        try explorer.run()
+        let plain = try PlainSearch<App>(within: stage == .alone ? 1 : 2, depth: depth, options: options)
+        let nodes = explorer.graph.nodes
+        #expect(Set(nodes.filter(\.isDone).map(\.state)) == plain.explored, "\(options), \(stage)")
+        #expect(Set(nodes.map(\.state)) == plain.seen, "\(options), \(stage)")
+        #expect(explorer.frontierCount == 0)
+        let broken = Set(explorer.candidates.all.map(\.finding.rule)).intersection(planted)
+        #expect(broken == plain.broken.intersection(planted), "\(options), \(stage)")
+        return broken
+      }
+    }
+  }
+#endif
