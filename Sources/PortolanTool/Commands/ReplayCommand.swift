@@ -6,15 +6,13 @@ import PortolanRecording
 /// The command `replay FILE`.
 struct ReplayCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "replay",
-      abstract: "Plays a recording of a session, and stops at the first difference.",
-      discussion: Tool.discussion(
-        """
-        A recording is what FlightRecorder of PortolanRecording writes on a device, and "open" with --record. It contains no values: a \
-        sample of the app stands for each screen. The segment before it, with the suffix .1, is read if it is there.
-        """,
-        examples: [["replay", "session.portolan"], ["replay", "session.portolan", "--story", ">", "bug.story"]]))
+    Tool.configuration(
+      "replay", "Plays a recording of a session, and stops at the first difference.",
+      """
+      A recording is what FlightRecorder of PortolanRecording writes on a device, and "open" with --record. It contains no values: a \
+      sample of the app stands for each screen. The segment before it, with the suffix .1, is read if it is there.
+      """,
+      examples: [["replay", "session.portolan"], ["replay", "session.portolan", "--story", ">", "bug.story"]])
   }
 
   @Argument(help: "The recording, such as session.portolan.")
