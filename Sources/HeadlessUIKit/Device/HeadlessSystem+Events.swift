@@ -29,7 +29,7 @@ extension HeadlessSystem {
   ///   - urls: The URLs to open.
   ///   - userActivities: The activities to continue.
   ///   - shortcutItem: The chosen entry of the icon's menu.
-  ///   - notificationResponse: The response to a notification; see ``notificationResponse(identifier:userInfo:)``.
+  ///   - notificationResponse: The response to a notification; see ``notificationResponse(identifier:userInfo:actionIdentifier:)``.
   /// - Returns: The options of the connection.
   public static func connectionOptions(
     urls: [URL] = [], userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil,

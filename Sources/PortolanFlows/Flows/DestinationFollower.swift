@@ -1,9 +1,9 @@
 import Observation
 
-/// A follower that keeps a router and an observable model in step, until it is released.
+/// An object that makes a router follow an observable model until it is released.
 ///
-/// ``DefaultRouter/follow(_:animated:writeBack:onFailure:)`` creates it. The follower has no state of its own to keep in step:
-/// it compares the value of the model with the visible screens each time that one of them changes.
+/// ``DefaultRouter/follow(_:animated:writeBack:onFailure:)`` creates it. It keeps no list of screens: it
+/// compares the value of the model with the visible screens each time that one of them changes.
 @available(iOS 17, macCatalyst 17, macOS 14, *)
 @MainActor
 public final class DestinationFollower<Target: Screen> {

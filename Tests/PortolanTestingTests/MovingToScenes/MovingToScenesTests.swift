@@ -211,11 +211,11 @@
       #expect(visit.window.screens == [.rooms, .room(id: 1)])
     }
 
-    @Test("Before the move, a link that starts the app comes by two callbacks, too", arguments: Door.allCases)
-    func oldCold(door: Door) async throws {
+    @Test("Before the move, a link that starts the app is carried out once", arguments: Door.allCases, [true, false])
+    func oldCold(door: Door, isTwice: Bool) async throws {
       let app = OldApp()
       let visit = try app.launch(for: door)
-      app.call(door)
+      if isTwice { app.call(door) }
       try await visit.settle()
       #expect(visit.window.screens == [.rooms, door.screen])
       #expect(visit.links == [door.screen])
