@@ -12,7 +12,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 server() { swift test --package-path Examples/LinkServer; }
 browser() { Scripts/browser-tests.sh; }
 net() { Scripts/net.sh deep; }
-walks() { swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)"; }
+walks() {
+  swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)" \
+    && RECORDED_WALKS=200 swift test --disable-xctest --filter RecordedWalkTests
+}
 fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }
 mutants() { Scripts/mutate.sh --seed "$(date +%Y%m%d)"; }

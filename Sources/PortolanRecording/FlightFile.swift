@@ -44,7 +44,7 @@ final class FlightFile: @unchecked Sendable {
   func flush() throws { try queue.sync { if let failure { throw failure } } }
 
   private func open() {
-    do {
+    attempt {
       let older = log.url.appendingPathExtension("1")
       let files = FileManager.default
       if files.fileExists(atPath: log.url.path) {
@@ -54,7 +54,7 @@ final class FlightFile: @unchecked Sendable {
       try Data().write(to: log.url)
       file = try FileHandle(forWritingTo: log.url)
       size = 0
-    } catch { fail(error) }
+    }
     var line = FlightLine(.header)
     line.header = header
     put(line)
@@ -74,14 +74,16 @@ final class FlightFile: @unchecked Sendable {
   }
 
   private func put(_ line: FlightLine) {
-    do {
+    attempt {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let data = try encoder.encode(line)
-      try file?.write(contentsOf: data + Data("\n".utf8))
-      size += data.count + 1
-    } catch { fail(error) }
+      let data = try encoder.encode(line) + Data("\n".utf8)
+      try file?.write(contentsOf: data)
+      size += data.count
+    }
   }
 
-  private func fail(_ error: any Error) { failure = failure ?? error }
+  private func attempt(_ work: () throws -> Void) {
+    do { try work() } catch { failure = failure ?? error }
+  }
 }

@@ -20,17 +20,12 @@ package struct Recording: Sendable {
       }
       let texts = segment.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       for (index, text) in texts.enumerated() where !text.isEmpty {
-        let line: FlightLine
-        do {
-          line = try Self.read(text, isFirst: index == 0)
-        } catch let fault as RecordingFault {
-          throw fault
-        } catch {
-          // What follows the last line break was torn.
-          if index == texts.count - 1, index > 0 { break }
+        if let line = try Self.read(text, isFirst: index == 0) {
+          try take(line, number: index + 1)
+        } else if index == 0 || index < texts.count - 1 {
+          // Only what follows the last line break can be torn.
           throw RecordingFault("line \(index + 1) is not a line of a recording")
         }
-        try take(line, number: index + 1)
       }
     }
     guard header != nil else { throw RecordingFault("it is empty") }
@@ -38,7 +33,7 @@ package struct Recording: Sendable {
     lines.removeFirst(first ?? 0)
   }
 
-  private static func read(_ text: Data, isFirst: Bool) throws -> FlightLine {
+  private static func read(_ text: Data, isFirst: Bool) throws(RecordingFault) -> FlightLine? {
     struct Version: Decodable {
       struct Header: Decodable { let format: Int }
       let header: Header
@@ -47,7 +42,7 @@ package struct Recording: Sendable {
     if isFirst, let version = try? JSONDecoder().decode(Version.self, from: text).header.format, version > 1 {
       throw RecordingFault("it has format \(version), and this version of Portolan reads 1", fix: "update Portolan")
     }
-    return try JSONDecoder().decode(FlightLine.self, from: text)
+    return try? JSONDecoder().decode(FlightLine.self, from: text)
   }
 
   private mutating func take(_ line: FlightLine, number: Int) throws(RecordingFault) {

@@ -315,7 +315,7 @@ struct ArticleCoordinatorTests {
         let inbox = DeepLinkInbox<String>(policy: .coalesce) { $0.absoluteString } carryOut: { _ in _ = try await buy() }
         inbox.receive(.url(URL(string: "store://items")!)) { answer in
           switch answer {
-          case .reached, .unknown, .superseded: break
+          case .reached, .unknown, .superseded, .setAside: break
           case .denied(let error): print(error)
           }
         }

@@ -15,6 +15,14 @@
     var testDescription: String { reason }
   }
 
+  /// An observer that ends the process when a screen is reached.
+  @MainActor
+  private final class DyingObserver: RouterObserver {
+    func router(did event: NavigationEvent) {
+      if case .reached = event.what { abort() }
+    }
+  }
+
   @Suite("The file of a recording", .limited)
   @MainActor
   struct FileTests {
@@ -120,6 +128,27 @@
         let recording = try Recording([first, Data(contentsOf: file)])
         #expect(recording.lines.compactMap(\.screen?.shape) == ["about"])
       }
+    }
+
+    @Test("A process that ends in the middle loses the last line at most")
+    func crash() async throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "crash-\(getpid())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      await #expect(processExitsWith: .failure) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "crash-\(getppid())")
+        let app = try await FlawedUnderTool(options: .parse([]))
+        let run = await ToolRun(app)
+        _ = await run.record(to: folder.appending(path: "session.portolan"))
+        try await app.router.navigate(to: FlawedScreen.note(1))
+        await app.router.add(DyingObserver())
+        try await app.router.navigate(to: FlawedScreen.note(2))
+      }
+      let recording = try Recording([Data(contentsOf: folder.appending(path: "session.portolan"))])
+      // The request for the second note may be the line that is lost.
+      let kinds = recording.lines.map(\.kind)
+      #expect(kinds.prefix(3) == [.checkpoint, .request, .result])
+      #expect(recording.lines.contains { $0.code == "reached" })
     }
 
     @Test("A file that cannot be written is reported by flush, and the app goes on")

@@ -51,24 +51,19 @@ final class ScreenSamples<Target: Screen & Codable> {
   private func variant(
     of sample: Target, _ parts: ScreenParts, as recorded: RecordedScreen
   ) -> (screen: Target, values: [String], changes: Int)? {
-    let own = parts.values.map(Self.json)
+    let own = parts.values.compactMap(Self.json)
+    guard own.count == parts.values.count else { return nil }
     var wanted: [String] = []
     for ((token, value), json) in zip(zip(recorded.values, parts.values), own) {
-      guard let json else { return nil }
       let isTaken = values.values.contains(json) || wanted.contains(json)
-      wanted.append(
-        token.hasPrefix("=")
-          ? String(token.dropFirst()) : values[token] ?? (isTaken ? Self.other(than: value, json, values.values) : json)
-      )
+      let free = isTaken ? Self.other(than: value, json, values.values) : json
+      wanted.append(token.hasPrefix("=") ? String(token.dropFirst()) : values[token] ?? free)
     }
     let changes = zip(own, wanted).filter { $0 != $1 }
     guard !changes.isEmpty else { return (sample, wanted, 0) }
-    let replacements = Dictionary(changes.map { ($0.0 ?? "", $0.1) }) { first, _ in first }
-    guard let data = try? JSONEncoder().encode(sample),
-      let object = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed),
-      let changed = try? JSONSerialization.data(
-        withJSONObject: Self.replacing(replacements, in: object), options: .fragmentsAllowed),
-      let screen = try? JSONDecoder().decode(Target.self, from: changed),
+    // A replacement in the wrong place is noticed, because the screen then has other values.
+    let text = changes.reduce(Self.json(sample) ?? "") { $0.replacing($1.0, with: $1.1) }
+    guard let screen = try? JSONDecoder().decode(Target.self, from: Data(text.utf8)),
       ScreenParts(of: screen).values.map(Self.json) == wanted
     else { return nil }
     return (screen, wanted, changes.count)
@@ -90,13 +85,4 @@ final class ScreenSamples<Target: Screen & Codable> {
   }
 
   private static func cases<Value: CaseIterable>(like _: Value) -> [String] { Value.allCases.compactMap { json($0) } }
-
-  private static func replacing(_ replacements: [String: String], in object: Any) -> Any {
-    if let list = object as? [Any] { return list.map { replacing(replacements, in: $0) } }
-    if let object = object as? [String: Any] { return object.mapValues { replacing(replacements, in: $0) } }
-    guard let data = try? JSONSerialization.data(withJSONObject: object, options: .fragmentsAllowed),
-      let other = replacements[String(decoding: data, as: UTF8.self)]
-    else { return object }
-    return (try? JSONSerialization.jsonObject(with: Data(other.utf8), options: .fragmentsAllowed)) ?? object
-  }
 }
