@@ -123,8 +123,9 @@
 
     @Test("A text is recorded in the key window, and an element that is released is none")
     func posts() throws {
+      window.window.makeKey()
       UIAccessibility.post(notification: .announcement, argument: "Sent")
-      let post = try #require(UIApplication.shared.keyWindow?.headless.accessibilityPosts.last)
+      let post = try #require(window.window.headless.accessibilityPosts.last)
       #expect(post.text == "Sent")
       #expect(post.element == nil)
       var label: UILabel? = UILabel()

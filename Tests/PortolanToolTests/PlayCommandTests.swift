@@ -68,6 +68,8 @@
         ("link harbour://nowhere", "Cannot open \"harbour://nowhere\""),
         ("tap Nothing", "nothing on screen has that title."),
         ("back", "there is no back button on screen."),
+        ("back to \"Sea\"", "nothing on screen offers it."),
+        ("expect focus quay", "the focus is on nothing. To fix: try one of: expect focus nothing."),
         ("flood", "It is closed."),
         ("link harbour://piers/1\nexpect failure closed", "nothing was refused."),
         ("link harbour://customs\nexpect failure open", "it was refused for this reason: It is closed."),

@@ -42,7 +42,7 @@
 
     private static let bars = [
       GestureRow("back()", "back") { GestureScreens.stack($0) },
-      GestureRow("back(to title)", "back to \"Back #2\"") { log in
+      GestureRow("back(to title)", "back to \"Plain #2\"") { log in
         let stack = GestureScreens.stack(log)
         (stack as? UINavigationController)?.pushViewController(GestureScreens.plain(), animated: false)
         return stack
