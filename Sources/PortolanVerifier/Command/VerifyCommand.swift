@@ -45,7 +45,7 @@
     @Option(help: "The maximum number of actions on the shortest way to a state in which actions are taken.")
     var depth: Int = VerificationBounds().depth
 
-    @Option(help: "The maximum number of controllers of such a state. The default is the app's, or six above the launch.")
+    @Option(help: "The maximum number of controllers of such a state. The default is the app's own.")
     var controllers: Int?
 
     @Option(
