@@ -35,6 +35,8 @@
       let explorer = try Verifying.run {
         var bounds = VerificationBounds(depth: depth, states: 20_000)
         bounds.stage = .everything
+        // The net goes as far as for an app that declares no maximum.
+        bounds.controllers = App.maximumControllers.map { $0 + 3 }
         let explorer = try Explorer<App>(bounds, options: App.launchOptions)
         explorer.onState = { [self] in note($0, $1) }
         try explorer.run()

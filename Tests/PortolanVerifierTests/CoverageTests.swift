@@ -88,8 +88,34 @@
       #expect(!exceptions.allow(finding(.growth, "tap Less")))
       #expect(!exceptions.allow(finding(.leak, "tap More")))
       #expect(exceptions.unused == [".allows(.growth, on: \"tap More\")"])
+      #expect(exceptions.needed.isEmpty)
       #expect(exceptions.allow(finding(.growth, "tap More")))
       #expect(exceptions.unused.isEmpty)
+      #expect(exceptions.needed == [".allows(.growth, on: \"tap More\"), because the user asks for more"])
+    }
+
+    @Test("Faults of one rule and kind at one screen of a route have one cause, whatever the values are")
+    func causes() {
+      func cause(_ rule: Rule, _ reason: String, _ target: String = "") -> String {
+        Finding(rule: rule.rawValue, screen: "hall", action: "tap", reason: reason, target: target).cause
+      }
+      let lost = cause(.link, "the link leads elsewhere: to hall", "vault(id: 1)")
+      #expect(lost == cause(.link, "the link leads elsewhere: to cellar(2)", "vault(id: 2)"))
+      #expect(lost != cause(.link, "the link leads elsewhere: to hall", "cellar"))
+      #expect(lost != cause(.plan, "the link leads elsewhere: to hall", "vault(id: 1)"))
+      #expect(cause(.leak, "vault(id: 1) stays alive") != cause(.leak, "cellar stays alive"))
+    }
+
+    @Test("The shortest way of a cause is kept, with the number of all")
+    func candidates() {
+      var candidates = Candidates()
+      let finding = Finding(rule: "leak", screen: "hall", action: "tap", reason: "vault(id: 1) stays alive")
+      candidates.add(finding, ways: [[1, 2, 3]])
+      candidates.add(finding, ways: [[1, 2]], count: 4)
+      candidates.add(finding, ways: [[1, 2, 3, 4]])
+      #expect(candidates.all.map(\.ways) == [[[1, 2]]])
+      #expect(candidates.all.map(\.count) == [6])
+      #expect(candidates.takeNew().map(\.count) == [6] && candidates.takeNew().isEmpty)
     }
   }
 #endif

@@ -34,6 +34,10 @@
     /// The number of windows that the user opens. The default is 1.
     nonisolated static var windowCount: Int { get }
 
+    /// The maximum number of controllers of a state in which actions are taken, or `nil` for six more than at the launch, which
+    /// is the default.
+    nonisolated static var maximumControllers: Int? { get }
+
     /// The options of the launch, as on the command line. The default is empty.
     nonisolated static var launchOptions: [String] { get }
 
@@ -64,6 +68,8 @@
     nonisolated public static var turnsDevice: Bool { true }
     /// The default number of windows, which is 1.
     nonisolated public static var windowCount: Int { 1 }
+    /// The default, six more than at the launch.
+    nonisolated public static var maximumControllers: Int? { nil }
     /// The default options, which are empty.
     nonisolated public static var launchOptions: [String] { [] }
     /// The samples of the app.

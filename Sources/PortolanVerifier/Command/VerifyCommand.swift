@@ -45,10 +45,7 @@
     @Option(help: "The maximum number of actions on the shortest way to a state in which actions are taken.")
     var depth: Int = VerificationBounds().depth
 
-    @Option(
-      help: ArgumentHelp(
-        "The maximum number of controllers of such a state. The default is three more than at the launch; with everything, six."
-      ))
+    @Option(help: "The maximum number of controllers of such a state. The default is the app's own.")
     var controllers: Int?
 
     @Option(

@@ -153,7 +153,7 @@
       self.stepper = stepper
       if maximumControllers == 0 {
         home = stepper.survey.top
-        maximumControllers = bounds.controllers ?? stepper.survey.places.count + bounds.stage.growth
+        maximumControllers = bounds.controllers ?? App.maximumControllers ?? stepper.survey.places.count + 6
         launches = [stepper.parts]
         if App.turnsDevice {
           launches += try turnedLaunch(stepper)

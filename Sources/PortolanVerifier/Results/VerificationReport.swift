@@ -8,8 +8,8 @@
   public struct VerificationBounds: Hashable, Codable, Sendable {
     /// The maximum number of actions on the shortest way to a state in which actions are taken.
     public var depth = 12
-    /// The maximum number of controllers of a state in which actions are taken, or `nil` for three more than at the
-    /// launch, or six with ``Stage/everything``.
+    /// The maximum number of controllers of a state in which actions are taken, or `nil` for
+    /// ``VerifiableApp/maximumControllers``.
     public var controllers: Int?
     /// The maximum number of states.
     public var states = 1_000_000

@@ -13,9 +13,6 @@
     /// The maximum number of parts that differ from the launch in a state whose actions are tried.
     var limit: UInt8 { self == .everything ? .max : self == .pairs ? 2 : 1 }
 
-    /// The default number of controllers that a state may have in addition to those of the launch.
-    var growth: Int { self == .everything ? 6 : 3 }
-
     /// The stages up to this one.
     var path: [Stage] { Self.allCases.filter { $0.limit <= limit } }
 

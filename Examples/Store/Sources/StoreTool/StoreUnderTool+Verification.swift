@@ -11,6 +11,9 @@
     /// The user answers the login on the way to a screen, instead of the tool.
     nonisolated public static var launchOptions: [String] { ["--wait-for-login"] }
 
+    /// Three controllers more than at the launch, so that the pairs end within a minute.
+    nonisolated public static var maximumControllers: Int? { 11 }
+
     /// Shortcuts, notifications and activities, and a product that the shop does not have.
     nonisolated public static var events: [String] {
       [
