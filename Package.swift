@@ -134,7 +134,7 @@ let package = Package(
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor", "PortolanRecording",
+        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor", "PortolanRecording", "PortolanTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // A link to the article in the catalogue of Portolan, which the command `explain` prints.

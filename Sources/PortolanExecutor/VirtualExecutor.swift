@@ -21,7 +21,6 @@
     private var jobs: [UnownedJob] = []
     private var next = 0
     private var delayed = DelayedJobs()
-    private var idleWaits: [UnsafeContinuation<Void, Never>] = []
 
     private let arrivals = ForeignJobs()
 
@@ -72,7 +71,6 @@
         jobs.removeAll(keepingCapacity: true)
         next = 0
         jobs.append(contentsOf: arrivals.take())
-        if jobs.isEmpty, let wait = idleWaits.popLast() { wait.resume() }
       } while !jobs.isEmpty
       return true
     }
@@ -84,7 +82,6 @@
       jobs.removeAll()
       next = 0
       _ = arrivals.take()
-      idleWaits.removeAll()
       delayed.removeAll()
     }
 
@@ -118,12 +115,6 @@
         guard Self.isCurrent else { return }
         delayed.remove(id)?.cancel()
       }
-    }
-
-    /// Returns when no other task can continue without the passing of time.
-    @MainActor
-    package func untilIdle() async {
-      await withUnsafeContinuation { idleWaits.append($0) }
     }
 
     /// Waits for a job that another thread enqueues.

@@ -134,14 +134,6 @@ extension ScreenTracker: RouterObserver {
 extension UIWindow {
   /// The innermost visible controllers on the topmost level, ignoring alerts.
   fileprivate var shownScreens: [UIViewController] {
-    guard !isHidden, let topmost = topmostViewController else { return [] }
-    return topmost.shownScreens
-  }
-}
-
-extension UIViewController {
-  fileprivate var shownScreens: [UIViewController] {
-    let visible = container?.visibleViewControllers ?? []
-    return visible.isEmpty ? [self] : visible.flatMap(\.shownScreens)
+    visibleControllers.filter { $0.container?.visibleViewControllers.isEmpty ?? true }
   }
 }

@@ -60,7 +60,7 @@ public struct TestWindow<Target: Screen> {
   /// ```swift
   /// #expect(TestWindow<ShopScreen>(app.window).screens == [.tabs, .home, .product(id: 42)])
   /// ```
-  public var screens: [Target] { window.allControllers.compactMap { $0.screen(as: Target.self) } }
+  public var screens: [Target] { window.rootViewController?.subtree.compactMap { $0.screen(as: Target.self) } ?? [] }
 
   /// The innermost visible screen on the topmost level, or `nil` if no visible controller has a screen.
   ///
@@ -95,33 +95,10 @@ extension TestWindow: @MainActor CustomStringConvertible {
   public var description: String { HierarchySnapshot(of: window).description }
 }
 
-extension UIWindow {
-  /// The visible controllers of the topmost level, each container before its visible children.
-  ///
-  /// Alerts do not count as a level. A hidden window shows none.
-  fileprivate var visibleControllers: [UIViewController] {
-    guard !isHidden, let level = topmostViewController else { return [] }
-    var controllers: [UIViewController] = []
-    level.appendControllers(to: &controllers) { $0.container?.visibleViewControllers ?? [] }
-    return controllers
-  }
-
-  /// All controllers in the hierarchy, visible or not, from the bottom to the top.
-  fileprivate var allControllers: [UIViewController] {
-    var controllers: [UIViewController] = []
-    rootViewController?.appendControllers(to: &controllers) { viewController in
-      let children = viewController.container?.containedViewControllers ?? viewController.children
-      return children + (viewController.ownPresented.map { [$0] } ?? [])
-    }
-    return controllers
-  }
-}
-
 extension UIViewController {
-  fileprivate func appendControllers(
-    to controllers: inout [UIViewController], next: (UIViewController) -> [UIViewController]
-  ) {
-    controllers.append(self)
-    for viewController in next(self) { viewController.appendControllers(to: &controllers, next: next) }
+  /// This controller and all controllers in it or over it, visible or not, from the bottom to the top.
+  fileprivate var subtree: [UIViewController] {
+    let children = container?.containedViewControllers ?? children
+    return [self] + (children + (ownPresented.map { [$0] } ?? [])).flatMap(\.subtree)
   }
 }

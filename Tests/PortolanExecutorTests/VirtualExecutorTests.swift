@@ -168,23 +168,6 @@
       }
     }
 
-    @Test("A task that waits until all is idle continues after the others")
-    func idle() {
-      var log: [Int] = []
-      executor.run {
-        Task {
-          await executor.untilIdle()
-          log.append(2)
-        }
-        Task {
-          for _ in 0..<5 { await Task.yield() }
-          log.append(1)
-        }
-        executor.drain()
-      }
-      #expect(log == [1, 2])
-    }
-
     @Test("A dispatch queue that resumes a task is reported by name")
     func outside() {
       var isResumed = false

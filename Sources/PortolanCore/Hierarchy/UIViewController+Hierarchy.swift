@@ -134,6 +134,12 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  fileprivate var withVisibleChildren: [UIViewController] {
+    [self] + (container?.visibleViewControllers ?? []).flatMap(\.withVisibleChildren)
+  }
+}
+
 extension UITabBarController {
   /// The child that is on screen: the selected controller, or the navigation controller that has its screens.
   ///
@@ -166,6 +172,13 @@ package protocol CoveringWindow: UIWindow {
 }
 
 extension UIWindow {
+  /// The visible controllers of the topmost level, each container before its visible children.
+  ///
+  /// Alerts do not count as a level. A hidden window shows none.
+  package var visibleControllers: [UIViewController] {
+    isHidden ? [] : topmostViewController?.withVisibleChildren ?? []
+  }
+
   /// The root, or the topmost presented controller, ignoring alerts, menus and controllers that are being dismissed.
   package var topmostViewController: UIViewController? {
     guard let root = rootViewController else { return nil }

@@ -64,11 +64,7 @@ public final class DestinationFollower<Target: Screen> {
 
   /// The visible screens on the topmost level with their containers, from the outside to the inside.
   private var screens: [Target] {
-    func shown(in viewController: UIViewController) -> [UIViewController] {
-      [viewController] + (viewController.container?.visibleViewControllers ?? []).flatMap(shown)
-    }
-    guard let top = (try? router.window)?.topmostViewController else { return [] }
-    return shown(in: top).compactMap { $0.screen(as: Target.self) }
+    (try? router.window)?.visibleControllers.compactMap { $0.screen(as: Target.self) } ?? []
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PortolanTool
 
 /// The process in which the app of a session runs.
 ///
@@ -12,7 +13,7 @@ final class WorkerProcess {
     let output: String
   }
 
-  private let process = Process()
+  private let process: Process
   private let requests = Pipe()
   private let inbox: Inbox
 
@@ -25,17 +26,7 @@ final class WorkerProcess {
   init(arguments: [String], spoke: @escaping @Sendable () -> Void = {}) throws(End) {
     let (replies, log) = (Pipe(), Pipe())
     inbox = Inbox(replies: replies.fileHandleForReading, log: log.fileHandleForReading, spoke: spoke)
-    // Another process must not keep this one's pipes open.
-    for handle in [requests, replies, log].flatMap({ [$0.fileHandleForReading, $0.fileHandleForWriting] }) {
-      _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
-    }
-    // This one is the present executable also if another has its place since the start.
-    let own = URL(filePath: "/proc/self/exe")
-    process.executableURL =
-      FileManager.default.isExecutableFile(atPath: own.path) ? own : Bundle.main.executableURL
-    process.arguments = arguments
-    // A report about a trap would take seconds and is of no use here.
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process = Process(ofOwnProgram: arguments, pipes: [requests, replies, log])
     (process.standardInput, process.standardOutput, process.standardError) = (requests, replies, log)
     process.terminationHandler = { [inbox] _ in inbox.close() }
     do { try process.run() } catch {
@@ -52,7 +43,7 @@ final class WorkerProcess {
 
   /// Ends the process at once.
   func end() {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.end()
   }
 
   /// Sends a request and returns the reply.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PortolanLinks
+import PortolanTesting
 
 /// A language in which a map is written.
 enum MapFormat: String, CaseIterable, ExpressibleByArgument {
@@ -64,11 +65,13 @@ struct MapCommand<Tool: PortolanCommand>: AppCommand {
     let run = try await ToolRun<App>.started(with: app)
     let text = try text(of: MapSurveyor.map(of: run.app))
     guard let check, let committed else { return .done(text) }
-    let difference = MapDifference(from: committed, to: text)
-    if difference.isEmpty { return Outcome() }
+    // Spaces before a line and its ending may be others.
+    let lines = [committed, text].map { $0.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } } }
+    let texts = lines.map { $0.joined(separator: "\n") }
+    guard let mismatch = TextMismatch(expected: texts[0], actual: texts[1]) else { return Outcome() }
     let reason = """
       The navigation has changed, and the map \(LinkText.quoted(check)) has not:
-      \(difference)
+      \(mismatch.changes.joined(separator: "\n"))
       To fix: if the change is intended, write the map again with map > \(check).
       """
     return .failed(ToolFault("map", reason), asJSON: false)

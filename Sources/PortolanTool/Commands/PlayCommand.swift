@@ -83,7 +83,7 @@ struct PlayReport: Encodable {
 extension PlayReport: CustomStringConvertible {
   /// The report for people, with one line for each story that holds.
   var description: String {
-    Columns(
+    Columns(rows: 
       stories.filter { $0.failure == nil }.map {
         [TerminalText.inline($0.file), "holds, \($0.lines) \($0.lines == 1 ? "line" : "lines")"]
       }

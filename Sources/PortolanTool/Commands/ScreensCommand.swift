@@ -57,7 +57,7 @@ extension ScreensReport: CustomStringConvertible {
   /// The report for people, with one line for each screen, in columns.
   var description: String {
     let origins = [origin, scheme.map { "\($0)://" }].compactMap { $0 }.joined(separator: " or ")
-    let columns = Columns(screens.map { [$0.pattern, $0.screen ?? "", $0.way ?? ""] })
+    let columns = Columns(rows: screens.map { [$0.pattern, $0.screen ?? "", $0.way ?? ""] })
     return "Open \(origins) with one of these:\n\(columns)"
   }
 }

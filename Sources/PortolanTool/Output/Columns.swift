@@ -2,10 +2,6 @@
 struct Columns: CustomStringConvertible {
   let rows: [[String]]
 
-  init(_ rows: [[String]]) {
-    self.rows = rows
-  }
-
   var description: String {
     var widths: [Int] = []
     for row in rows {

@@ -100,7 +100,7 @@
   }
 
   /// A way to a screen, with the guards that it leads through.
-  struct GuardedWay: Hashable {
+  struct GuardedWay: Hashable, Codable {
     /// The name of the screen, or the class of a controller without one.
     let name: String
     let guards: Set<String>
@@ -108,6 +108,8 @@
     ///
     /// A controller that code shows past the router has no screen, so its class is compared.
     var isOfClass = false
+    /// The actions of the shortest way, once it is known.
+    var moves: [Int] = []
   }
 
   /// An answer of a guard.

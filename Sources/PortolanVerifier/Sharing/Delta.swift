@@ -6,16 +6,6 @@
   /// Numbers of actions and of values belong to the process that has found them. Earlier deltas of the same sender contain
   /// those that are missing.
   struct Delta: Codable {
-    /// A value that a controller shows, see ``ValueTable``.
-    struct Value: Codable {
-      let hash: UInt64
-      let name: String
-      let className: String
-      let isContainer: Bool
-      /// The screen as JSON.
-      let screen: Data?
-    }
-
     /// A state.
     struct Node: Codable {
       let state: UInt64
@@ -47,7 +37,8 @@
     /// The process that has found it, and the number of its run.
     var sender: UInt64
     var moves: [String] = []
-    var values: [Value] = []
+    /// The values that controllers show, see ``ValueTable``, as JSON.
+    var values: [Data] = []
     var nodes: [Node] = []
     var edges: [Edge] = []
     var notes = DeltaNotes()
@@ -55,14 +46,6 @@
 
   /// The notes of an exploration, besides states and actions, that another process does not know yet.
   struct DeltaNotes: Codable {
-    /// A way to a screen, see ``Coverage``.
-    struct Way: Codable {
-      let name: String
-      let guards: [String]
-      let isOfClass: Bool
-      let moves: [Int]
-    }
-
     var transitions = 0
     var launches = 0
     var broken: [Candidates.Candidate] = []
@@ -70,7 +53,7 @@
     var screens: [Int] = []
     /// The answers that a guard gives for the first time.
     var answers: [GuardAnswer] = []
-    var ways: [Way] = []
+    var ways: [GuardedWay] = []
     /// The exceptions that were needed, by their position in the list of the app.
     var exceptions: [Int] = []
     /// The threads from which work has come back to the executor.

@@ -15,10 +15,7 @@
       delta.notes = DeltaNotes(
         transitions: transitionCount - sender.transitions, launches: launchCount - sender.launches,
         broken: candidates.takeNew(), screens: journal.screens, answers: answers,
-        ways: ways.map {
-          DeltaNotes.Way(
-            name: $0.name, guards: $0.way.guards.sorted(), isOfClass: $0.way.isOfClass, moves: $0.way.moves)
-        }, exceptions: exceptions.used.sorted(), outside: OutsideWork.names)
+        ways: ways, exceptions: exceptions.used.sorted(), outside: OutsideWork.names)
       // The records above may name actions and values that are new.
       delta.moves = moves.moves.dropFirst(sender.moveCount).map(\.text)
       delta.values = table.values.dropFirst(sender.valueCount).map(record)
@@ -28,10 +25,12 @@
       return delta
     }
 
-    private func record(of value: ValueTable<App.AppScreen>.Value) -> Delta.Value {
-      Delta.Value(
-        hash: value.hash, name: value.name, className: value.className, isContainer: value.isContainer,
-        screen: value.screen.flatMap { try? JSONEncoder().encode([$0]) })
+    private func record(of value: ValueTable<App.AppScreen>.Value) -> Data {
+      if let data = try? JSONEncoder().encode(value) { return data }
+      var nameless = value
+      // Not every screen has JSON.
+      nameless.screen = nil
+      return (try? JSONEncoder().encode(nameless)) ?? Data()
     }
 
     private func record(of number: Int) -> Delta.Node {
@@ -59,22 +58,17 @@
     ///   - peer: The numbers of its sender.
     /// - Throws: An error if the delta does not follow those that were added before.
     func add(_ delta: Delta, from peer: inout Peer) throws {
+      let decoder = JSONDecoder()
       for text in delta.moves { peer.moves.append(moves.number(text) ?? Int32(-1)) }
-      for value in delta.values { peer.values.append(valueNumber(of: value)) }
+      for data in delta.values {
+        peer.values.append(table.number(of: try decoder.decode(ValueTable<App.AppScreen>.Value.self, from: data)))
+      }
       for node in delta.nodes { try addNode(node, from: peer) }
       for edge in delta.edges { try addEdge(edge, from: peer) }
       try addNotes(delta.notes, from: peer)
       // The entries of another process are not sent back.
       _ = candidates.takeNew()
       _ = coverage.takeNew()
-    }
-
-    private func valueNumber(of value: Delta.Value) -> Int {
-      let screens = value.screen.flatMap { try? JSONDecoder().decode([App.AppScreen].self, from: $0) }
-      return table.number(
-        of: ValueTable<App.AppScreen>.Value(
-          hash: value.hash, name: value.name, className: value.className, screen: screens?.first,
-          isContainer: value.isContainer))
     }
 
     private func addNode(_ node: Delta.Node, from peer: Peer) throws {
@@ -117,8 +111,7 @@
       for value in notes.screens { coverage.see(table.values[try peer.value(value)].screen) }
       for answer in notes.answers { coverage.note(answer) }
       for way in notes.ways {
-        let moves = try way.moves.map { Int(try peer.move(Int32($0))) }
-        coverage.note(GuardedWay(name: way.name, guards: Set(way.guards), isOfClass: way.isOfClass), on: moves)
+        coverage.note(way, on: try way.moves.map { Int(try peer.move(Int32($0))) })
       }
       exceptions.note(notes.exceptions)
       OutsideWork.note(notes.outside)

@@ -20,11 +20,11 @@
     }
 
     /// A value.
-    struct Value {
+    struct Value: Codable {
       let hash: UInt64
       let name: String
       let className: String
-      let screen: AppScreen?
+      var screen: AppScreen?
       let isContainer: Bool
     }
 

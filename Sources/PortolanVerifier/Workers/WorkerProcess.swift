@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import PortolanTool
 
   /// A worker, as its parent sees it.
   final class WorkerProcess {
@@ -11,7 +12,7 @@
       let note: String
     }
 
-    private let process = Process()
+    private let process: Process
     private let file: URL
     private let input: MessageChannel
     private let output: MessageChannel
@@ -32,16 +33,7 @@
       pipes = [toWorker, fromWorker]
       input = MessageChannel(descriptor: toWorker.fileHandleForWriting.fileDescriptor)
       output = MessageChannel(descriptor: fromWorker.fileHandleForReading.fileDescriptor)
-      // Another worker must not keep this one's pipes open.
-      for pipe in pipes {
-        for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-          _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
-        }
-      }
-      process.executableURL = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-      process.arguments = arguments + ["--worker", file.path]
-      // The backtrace of a trap takes seconds.
-      process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      process = Process(ofOwnProgram: arguments + ["--worker", file.path], pipes: pipes)
       (process.standardInput, process.standardOutput) = (toWorker, fromWorker)
       try process.run()
       try? toWorker.fileHandleForReading.close()
@@ -49,7 +41,7 @@
     }
 
     deinit {
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      process.end()
       try? FileManager.default.removeItem(at: file)
     }
 
@@ -69,7 +61,7 @@
         if now != seen { (seen, since) = (now, .now) }
         guard ContinuousClock.now - since > .seconds(patience) else { continue }
         isHanging = true
-        kill(process.processIdentifier, SIGKILL)
+        process.end()
         break
       }
       return output.read()

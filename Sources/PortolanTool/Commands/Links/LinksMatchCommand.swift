@@ -27,7 +27,7 @@ struct LinksMatchCommand<Tool: PortolanCommand>: ToolCommand {
       match.pattern.map { [TerminalText.inline(match.link), $0, match.screen.map { ValueText.of($0) } ?? ""] }
     }
     return Outcome(
-      output: isJSON ? JSONDocument.text(of: MatchReport(matches: matches)) : Columns(found).description,
+      output: isJSON ? JSONDocument.text(of: MatchReport(matches: matches)) : Columns(rows: found).description,
       diagnosis: failures.joined(separator: "\n"), status: failures.isEmpty ? .done : .failed)
   }
 }
