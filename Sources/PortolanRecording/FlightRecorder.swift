@@ -99,7 +99,8 @@ extension FlightRecorder {
     self.window = window
     let watch = WindowState.of(window).watch
     listeners = [watch.add { [weak self] in self?.look() }, watch.add { [weak self] in self?.note($0) }]
-    width = window.traitCollection.horizontalSizeClass.rawValue
+    // A replay begins in a regular width, so that a compact one is recorded as the first change.
+    width = UIUserInterfaceSizeClass.regular.rawValue
     seen = tree(of: window)
     writeTree(.checkpoint)
   }

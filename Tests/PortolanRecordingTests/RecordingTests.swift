@@ -28,5 +28,19 @@
           "request login", "result reached", "settled", "change dismiss",
         ])
     }
+
+    @Test("A recording that begins in a compact width says so, and the replay has it, too")
+    func compact() async throws {
+      let recording = try await withFile { file in
+        let app = try await FlawedUnderTool(options: .parse([]))
+        try await ToolRun(app).perform("width compact")
+        let lines = try await record(app, to: file, ["flawed://columns/detail"])
+        let first = lines.first { $0.kind == .change }?.edits?.first
+        #expect(first?.kind == .width && first?.value == UIUserInterfaceSizeClass.compact.rawValue)
+        return try Recording([Data(contentsOf: file)])
+      }
+      let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
+      #expect(report.difference == nil, "\(report)")
+    }
   }
 #endif
