@@ -2,11 +2,8 @@ import Portolan
 import PortolanLinks
 import PortolanTool
 
-/// A reader of the live tree of a window.
-@MainActor
-struct TreeReader<App: ToolApp> {
-  let numbers: ControllerNumbers
-
+// The live tree of a window.
+extension Stage {
   /// Returns the tree of a window, or `nil` if the window is empty.
   func tree(of window: UIWindow) -> TreeNode? {
     guard let root = window.rootViewController, let node = HierarchySnapshot(of: window).root else { return nil }

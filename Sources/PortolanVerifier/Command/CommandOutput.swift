@@ -64,20 +64,20 @@
 
     /// Creates the folder unless it exists.
     ///
-    /// - Throws: ``OutputFault``.
+    /// - Throws: ``ToolFault``.
     init(_ path: String) throws {
       url = URL(filePath: path)
       do {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       } catch {
-        throw OutputFault(file: path)
+        throw ToolFault.output(path)
       }
-      guard FileManager.default.isWritableFile(atPath: url.path) else { throw OutputFault(file: path) }
+      guard FileManager.default.isWritableFile(atPath: url.path) else { throw ToolFault.output(path) }
     }
 
     /// Writes a story for each violation that has one, and the payloads that the stories name.
     ///
-    /// - Throws: ``OutputFault``.
+    /// - Throws: ``ToolFault``.
     func write(_ violations: [Violation], payloads: [String: String]) throws {
       for (index, violation) in violations.enumerated() where !violation.storyLines.isEmpty {
         let lines = ["# \(violation.rule): \(violation.reason)"] + violation.storyLines
@@ -98,18 +98,16 @@
   enum OutputFile {
     /// Writes text to a file.
     ///
-    /// - Throws: ``OutputFault``.
+    /// - Throws: ``ToolFault``.
     static func write(_ text: String, to file: String) throws {
-      do { try Data(text.utf8).write(to: URL(filePath: file)) } catch { throw OutputFault(file: file) }
+      do { try Data(text.utf8).write(to: URL(filePath: file)) } catch { throw ToolFault.output(file) }
     }
   }
 
-  /// An error for a file or a folder that cannot be written.
-  struct OutputFault: ToolError {
-    let file: String
-
-    var code: String { "file" }
-    var status: Status { .broken }
-    var description: String { "Cannot write \(file). To fix: choose a place that you may write to." }
+  extension ToolFault {
+    /// An error for a file or a folder that cannot be written.
+    static func output(_ file: String) -> ToolFault {
+      ToolFault("file", status: .broken, "Cannot write \(file). To fix: choose a place that you may write to.")
+    }
   }
 #endif

@@ -50,13 +50,17 @@
     /// Creates the list of an app.
     ///
     /// - Parameter seed: The seed of the order, or 0 for the order of the list.
-    /// - Throws: ``MoveFault`` if an event of the app is not a step.
+    /// - Throws: ``ToolFault`` if an event of the app is not a step.
     init(seed: UInt64) throws {
       self.seed = seed
       let links = App.samples.compactMap { sample in (try? App.links.print(sample)).map { "link \($0)" } }
       let windows = App.windowCount > 1 ? (1...App.windowCount).map { "window \($0)" } : []
       for text in links + App.events + App.steps.map(\.spelling) + windows {
-        guard let number = number(text) else { throw MoveFault(text: text) }
+        guard let number = number(text) else {
+          throw ToolFault(
+            "step", status: .broken,
+            "The app declares \(LinkText.quoted(text)) as an event, which is not a step. To fix: write it as in a story.")
+        }
         common.append(number)
       }
     }
@@ -88,17 +92,6 @@
     /// Returns the gestures that are possible now.
     func gestures(in app: App) -> [Int32] {
       possible(in: app).filter { moves[Int($0)].kind == .gesture }
-    }
-  }
-
-  /// An error for an event of an app that is not a step.
-  struct MoveFault: ToolError {
-    let text: String
-
-    var code: String { "step" }
-    var status: Status { .broken }
-    var description: String {
-      "The app declares \(LinkText.quoted(text)) as an event, which is not a step. To fix: write it as in a story."
     }
   }
 

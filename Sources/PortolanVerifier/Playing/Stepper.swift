@@ -27,7 +27,7 @@
 
     /// Launches the app.
     ///
-    /// - Throws: ``LaunchFault``.
+    /// - Throws: ``ToolFault``.
     init(
       _ table: ValueTable<App.AppScreen>, _ exceptions: Exceptions<App>, options: [String] = App.launchOptions
     ) throws {

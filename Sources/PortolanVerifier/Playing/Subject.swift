@@ -30,13 +30,13 @@
     /// Launches the app.
     ///
     /// - Parameter options: The options of the launch, as on the command line.
-    /// - Throws: ``LaunchFault``.
+    /// - Throws: ``ToolFault``.
     init(options: [String]) throws {
       // Nothing of an app that did not come to rest may reach this one.
       if !Self.rest() { Self.discard() }
       let parsed = try LaunchOptions.parsed(options, for: App.self)
       do { app = try Self.wait { try await App(options: parsed) } } catch {
-        throw LaunchFault(reason: ValueText.of(error))
+        throw ToolFault.launch(ValueText.of(error))
       }
       adopt()
       _ = rest()
@@ -231,18 +231,15 @@
         known[key] = parsed
         return parsed
       } catch {
-        throw LaunchFault(reason: App.Options.message(for: error))
+        throw ToolFault.launch(App.Options.message(for: error))
       }
     }
   }
 
-  /// An error for an app that cannot start.
-  struct LaunchFault: ToolError {
-    let reason: String
-
-    var code: String { "start" }
-    var status: Status { .broken }
-    var description: String { "The app cannot start: \(reason)" }
+  extension ToolFault {
+    fileprivate static func launch(_ reason: String) -> ToolFault {
+      ToolFault("start", status: .broken, "The app cannot start: \(reason)")
+    }
   }
 
   /// The answers to the events that the verification has delivered.

@@ -29,7 +29,7 @@
     ///   - ways: The actions after each launch.
     ///   - options: The options of each launch, or `nil` for the app's own.
     /// - Returns: The reason, or `nil` if the rule is kept.
-    /// - Throws: ``LaunchFault``.
+    /// - Throws: ``ToolFault``.
     func reason(_ rule: String, in ways: [[Move]], options: [[String]]? = nil) throws -> String? {
       let options = options ?? ways.map { _ in App.launchOptions }
       guard let way = ways.last, let last = options.last else { return nil }
@@ -184,7 +184,7 @@
     ///   - unknown: The result if more states can be reached.
     ///   - isGoal: A closure that returns `true` for such a state.
     /// - Returns: `true` if there is a way.
-    /// - Throws: ``LaunchFault``.
+    /// - Throws: ``ToolFault``.
     private func reaches(
       within limit: Int, orElse unknown: Bool, _ isGoal: (Stepper<App>, _ isStart: Bool) -> Bool
     ) throws -> Bool {

@@ -16,14 +16,13 @@
 
     /// Reads a baseline.
     ///
-    /// - Throws: ``BaselineFault``.
+    /// - Throws: ``ToolFault``.
     init(contentsOf file: String) throws {
       do {
         let data = try Data(contentsOf: URL(filePath: file))
         accepted = Set(try JSONDecoder().decode([FindingKey].self, from: data))
       } catch {
-        throw BaselineFault(
-          file: file, reason: error is DecodingError ? "it is not a list of rules" : "it cannot be read")
+        throw ToolFault.baseline(file, error is DecodingError ? "it is not a list of rules" : "it cannot be read")
       }
     }
 
@@ -41,18 +40,14 @@
     static func json(of violations: [Violation]) -> String { JSONDocument.text(of: violations.map(\.key).sorted()) }
   }
 
-  /// An error for a file that is not a baseline.
-  struct BaselineFault: ToolError {
-    let file: String
-    let reason: String
-
-    var code: String { "file" }
-    var status: Status { .broken }
-    var description: String {
-      """
-      Cannot read the baseline \(file): \(reason). To fix: write a list such as \
-      [{"rule": "leak", "screen": "bag", "action": "tap Buy"}], or let --update-baseline write it.
-      """
+  extension ToolFault {
+    fileprivate static func baseline(_ file: String, _ reason: String) -> ToolFault {
+      ToolFault(
+        "file", status: .broken,
+        """
+        Cannot read the baseline \(file): \(reason). To fix: write a list such as \
+        [{"rule": "leak", "screen": "bag", "action": "tap Buy"}], or let --update-baseline write it.
+        """)
     }
   }
 

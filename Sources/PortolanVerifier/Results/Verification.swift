@@ -207,7 +207,7 @@
     ///   - ways: The actions after each launch.
     ///   - count: The number of actions that broke the rule for the same cause.
     /// - Returns: The violation with a story that is as short as possible.
-    /// - Throws: ``LaunchFault``.
+    /// - Throws: ``ToolFault``.
     func violation(_ finding: Finding, _ ways: [[Move]], _ count: Int) throws -> Violation {
       var violation = Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,

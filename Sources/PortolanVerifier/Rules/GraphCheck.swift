@@ -11,7 +11,7 @@
 
     /// Checks all rules.
     ///
-    /// - Throws: ``LaunchFault``.
+    /// - Throws: ``ToolFault``.
     func run() throws {
       let graph = graph
       for (number, node) in graph.nodes.enumerated() {

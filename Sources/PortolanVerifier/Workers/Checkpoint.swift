@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import PortolanTool
 
   /// A note in shared memory of what a process does, which another process can read after it has died.
   ///
@@ -16,14 +17,14 @@
 
     /// Maps a file, which is created unless it exists.
     ///
-    /// - Throws: ``WorkerFault`` if the file cannot be mapped.
+    /// - Throws: ``ToolFault`` if the file cannot be mapped.
     init(_ path: String) throws {
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw WorkerFault("cannot open \(path)") }
+      guard descriptor >= 0 else { throw ToolFault("worker", status: .broken, "cannot open \(path)") }
       defer { close(descriptor) }
       guard ftruncate(descriptor, off_t(Self.size)) == 0,
         let memory = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), memory != MAP_FAILED
-      else { throw WorkerFault("cannot map \(path)") }
+      else { throw ToolFault("worker", status: .broken, "cannot map \(path)") }
       self.memory = memory
     }
 
@@ -77,15 +78,6 @@
     var isStopRequested: Bool {
       get { memory.load(fromByteOffset: Self.stop, as: UInt8.self) != 0 }
       set { memory.storeBytes(of: newValue ? 1 : 0, toByteOffset: Self.stop, as: UInt8.self) }
-    }
-  }
-
-  /// An error of the processes that share an exploration.
-  struct WorkerFault: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-      self.description = description
     }
   }
 #endif

@@ -23,15 +23,15 @@
     /// - Parameters:
     ///   - path: The path, or `nil` for a file that is removed at the end.
     ///   - header: The header of the present run.
-    /// - Throws: ``ResumeFault`` if another run uses it, or if it belongs to another app or other options.
+    /// - Throws: ``ToolFault`` if another run uses it, or if it belongs to another app or other options.
     init(_ path: String?, header: Header) throws {
       let isTemporary = path == nil
       self.path = path ?? FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
       descriptor = open(self.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-      guard descriptor >= 0 else { throw OutputFault(file: self.path) }
+      guard descriptor >= 0 else { throw ToolFault.output(self.path) }
       if isTemporary { unlink(self.path) }
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        throw ResumeFault(file: self.path, reason: "another verification uses it")
+        throw ToolFault.resume(self.path, "another verification uses it")
       }
       try check(header)
     }
@@ -42,18 +42,18 @@
       guard lseek(descriptor, 0, SEEK_END) > 0 else { return try append(.header(header)) }
       lseek(descriptor, 0, SEEK_SET)
       guard case .header(let known)? = channel.read() else {
-        throw ResumeFault(file: path, reason: "it is not the file of a verification")
+        throw ToolFault.resume(path, "it is not the file of a verification")
       }
       guard known.build == header.build else {
-        throw ResumeFault(file: path, reason: "the app was built again since")
+        throw ToolFault.resume(path, "the app was built again since")
       }
-      guard known == header else { throw ResumeFault(file: path, reason: "its launch options or bounds are different") }
+      guard known == header else { throw ToolFault.resume(path, "its launch options or bounds are different") }
     }
 
     /// Adds a message at the end.
     func append(_ message: Message) throws {
       lseek(descriptor, 0, SEEK_END)
-      do { try channel.write(message) } catch { throw OutputFault(file: path) }
+      do { try channel.write(message) } catch { throw ToolFault.output(path) }
     }
 
     /// Passes all messages after the header to a closure, and removes an incomplete one at the end.
@@ -81,15 +81,11 @@
     }
   }
 
-  /// An error for a file with which a verification cannot continue.
-  struct ResumeFault: ToolError {
-    let file: String
-    let reason: String
-
-    var code: String { "resume" }
-    var status: Status { .broken }
-    var description: String {
-      "Cannot continue with \(file): \(reason). To fix: choose another file for --resume, or remove this one."
+  extension ToolFault {
+    fileprivate static func resume(_ file: String, _ reason: String) -> ToolFault {
+      ToolFault(
+        "resume", status: .broken,
+        "Cannot continue with \(file): \(reason). To fix: choose another file for --resume, or remove this one.")
     }
   }
 #endif

@@ -29,14 +29,14 @@
 
     /// Writes a message.
     ///
-    /// - Throws: ``WorkerFault`` if the other process has ended.
+    /// - Throws: ``ToolFault`` if the other process has ended.
     func write(_ message: Message) throws {
       let text = try JSONEncoder().encode(message)
       let bytes = (0..<4).map { UInt8(truncatingIfNeeded: text.count >> ($0 * 8)) } + [UInt8](text)
       var next = 0
       while next < bytes.count {
         let count = bytes[next...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-        if count > 0 { next += count } else if errno != EINTR { throw WorkerFault("the other process has ended") }
+        if count > 0 { next += count } else if errno != EINTR { throw ToolFault("worker", status: .broken, "the other process has ended") }
       }
     }
 
