@@ -25,7 +25,7 @@ struct WelcomeCommand<Tool: PortolanCommand>: AppCommand {
     return """
       That is the app after its launch, and the hierarchy of its controllers. Try next:
 
-      \(Columns(rows))
+      \(Columns(rows: rows))
 
       \(Tool.commandLine(["--help"])) lists all commands.
       """

@@ -51,7 +51,7 @@ extension ReplayReport: CustomStringConvertible {
     }
     let sections = [
       "Line \(count) differs: \(difference.reason).\nCause: \(difference.cause.rawValue)",
-      rows.count > 1 ? Columns(rows).description : nil, "== The last lines ==\n\(last.joined(separator: "\n"))",
+      rows.count > 1 ? Columns(rows: rows).description : nil, "== The last lines ==\n\(last.joined(separator: "\n"))",
     ]
     return sections.compactMap(\.self).joined(separator: "\n\n")
   }

@@ -111,7 +111,8 @@
       for value in notes.screens { coverage.see(table.values[try peer.value(value)].screen) }
       for answer in notes.answers { coverage.note(answer) }
       for way in notes.ways {
-        coverage.note(way, on: try way.moves.map { Int(try peer.move(Int32($0))) })
+        let moves = try way.moves.map { Int(try peer.move(Int32($0))) }
+        coverage.note(way, on: moves)
       }
       exceptions.note(notes.exceptions)
       OutsideWork.note(notes.outside)
