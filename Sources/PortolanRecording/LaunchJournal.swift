@@ -8,7 +8,7 @@ public import PortolanRestoration
 /// ```swift
 /// let journal = LaunchJournal(at: url)
 /// inbox.journal = journal
-/// try await router.restore(state, journal: journal)
+/// try await router.restore(NavigationState<ShopScreen>(json: data), journal: journal)
 /// ```
 ///
 /// If the process ended while a link was performed, the next launch answers the same link with `LinkAnswer.setAside`, once. A

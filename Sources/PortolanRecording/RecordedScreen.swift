@@ -4,7 +4,9 @@ package import PortolanCore
 /// A value that a recording may contain as it is, such as the number of a page.
 ///
 /// ```swift
-/// extension Page: Recordable {}
+/// struct Page: Hashable, Codable, Recordable {
+///   var number = 1
+/// }
 /// ```
 ///
 /// Every other associated value of a screen becomes a token.

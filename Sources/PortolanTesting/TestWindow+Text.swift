@@ -5,7 +5,7 @@ import Portolan
     /// The screen to which the app has moved the focus of VoiceOver, or `nil` if it has moved it to none.
     ///
     /// ```swift
-    /// #expect(window.focusedScreen == .product(id: 42))
+    /// #expect(TestWindow<ShopScreen>(app.window).focusedScreen == .product(id: 42))
     /// ```
     ///
     /// The element itself is in `window.headless.accessibilityFocus`, and all posts are in `accessibilityPosts`. It is available

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Portolan
 import PortolanLinks
 
@@ -56,6 +57,14 @@ final class Session {
 @MainActor let basket = Basket()
 @MainActor let catalogue = Catalogue()
 @MainActor let bank = Bank()
+
+@MainActor let model = ShopModel()
+
+@Observable @MainActor
+final class ShopModel {
+  var destination = ShopScreen.home
+  var message = ""
+}
 
 struct Settings { var tutorialWasShown = false }
 struct RemoteConfig { func isOn(_ name: String) -> Bool { false } }

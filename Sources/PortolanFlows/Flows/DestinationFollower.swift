@@ -72,13 +72,8 @@ extension DefaultRouter {
   /// Follows a model that decides which screen is visible, and writes back to it what the user does.
   ///
   /// ```swift
-  /// @Observable @MainActor
-  /// final class ShopModel {
-  ///   var destination = ShopScreen.home
-  ///   var message = ""
-  /// }
-  ///
-  /// follower = router.follow { model.destination } writeBack: { shown in
+  /// // The model is @Observable.
+  /// let follower = router.follow { model.destination } writeBack: { shown in
   ///   model.destination = shown
   /// } onFailure: { error in
   ///   model.message = "\(error)"

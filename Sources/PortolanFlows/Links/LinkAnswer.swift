@@ -8,6 +8,7 @@
 /// case .denied(let error): log("refused: \(error)")
 /// case .unknown(let error): log("not a link of this app: \(error)")
 /// case .superseded: log("a newer link has replaced it")
+/// case .setAside: log("the app ended while it was performed")
 /// }
 /// ```
 public enum LinkAnswer: Sendable, CustomStringConvertible {
