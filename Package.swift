@@ -182,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "Portolan", "PortolanArticles", "PortolanAssociation", "PortolanMacros", "PortolanRecording", "PortolanSimulator",
-        "PortolanSwiftUI", "PortolanTesting", "PortolanTool", "PortolanVerifier",
+        "Portolan", "PortolanArticles", "PortolanAssociation", "PortolanMacros", "PortolanRecording",
+        "PortolanSimulator", "PortolanSwiftUI", "PortolanTesting", "PortolanTool", "PortolanVerifier",
       ] + support,
       swiftSettings: settings),
     .testTarget(

@@ -30,7 +30,8 @@ struct ScreenEnum {
     let changed = (files["ShopScreen.swift"] ?? "").replacingOccurrences(of: "\"Screen 1\"", with: "\"The first\"")
     try changed.write(to: folder.appendingPathComponent("ShopScreen.swift"), atomically: true, encoding: .utf8)
     let again = try compiler.run(debug, in: folder).seconds
-    let release = try compiler.run(common + ["-O", "-wmo", "-c", "-o", "App.o"] + files.keys.sorted(), in: folder).seconds
+    let release = try compiler.run(common + ["-O", "-wmo", "-c", "-o", "App.o"] + files.keys.sorted(), in: folder)
+      .seconds
     return Cost(first: first, again: again, release: release, bytes: try loadedBytes(of: "App.o", in: folder))
   }
 
@@ -112,7 +113,9 @@ extension CompileTime {
   /// - Returns: A Boolean value that indicates whether each time, and the size, grows in proportion at most.
   static func compareScreens(with compiler: Compiler, in folder: URL) throws -> Bool {
     let sizes = [125, 250, 500]
-    print("| screens with links | debug, s | again after a change of the enum, s | release, s | kB |\n|--:|--:|--:|--:|--:|")
+    print(
+      "| screens with links | debug, s | again after a change of the enum, s | release, s | kB |\n|--:|--:|--:|--:|--:|"
+    )
     var costs: [ScreenEnum.Cost] = []
     for size in sizes {
       let cost = try ScreenEnum(screens: size).measure(with: compiler, in: folder)

@@ -141,7 +141,7 @@ final class Stage<App: ToolApp> {
 
   private func source(of event: IncomingEvent) throws -> DeepLinkSource {
     if case .notification(let file) = event {
-      if let text = payloads[file] { return .notification(try Payload.parse(text, named: file)) }
+      if let text = payloads[file] { return .notification(try Payload.parse(Data(text.utf8), named: file)) }
       // Without a story in a file, only the files that were dropped on the page are read.
       guard folder != nil else {
         throw StepFault("there is no payload \(LinkText.quoted(file)): drop its file on the page")

@@ -83,10 +83,9 @@ struct PlayReport: Encodable {
 extension PlayReport: CustomStringConvertible {
   /// The report for people, with one line for each story that holds.
   var description: String {
-    Columns(rows: 
-      stories.filter { $0.failure == nil }.map {
-        [TerminalText.inline($0.file), "holds, \($0.lines) \($0.lines == 1 ? "line" : "lines")"]
-      }
-    ).description
+    let rows = stories.filter { $0.failure == nil }.map {
+      [TerminalText.inline($0.file), "holds, \($0.lines) \($0.lines == 1 ? "line" : "lines")"]
+    }
+    return Columns(rows: rows).description
   }
 }

@@ -15,11 +15,7 @@ package enum Payload {
   /// Reads the dictionary in JSON.
   ///
   /// - Throws: ``ToolFault`` if it is not a JSON object.
-  package static func parse(_ text: String, named file: String) throws -> [AnyHashable: Any] {
-    try parse(Data(text.utf8), named: file)
-  }
-
-  private static func parse(_ data: Data, named file: String) throws -> [AnyHashable: Any] {
+  package static func parse(_ data: Data, named file: String) throws -> [AnyHashable: Any] {
     if let encoding = WideEncoding.name(of: data) {
       throw ToolFault.payload(file, ": it is \(encoding), and a payload must be UTF-8")
     }

@@ -57,9 +57,8 @@
       let windows = App.windowCount > 1 ? (1...App.windowCount).map { "window \($0)" } : []
       for text in links + App.events + App.steps.map(\.spelling) + windows {
         guard let number = number(text) else {
-          throw ToolFault(
-            "step", status: .broken,
-            "The app declares \(LinkText.quoted(text)) as an event, which is not a step. To fix: write it as in a story.")
+          let reason = "The app declares \(LinkText.quoted(text)) as an event, which is not a step."
+          throw ToolFault("step", status: .broken, "\(reason) To fix: write it as in a story.")
         }
         common.append(number)
       }

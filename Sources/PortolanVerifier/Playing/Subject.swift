@@ -135,7 +135,7 @@
 
     private func source(of event: IncomingEvent) throws -> DeepLinkSource {
       if case .notification(let file) = event, let text = App.payloads[file] {
-        return .notification(try Payload.parse(text, named: file))
+        return .notification(try Payload.parse(Data(text.utf8), named: file))
       }
       return try event.source(checkedBy: App.links, in: nil)
     }

@@ -36,7 +36,10 @@
       var next = 0
       while next < bytes.count {
         let count = bytes[next...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-        if count > 0 { next += count } else if errno != EINTR { throw ToolFault("worker", status: .broken, "the other process has ended") }
+        guard count > 0 || errno == EINTR else {
+          throw ToolFault("worker", status: .broken, "the other process has ended")
+        }
+        next += max(count, 0)
       }
     }
 
