@@ -26,6 +26,7 @@ let package = Package(
         "CHeap", .product(name: "Portolan", package: "Portolan"), .product(name: "PortolanLinks", package: "Portolan"),
         .product(name: "PortolanArticles", package: "Portolan"),
         .product(name: "PortolanAssociation", package: "Portolan"),
+        .product(name: "PortolanRecording", package: "Portolan"),
         .product(name: "PortolanTool", package: "Portolan"), .product(name: "PortolanVerifier", package: "Portolan"),
       ],
       swiftSettings: settings

@@ -29,6 +29,10 @@ extension Row {
       name: "tabs-guarded", title: "the same with two guards, a context task and a post-routing task",
       reference: "tabs-hand", bound: .times(1.3, of: "tabs"), isGuarded: true,
       workload: Navigations.presenting(Routes.guardedProduct, in: App.withTabs)),
+    Row(
+      name: "tabs-recorded", title: "the same as without guards, with a flight recorder that writes a file",
+      reference: "tabs-hand", bound: .times(1.1, of: "tabs"), isCounted: false,
+      workload: Navigations.presenting(Routes.product, in: App.withTabs, observedBy: Navigations.recorder(of:))),
   ]
 
   private static let fromLinks =
@@ -72,7 +76,7 @@ extension Row {
     Row(
       name: "observed", title: "the same with an observer that ignores every event",
       reference: "hand", bound: .times(1.1, of: "route"), isGuarded: true,
-      workload: Navigations.presenting(Routes.product, isObserved: true)),
+      workload: Navigations.presenting(Routes.product, observedBy: { _ in IgnoringObserver() })),
     Row(
       name: "plan", title: "`plan` only",
       reference: "hand", bound: .times(0.6, of: "hand"), isGuarded: true, workload: Navigations.plan()),

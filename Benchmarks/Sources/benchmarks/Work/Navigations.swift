@@ -1,5 +1,7 @@
+import Foundation
 import Portolan
 import PortolanLinks
+import PortolanRecording
 
 /// The workloads of the router, with and without hooks.
 @MainActor
@@ -9,16 +11,17 @@ enum Navigations {
   /// - Parameters:
   ///   - route: A closure that assembles the route.
   ///   - makeApp: A closure that creates the app, which decides on the root of the window.
-  ///   - isObserved: `true` to add an observer that ignores every event.
+  ///   - makeObserver: A closure that creates an observer of the router, or `nil`.
   /// - Returns: The workload.
   static func presenting(
     _ route: @escaping @MainActor () -> DestinationStep<ProductViewController, Int>,
-    in makeApp: @escaping @MainActor () -> App = { App() }, isObserved: Bool = false
+    in makeApp: @escaping @MainActor () -> App = { App() },
+    observedBy makeObserver: (@MainActor (DefaultRouter) -> any RouterObserver)? = nil
   ) -> Workload {
     Workload {
       let app = makeApp()
       let screen = route()
-      if isObserved { app.router.add(IgnoringObserver()) }
+      if let makeObserver { app.router.add(makeObserver(app.router)) }
       return { count in
         for _ in 0..<count {
           try await app.router.navigate(to: screen, with: 42, animated: false)
@@ -26,6 +29,12 @@ enum Navigations {
         }
       }
     }
+  }
+
+  /// Creates a flight recorder of a router, which writes to a temporary file.
+  static func recorder(of router: DefaultRouter) -> any RouterObserver {
+    FlightRecorder(
+      for: router, to: .file(FileManager.default.temporaryDirectory.appendingPathComponent("benchmark.portolan")))
   }
 
   /// Navigates and dismisses as on a device, where each call takes effect in a later turn.
