@@ -79,9 +79,19 @@ struct LoggingObserverTests {
   @Test("A failure is an error, with its code")
   func failed() async {
     let router = router(level: .notice)
+    router.add(InlineContextTask<UIViewController, Any?> { _, _ in throw Refused() })
+    await #expect(throws: Refused.self) { try await router.navigate(to: ShopScreen.home) }
+    #expect(handler.entries.map(\.level).contains(.error))
+    let failure = handler.entries.first { $0.level == .error }
+    #expect(failure.map { withoutRequest($0.metadata) } == ["destination": "home", "code": "Refused"])
+  }
+
+  @Test("A request that a guard denies is no error")
+  func denied() async {
+    let router = router(level: .notice)
     router.add(InlineInterceptor<Any?> { _ in throw Refused() })
     await #expect(throws: Refused.self) { try await router.navigate(to: ShopScreen.home) }
-    #expect(handler.entries.map(\.level) == [.error])
+    #expect(handler.entries.map(\.level) == [.notice])
     #expect(handler.entries.first.map { withoutRequest($0.metadata) } == ["destination": "home", "code": "Refused"])
   }
 
