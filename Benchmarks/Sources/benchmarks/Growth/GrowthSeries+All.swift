@@ -1,6 +1,6 @@
 extension GrowthSeries {
   static let all = [
     presentedOverStack, pushedOnStack, revealedInStack, undone, tabs, presentedOnModals, modalsDismissed, chain,
-    containers, observedScreens, requests,
+    containers, observedScreens, removedScreens, requests,
   ]
 }

@@ -21,6 +21,30 @@ extension GrowthSeries {
     byHand: { count in ByHand.product(in: { App(root: Wall(of: count)) }) })
 }
 
+/// The series of an app from which many screens have been removed.
+extension GrowthSeries {
+  static let removedScreens = GrowthSeries(
+    name: "removed-screens", title: "screens reached and removed before, all observed: the product route, and dismiss",
+    sizes: [1, 10, 100, 1000],
+    navigation: { removed in
+      Workload {
+        let app = App()
+        app.router.add(IgnoringScreenObserver())
+        let screen = Routes.product()
+        var isPrepared = false
+        return { count in
+          // Runs of different lengths all begin so, and their difference is counted.
+          for number in 0..<(isPrepared ? 0 : removed) + count {
+            try await app.router.navigate(to: screen, with: number, animated: false)
+            app.dismissAll()
+          }
+          isPrepared = true
+        }
+      }
+    },
+    byHand: { _ in ByHand.product() })
+}
+
 /// An observer of screens that ignores all that it receives.
 private final class IgnoringScreenObserver: ScreenObserver {
   func router(did event: NavigationEvent) {}
