@@ -23,7 +23,7 @@ final class FlightFile: @unchecked Sendable {
   private let log: FlightLog
   private let header: FlightHeader
   private let queue = DispatchQueue(label: "PortolanRecording")
-  // What follows is used on the queue alone.
+  // The following variables are used on the queue alone.
   private var file: FileHandle?
   private var size = 0
   private var tree: [RecordedRow]?

@@ -56,7 +56,7 @@ final class CheckoutFlow: Flow<Receipt> {
   convenience init(_ basket: Basket) { self.init() }
 }
 
-// What the system passes to an app.
+// Values that the system passes to an app.
 @MainActor let application = UIApplication.shared
 @MainActor let windowScene: UIWindowScene! = window.windowScene
 @MainActor var connectionOptions: UIScene.ConnectionOptions { fatalError("No example runs.") }

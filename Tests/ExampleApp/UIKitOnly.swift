@@ -1,6 +1,6 @@
 import Portolan
 
-// What UIKit has and HeadlessUIKit lacks.
+// Declarations that UIKit has and HeadlessUIKit lacks.
 #if !canImport(UIKit)
   class UNUserNotificationCenter {}
 

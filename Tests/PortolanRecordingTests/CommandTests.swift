@@ -46,7 +46,7 @@
         let played = await tool.outcome(of: ["play", story])
         #expect(played.status == .done, "\(played) \(told.output)")
 
-        // What a device would have written if its last tree were another one.
+        // The line that a device would have written if its last tree were another one.
         let text = try String(contentsOf: file, encoding: .utf8)
         let wrong = text.replacing("\"code\":\"reached\"", with: "\"code\":\"targetLeft\"")
         try wrong.write(to: file, atomically: true, encoding: .utf8)

@@ -260,7 +260,7 @@ extension Replay {
 // The changes without a request.
 extension Replay {
   private func change(_ line: FlightLine) async throws {
-    // What a split view controller does about another width is not repeated by hand.
+    // A split view controller collapses and expands by itself when the width changes.
     let width = line.edits?.first { $0.kind == .width }
     let edits = width.map { [$0] } ?? line.edits ?? []
     let before = tree

@@ -68,7 +68,7 @@
 
     /// Returns the controller that stays alive although it has left, unless the app holds it for later.
     ///
-    /// What the app holds goes with the app, and does not grow if the same actions are taken again.
+    /// A controller that the app holds is released with the app, and the same actions, taken again, leave no further one alive.
     func leak() throws -> String? {
       guard let last = way.last else { return nil }
       var stepper = try play(way.dropLast())
