@@ -139,7 +139,7 @@ public enum RequestPolicy: String, Hashable, Codable, Sendable {
 ///   }
 /// }
 /// ```
-public enum NavigationOutcome: String, Hashable, Codable, Sendable, CaseIterable {
+public enum NavigationOutcome: String, Hashable, Codable, Sendable {
   /// The screen is reached, and the hierarchy has changed for it.
   case reached
   /// The screen was reached already, so nothing has moved.
