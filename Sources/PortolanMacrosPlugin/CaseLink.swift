@@ -84,10 +84,12 @@ struct CaseLink {
       """
   }
 
-  /// Returns the entry of the table: the link, or the type that holds it.
-  func entry(in type: String) -> String {
-    conditional(
-      holder.map { "PortolanLinks.\(isGroup ? "LinkGroup" : "Link")<\(type)>(of: \($0).self)" } ?? source(in: type))
+  /// Returns the statement that appends the link, or the one of the type that holds it, to the links of the table.
+  func statement(in type: String) -> String {
+    let link =
+      holder.map { "PortolanLinks.\(isGroup ? "LinkGroup" : "Link")<\(type)>(of: \($0).self)" } ?? source(in: type)
+    return conditional(
+      "links.append(\(isGroup ? "contentsOf: PortolanLinks.LinkBuilder.buildExpression(\(link))" : link))")
   }
 
   /// Returns a type that holds the link of a deprecated case, or `nil` if the link needs none.

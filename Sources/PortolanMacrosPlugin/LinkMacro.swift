@@ -5,6 +5,9 @@ package import SwiftSyntaxMacros
 ///
 /// `@Linkable` reads the pattern.
 package struct LinkMacro: PeerMacro {
+  // The check has its layout already, see LinkableMacro.
+  package static var formatMode: FormatMode { .disabled }
+
   package static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

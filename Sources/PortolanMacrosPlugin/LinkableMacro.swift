@@ -6,6 +6,9 @@ package import SwiftSyntaxMacros
 
 /// The macro `@Linkable`, which generates the table of an enum.
 package struct LinkableMacro: ExtensionMacro {
+  // The source below has its layout already. To format it would take half of the time of an expansion.
+  package static var formatMode: FormatMode { .disabled }
+
   package static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
@@ -31,9 +34,9 @@ package struct LinkableMacro: ExtensionMacro {
     let access = declaration.modifiers.first { modifier in
       [.keyword(.public), .keyword(.package)].contains(modifier.name.tokenKind)
     }
-    let links = cases.sound.map { $0.entry(in: name) }.joined(separator: "\n")
-    let holders = cases.sound.compactMap { $0.holderSource(in: name) }.map { "\n\($0)" }.joined()
-    let conflicts = cases.conditionalConflicts.map { "\n\($0.source)" }.joined()
+    let links = cases.sound.map { "\n\($0.statement(in: name))" }.joined().replacing("\n", with: "\n    ")
+    let members = (cases.sound.compactMap { $0.holderSource(in: name) } + cases.conditionalConflicts.map(\.source))
+      .map { "\n\($0)" }.joined().replacing("\n", with: "\n  ")
     let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
     // A case called links is a member of the enum, just as the table is. So the table needs another name then.
     let hasCaseLinks = CaseNames.counts(in: declaration.memberBlock.members)["links"] != nil
@@ -43,11 +46,16 @@ package struct LinkableMacro: ExtensionMacro {
     let inference = hasCaseLinks ? "\(access.map { "\($0.name.text) " } ?? "")typealias Links = \(collection)\n  " : ""
     let witness = hasCaseLinks ? "@_implements(PortolanLinks.Linkable, links) " : ""
     let value = origins.isEmpty ? "\(collection)" : "\(collection).trusting(\(origins.arguments))"
+    // Each link is a statement of a function, which the compiler checks by itself. In one closure of the table it checks
+    // all links together, in time that grows with their square.
+    let list = context.makeUniqueName("all")
     let source: DeclSyntax = """
       \(raw: availability(of: declaration, in: context))extension \(raw: name)\(raw: conformance) {
-        \(raw: inference)\(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table): \(raw: collection) = \(raw: value) {
-          \(raw: links)
-        }\(raw: holders)\(raw: conflicts)
+        \(raw: inference)\(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table): \(raw: collection) = \(raw: value) { \(list)() }
+        private nonisolated static func \(list)() -> [PortolanLinks.Link<\(raw: name)>] {
+          var links: [PortolanLinks.Link<\(raw: name)>] = []\(raw: links)
+          return links
+        }\(raw: members)
       }
       """
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []

@@ -261,15 +261,18 @@ import Testing
             }
 
             extension S: PortolanLinks.Linkable {
-              public nonisolated static let links: PortolanLinks.LinkTable<S> = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") {
-                PortolanLinks.Link("/", { () -> S? in .home }) { (screen: S) -> ()? in
+              public nonisolated static let links: PortolanLinks.LinkTable<S> = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") { check() }
+              private nonisolated static func check() -> [PortolanLinks.Link<S>] {
+                var links: [PortolanLinks.Link<S>] = []
+                links.append(PortolanLinks.Link("/", { () -> S? in .home }) { (screen: S) -> ()? in
                   guard case .home = screen else { return nil }
                   return .some(())
-                }
-                PortolanLinks.Link("/b/{second}?f={0?}", { (v1: String, v0: Int?) -> S? in .b(v0, second: v1) }) { (screen: S) -> (String, Int?)? in
+                })
+                links.append(PortolanLinks.Link("/b/{second}?f={0?}", { (v1: String, v0: Int?) -> S? in .b(v0, second: v1) }) { (screen: S) -> (String, Int?)? in
                   guard case .b(let v0, second: let v1) = screen else { return nil }
                   return .some((v1, v0))
-                }
+                })
+                return links
               }
             }
             """))
