@@ -8,12 +8,8 @@ struct CaseLink {
   let values: [CaseValue]
   let literal: LinkLiteral
   let pattern: LinkPattern
-  /// A Boolean value that indicates whether the case is deprecated, in which case its use causes a warning.
-  let isDeprecated: Bool
   /// The conditions of the `#if` around the case, the outermost first.
   var conditions: [BuildCondition] = []
-  /// The name of the type that holds the link, for a deprecated case.
-  var holder: String?
   /// A Boolean value that indicates whether another case has the same name with other labels.
   var isOverloaded = false
   /// A Boolean value that indicates whether its placeholders have a fault.
@@ -25,7 +21,6 @@ struct CaseLink {
     guard let element = declaration.elements.first else { return nil }
     name = element.name
     values = (element.parameterClause?.parameters ?? []).enumerated().map { CaseValue($1, position: $0) }
-    isDeprecated = declaration.isDeprecated
     self.literal = literal
     self.pattern = pattern
     self.isGroup = isGroup
@@ -42,11 +37,11 @@ struct CaseLink {
     values.filter { value in !pattern.placeholders.contains { $0.name == value.name } }
   }
 
-  /// Returns the source of the link.
+  /// Returns the statement that appends the link to the links of the table, in the `#if` of the case.
   ///
   /// The closures declare all their types, which makes type checking fast. An enum in another type is an exception: its
   /// extension cannot see the types beside the enum. There the compiler infers the types.
-  func source(in type: String) -> String {
+  func statement(in type: String) -> String {
     let isNested = type.contains(".")
     // If two values have the same name, the compiler reports an error itself. The macro must not crash before that.
     let names = Dictionary(values.enumerated().map { ($1.name, "v\($0)") }) { first, _ in first }
@@ -77,40 +72,13 @@ struct CaseLink {
         guard case .\(name.text)\(values.isEmpty ? "" : "(\(bound))") = screen else { return nil }
         return .some((\(given)))
       """
-    return """
-      PortolanLinks.\(isGroup ? "LinkGroup" : "Link")(\(literal.node.trimmed), { (\(takes)) -> \(type)? in \(owner).\(name.text)\(call) }) { (screen: \(type))\(gives) in
+    let statement = """
+      append(PortolanLinks.\(isGroup ? "LinkGroup" : "Link")(\(literal.node.trimmed), { (\(takes)) -> \(type)? in \(owner).\(name.text)\(call) }) { (screen: \(type))\(gives) in
       \(extract)
-      }
+      }, to: &links)
       """
-  }
-
-  /// Returns the statement that appends the link, or the one of the type that holds it, to the links of the table.
-  func statement(in type: String) -> String {
-    let link =
-      holder.map { "PortolanLinks.\(isGroup ? "LinkGroup" : "Link")<\(type)>(of: \($0).self)" } ?? source(in: type)
-    return conditional(
-      "links.append(\(isGroup ? "contentsOf: PortolanLinks.LinkBuilder.buildExpression(\(link))" : link))")
-  }
-
-  /// Returns a type that holds the link of a deprecated case, or `nil` if the link needs none.
-  ///
-  /// A deprecated member may use the case. The table uses that member through a protocol, without a warning.
-  func holderSource(in type: String) -> String? {
-    guard let holder else { return nil }
-    return conditional(
-      """
-      nonisolated private enum \(holder): PortolanLinks.\(isGroup ? "LinkGroupSource" : "LinkSource") {
-        @available(*, deprecated) static var \(isGroup ? "group: PortolanLinks.LinkGroup" : "link: PortolanLinks.Link")<\(type)> {
-          \(source(in: type))
-        }
-      }
-      """)
-  }
-
-  /// Returns source that stands in the `#if` of the case.
-  private func conditional(_ source: String) -> String {
-    guard !conditions.isEmpty else { return source }
-    return "#if \(conditions.map { "(\($0.text))" }.joined(separator: " && "))\n\(source)\n#endif"
+    guard !conditions.isEmpty else { return statement }
+    return "#if \(conditions.map { "(\($0.text))" }.joined(separator: " && "))\n\(statement)\n#endif"
   }
 
   /// Returns a function that only compiles if the types of the values fit their placeholders.

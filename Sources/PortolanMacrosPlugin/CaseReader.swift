@@ -11,14 +11,13 @@ struct CaseReader {
   /// The conflicts between links in different `#if` blocks, for which only the compiler knows if a build contains both.
   private(set) var conditionalConflicts: [ConditionalConflict] = []
 
-  mutating func read(_ members: MemberBlockItemListSyntax, uniqueName: (String) -> TokenSyntax) {
+  mutating func read(_ members: MemberBlockItemListSyntax) {
     let known = links(of: members, [])
     let counts = CaseNames.counts(in: members)
     sound = known.filter { !$0.isFaulty }
     for index in sound.indices {
       let name = sound[index].name
       sound[index].isOverloaded = counts[name.identifier?.name ?? name.text, default: 1] > 1
-      if sound[index].isDeprecated { sound[index].holder = uniqueName("Deprecated").text }
     }
     // Links with a valid pattern can be in conflict with others, whatever other faults they have. The patterns of a
     // group are in another enum, which the table checks when it is created.

@@ -45,9 +45,6 @@ extension EnumCaseDeclSyntax {
     attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.isNamed("available") }
       .map { "\($0.trimmed)\n" }.joined()
   }
-
-  /// A Boolean value that indicates whether use of the case causes a warning.
-  var isDeprecated: Bool { availability.contains("deprecated") }
 }
 
 extension AttributeSyntax {

@@ -25,7 +25,7 @@ package struct LinkableMacro: ExtensionMacro {
     var origins = OriginReader()
     origins.read(node)
     var cases = CaseReader()
-    cases.read(declaration.memberBlock.members, uniqueName: context.makeUniqueName)
+    cases.read(declaration.memberBlock.members)
     for diagnostic in places + origins.diagnostics + cases.diagnostics { context.diagnose(diagnostic) }
     // An extension there would cause another error.
     guard places.isEmpty else { return [] }
@@ -34,9 +34,8 @@ package struct LinkableMacro: ExtensionMacro {
     let access = declaration.modifiers.first { modifier in
       [.keyword(.public), .keyword(.package)].contains(modifier.name.tokenKind)
     }
-    let links = cases.sound.map { "\n\($0.statement(in: name))" }.joined().replacing("\n", with: "\n    ")
-    let members = (cases.sound.compactMap { $0.holderSource(in: name) } + cases.conditionalConflicts.map(\.source))
-      .map { "\n\($0)" }.joined().replacing("\n", with: "\n  ")
+    let links = cases.sound.map { "\n\($0.statement(in: name))" }.joined().replacing("\n", with: "\n      ")
+    let conflicts = cases.conditionalConflicts.map { "\n\($0.source)" }.joined().replacing("\n", with: "\n  ")
     let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
     // A case called links is a member of the enum, just as the table is. So the table needs another name then.
     let hasCaseLinks = CaseNames.counts(in: declaration.memberBlock.members)["links"] != nil
@@ -46,16 +45,18 @@ package struct LinkableMacro: ExtensionMacro {
     let inference = hasCaseLinks ? "\(access.map { "\($0.name.text) " } ?? "")typealias Links = \(collection)\n  " : ""
     let witness = hasCaseLinks ? "@_implements(PortolanLinks.Linkable, links) " : ""
     let value = origins.isEmpty ? "\(collection)" : "\(collection).trusting(\(origins.arguments))"
-    // Each link is a statement of a function, which the compiler checks by itself. In one closure of the table it checks
-    // all links together, in time that grows with their square.
-    let list = context.makeUniqueName("all")
+    // Each link is a statement of its own. In one expression the compiler would check all of them together, in time that
+    // grows with their square.
+    let list = context.makeUniqueName("Links")
     let source: DeclSyntax = """
       \(raw: availability(of: declaration, in: context))extension \(raw: name)\(raw: conformance) {
-        \(raw: inference)\(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table): \(raw: collection) = \(raw: value) { \(list)() }
-        private nonisolated static func \(list)() -> [PortolanLinks.Link<\(raw: name)>] {
-          var links: [PortolanLinks.Link<\(raw: name)>] = []\(raw: links)
-          return links
-        }\(raw: members)
+        \(raw: inference)\(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table): \(raw: collection) = \(raw: value) { \(list).self }
+        private nonisolated enum \(list): PortolanLinks.LinkSource {
+          @available(*, deprecated) static var links: [PortolanLinks.Link<\(raw: name)>] {
+            var links: [PortolanLinks.Link<\(raw: name)>] = []\(raw: links)
+            return links
+          }
+        }\(raw: conflicts)
       }
       """
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []

@@ -261,18 +261,20 @@ import Testing
             }
 
             extension S: PortolanLinks.Linkable {
-              public nonisolated static let links: PortolanLinks.LinkTable<S> = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") { check() }
-              private nonisolated static func check() -> [PortolanLinks.Link<S>] {
-                var links: [PortolanLinks.Link<S>] = []
-                links.append(PortolanLinks.Link("/", { () -> S? in .home }) { (screen: S) -> ()? in
-                  guard case .home = screen else { return nil }
-                  return .some(())
-                })
-                links.append(PortolanLinks.Link("/b/{second}?f={0?}", { (v1: String, v0: Int?) -> S? in .b(v0, second: v1) }) { (screen: S) -> (String, Int?)? in
-                  guard case .b(let v0, second: let v1) = screen else { return nil }
-                  return .some((v1, v0))
-                })
-                return links
+              public nonisolated static let links: PortolanLinks.LinkTable<S> = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") { check.self }
+              private nonisolated enum check: PortolanLinks.LinkSource {
+                @available(*, deprecated) static var links: [PortolanLinks.Link<S>] {
+                  var links: [PortolanLinks.Link<S>] = []
+                  append(PortolanLinks.Link("/", { () -> S? in .home }) { (screen: S) -> ()? in
+                    guard case .home = screen else { return nil }
+                    return .some(())
+                  }, to: &links)
+                  append(PortolanLinks.Link("/b/{second}?f={0?}", { (v1: String, v0: Int?) -> S? in .b(v0, second: v1) }) { (screen: S) -> (String, Int?)? in
+                    guard case .b(let v0, second: let v1) = screen else { return nil }
+                    return .some((v1, v0))
+                  }, to: &links)
+                  return links
+                }
               }
             }
             """))

@@ -15,6 +15,9 @@ public enum LinkBuilder<Value> {
   public static func buildExpression(_ group: LinkGroup<Value>) -> [Link<Value>] { group.links }
   /// Returns links that were collected elsewhere.
   public static func buildExpression(_ links: [Link<Value>]) -> [Link<Value>] { links }
+  /// Returns the links of a type.
+  public static func buildExpression<Source: LinkSource>(_ source: Source.Type) -> [Link<Value>]
+  where Source.Value == Value { source.links }
   /// Returns the links of all statements in their order.
   public static func buildBlock(_ links: [Link<Value>]...) -> [Link<Value>] { links.flatMap { $0 } }
   /// Returns the links of an `if`, or an empty array.

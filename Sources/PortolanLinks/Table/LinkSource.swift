@@ -1,34 +1,21 @@
-/// A type that has a link.
+/// A type that has the links of an enum, which `@Linkable` generates.
 ///
-/// `@Linkable` generates such a type for a deprecated case. The type is deprecated too, so it may use the case without
-/// a warning, and the table itself is not deprecated.
+/// The list is deprecated there, so it may use deprecated cases without a warning. The table, which reads it through this
+/// protocol, is not deprecated.
 public protocol LinkSource {
-  /// The enum that the link belongs to.
+  /// The enum that the links belong to.
   associatedtype Value
-  /// The link.
-  static var link: Link<Value> { get }
+  /// The links, in the order of their cases.
+  static var links: [Link<Value>] { get }
 }
 
-extension Link {
-  /// Creates the link of a type.
+extension LinkSource {
+  /// Appends a link.
   ///
-  /// - Parameter source: The type that has the link.
-  public init<Source: LinkSource>(of source: Source.Type) where Source.Value == Value { self = Source.link }
-}
-
-/// A type that has a group of links.
-///
-/// `@Linkable` generates such a type for a deprecated case, as it does for a link.
-public protocol LinkGroupSource {
-  /// The enum that the group belongs to.
-  associatedtype Value
-  /// The group.
-  static var group: LinkGroup<Value> { get }
-}
-
-extension LinkGroup {
-  /// Creates the group of a type.
-  ///
-  /// - Parameter source: The type that has the group.
-  public init<Source: LinkGroupSource>(of source: Source.Type) where Source.Value == Value { self = Source.group }
+  /// If the optimizer inlined it, the list of an app would be one long function, whose analysis grows with its square.
+  @inline(never) public static func append(_ link: Link<Value>, to links: inout [Link<Value>]) { links.append(link) }
+  /// Appends the links of a feature.
+  @inline(never) public static func append(_ group: LinkGroup<Value>, to links: inout [Link<Value>]) {
+    links += group.links
+  }
 }
