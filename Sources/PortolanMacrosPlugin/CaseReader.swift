@@ -76,8 +76,10 @@ struct CaseReader {
     return attributes.compactMap { link($0, of: declaration) }
   }
 
-  private mutating func link(_ attribute: AttributeSyntax, of declaration: EnumCaseDeclSyntax) -> CaseLink? {
-    guard let literal = Self.literal(of: attribute) else {
+  /// Returns the link of an attribute, or `nil` if its pattern has a fault.
+  mutating func link(_ attribute: AttributeSyntax, of declaration: EnumCaseDeclSyntax) -> CaseLink? {
+    let arguments = attribute.arguments?.as(LabeledExprListSyntax.self)
+    guard let literal = (arguments?.first).flatMap({ LinkLiteral($0.expression) }) else {
       diagnostics.append(
         LinkMessage("a pattern must be a plain string literal, as it is read at compile time", id: "notALiteral")
           .at(attribute))
@@ -101,19 +103,6 @@ struct CaseReader {
           .at(literal, error.offset, fixIts: fixIts))
       return nil
     }
-  }
-
-  private static func literal(of attribute: AttributeSyntax) -> LinkLiteral? {
-    attribute.arguments?.as(LabeledExprListSyntax.self)?.first.flatMap { LinkLiteral($0.expression) }
-  }
-
-  /// Returns the link of an attribute, or `nil` if it has a fault.
-  static func link(_ attribute: AttributeSyntax, of declaration: EnumCaseDeclSyntax) -> CaseLink? {
-    guard declaration.elements.count == 1, let literal = literal(of: attribute),
-      let pattern = try? LinkPattern(literal.text),
-      let link = CaseLink(pattern, literal, of: declaration, isGroup: attribute.isNamed("LinkGroup"))
-    else { return nil }
-    return PlaceholderCheck(link).diagnostics.isEmpty ? link : nil
   }
 
   private func conflicts(among links: [CaseLink]) -> [Diagnostic] {

@@ -29,9 +29,9 @@ package struct LinkMacro: PeerMacro {
       return []
     }
     // @Linkable reports the faults of the pattern and the case, since it also sees the other links.
-    guard surroundings?.genericParameterClause == nil, let link = CaseReader.link(node, of: declaration) else {
-      return []
-    }
+    var reader = CaseReader()
+    guard surroundings?.genericParameterClause == nil, let link = reader.link(node, of: declaration), !link.isFaulty
+    else { return [] }
     // The compiler makes names unique for each base name, which several cases may share.
     let name = (["link"] + link.values.map(\.name)).joined(separator: "_")
     let check = link.check(named: context.makeUniqueName(name), attributes: declaration.availability)

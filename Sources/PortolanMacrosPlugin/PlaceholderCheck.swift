@@ -28,7 +28,7 @@ struct PlaceholderCheck {
   /// The errors for values without a placeholder, at the end of the pattern, where it would be added.
   private var missing: [Diagnostic] {
     spare.map { value in
-      let isInUse = unknownCount == 1 && spare.count == 1
+      let isInUse = unknown.count == 1 && spare.count == 1
       let item = item(for: value)
       // The screens of a feature are usually a value without a label, of a type of the app.
       let isFeature = value.label == nil && value.cardinality == nil && value.type.is(IdentifierTypeSyntax.self)
@@ -56,17 +56,13 @@ struct PlaceholderCheck {
         LinkMessage("a prefix has at most two placeholders: to fix, group in steps", id: "prefix").at(link.literal, 0)
       ]
     }
-    guard spare.count != 1, unknownCount == 0 else { return [] }
+    guard spare.count != 1, unknown.isEmpty else { return [] }
     let message =
       spare.isEmpty
       ? "\(link.name.text) has no value for the screens of a feature: to fix, add one, or write @Link"
       : "\(spare.map(\.name).joined(separator: " and ")) of \(link.name.text) are not in the prefix: to fix, write "
         + "placeholders for all values except the screens of the feature"
     return [LinkMessage(message, id: "prefix").at(link.literal, 0)]
-  }
-
-  private var unknownCount: Int {
-    link.pattern.placeholders.count { placeholder in !link.values.contains { $0.name == placeholder.name } }
   }
 
   /// The errors for placeholders of another kind than the type.
@@ -88,14 +84,8 @@ struct PlaceholderCheck {
   }
 
   private func rename(_ placeholder: LinkPlaceholder, to name: String) -> FixIt {
-    let mark =
-      switch placeholder.kind {
-      case .one: ""
-      case .optional: "?"
-      case .repeated: "*"
-      case .rest: "..."
-      }
-    let text = "{\(name)\(mark)}"
+    let written = Array(link.literal.text.utf8)[range(of: placeholder)]
+    let text = String(decoding: written, as: UTF8.self).replacing(placeholder.name, with: name, maxReplacements: 1)
     return link.literal.fixIt("write \(text)", replacing: range(of: placeholder), with: text)
   }
 
