@@ -1,4 +1,3 @@
-public import Foundation
 
 /// A view with wheels, each of which has rows, of which one is selected.
 open class UIPickerView: UIView {

@@ -1,4 +1,3 @@
-public import Foundation
 
 extension IndexPath {
   /// Creates the index path of a row in a section, both counted from 0.

@@ -1,4 +1,3 @@
-public import Foundation
 
 /// An object that provides the numbers of a table's rows and their cells.
 ///

@@ -1,4 +1,3 @@
-public import Foundation
 
 /// An object that is asked about the user's taps on rows and notified of them, but not of selections by code.
 ///

@@ -1,4 +1,3 @@
-public import Foundation
 
 /// An object that is asked about the user's typing into a text field and notified of it.
 ///

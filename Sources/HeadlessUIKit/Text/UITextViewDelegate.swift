@@ -1,4 +1,3 @@
-public import Foundation
 
 /// An object that is asked about the user's typing into a text view and notified of it.
 ///

@@ -1,4 +1,3 @@
-import Foundation
 
 /// The loading of controllers' views from nibs and storyboards.
 @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 
 /// A lookup of the bundle in which a package keeps the resources of a target.
 ///

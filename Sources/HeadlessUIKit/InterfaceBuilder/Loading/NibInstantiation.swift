@@ -1,4 +1,3 @@
-import Foundation
 
 /// An instantiation of the objects in a nib.
 @MainActor

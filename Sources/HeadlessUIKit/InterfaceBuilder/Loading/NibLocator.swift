@@ -1,4 +1,3 @@
-public import Foundation
 
 /// A lookup of the Interface Builder documents in bundles.
 ///

@@ -1,4 +1,3 @@
-import Foundation
 
 /// A scan of a document's bytes for content that must not reach an XML parser.
 ///

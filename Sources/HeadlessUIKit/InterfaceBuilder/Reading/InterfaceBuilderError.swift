@@ -1,4 +1,3 @@
-public import Foundation
 
 /// An error that prevented an Interface Builder document, or an object in it, from loading.
 public struct InterfaceBuilderError: Error, Hashable, Sendable {

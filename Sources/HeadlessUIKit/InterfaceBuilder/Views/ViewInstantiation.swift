@@ -1,4 +1,3 @@
-import Foundation
 
 /// An instantiation of a document's views.
 @MainActor
