@@ -43,11 +43,14 @@ open class UIControl: UIView {
   /// Creates a control with an action for `primaryActionTriggered`.
   public init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    if let primaryAction { take(primaryAction) }
   }
 
   /// Creates a control without actions and ignores the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Adds the action that the control is created with.
+  func take(_ action: UIAction) { addAction(action, for: .primaryActionTriggered) }
 
   /// The current states of the control.
   open var state: State {

@@ -1,4 +1,3 @@
-
 /// The looks of a date picker, with UIKit's values.
 public enum UIDatePickerStyle: Int, Sendable {
   /// Looks of UIKit.
