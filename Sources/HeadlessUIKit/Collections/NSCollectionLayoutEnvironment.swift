@@ -1,4 +1,3 @@
-
 /// The conditions on which a section of a layout may depend.
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {

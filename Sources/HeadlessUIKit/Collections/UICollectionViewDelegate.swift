@@ -1,4 +1,3 @@
-
 /// An object that provides the numbers of a collection's items and their cells.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {

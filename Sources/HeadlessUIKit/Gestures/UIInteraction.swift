@@ -1,4 +1,3 @@
-
 /// A behaviour that is added to a view.
 @MainActor
 public protocol UIInteraction: NSObjectProtocol {

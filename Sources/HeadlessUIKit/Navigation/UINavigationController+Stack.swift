@@ -93,14 +93,6 @@ extension UINavigationController {
     if waiting != nil { HeadlessHierarchy.noteChange(at: self) }
   }
 
-  /// The transition that a push or a pop waits for: one that has begun, or that is animated.
-  ///
-  /// Changes of one turn that are not animated do not wait. The stack shows the top of the last of them at once.
-  final var transitionToWaitFor: StackTransition? {
-    guard let stackTransition, stackTransition.isCoordinator, !stackTransition.hasEnded else { return nil }
-    return stackTransition
-  }
-
   /// Cancels a change that has not begun, so that the next one starts from the controllers that are still on screen.
   ///
   /// - Parameter incoming: The controllers of the next change. Those among them that were leaving enter again.

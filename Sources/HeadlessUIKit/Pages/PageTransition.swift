@@ -7,6 +7,7 @@ final class PageTransition: WindowTransition {
     self.change = change
     self.container = container
     super.init(animated: animated, interactive: change.gesture != nil, clock: clock)
+    completion = change.completion.map { call in { call(true) } }
   }
 
   override func participant(_ key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -37,7 +38,6 @@ final class PageTransition: WindowTransition {
         container, didFinishAnimating: true, previousViewControllers: change.old, transitionCompleted: !isCancelled)
     }
     notifyCoordinatorCompletions()
-    if let completion = change.completion { clock.deliver { completion(true) } }
   }
 
   private func settle() {

@@ -1,12 +1,4 @@
 extension UIPageViewController {
-  /// The transition that a call waits for: one that has begun, or that is animated.
-  ///
-  /// Turns by code in one turn of the main actor that are not animated do not wait. The last of them is shown.
-  final var transitionToWaitFor: PageTransition? {
-    guard let pageTransition, pageTransition.isCoordinator, !pageTransition.hasEnded else { return nil }
-    return pageTransition
-  }
-
   /// Turns to other pages by code.
   final func turn(to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {
     let new = fitting(pages)

@@ -1,4 +1,3 @@
-
 // The parts of the screen that no public property has, for a rendering outside of this module.
 
 extension UIView {

@@ -1,4 +1,3 @@
-
 /// A coder that passes the arguments of a cell's `init(style:reuseIdentifier:)` through `init?(coder:)`.
 final class CellCoder: ConstructionCoder {
   let style: UITableViewCell.CellStyle

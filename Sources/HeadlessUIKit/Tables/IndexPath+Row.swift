@@ -1,4 +1,3 @@
-
 extension IndexPath {
   /// Creates the index path of a row in a section, both counted from 0.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

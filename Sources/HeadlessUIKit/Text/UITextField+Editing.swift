@@ -1,4 +1,3 @@
-
 extension UITextField {
   /// The notification that is posted when the user changed the text of a field.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")

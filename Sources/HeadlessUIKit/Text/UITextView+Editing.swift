@@ -1,4 +1,3 @@
-
 extension UITextView {
   /// The notification that is posted when the user changed the text of a view.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")

@@ -20,6 +20,8 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   final let clock: any TransitionClock
   final var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// The closure that is called after the transition, unless the transition was cancelled.
+  final var completion: (() -> Void)?
   private var stage = Stage.scheduled
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -110,6 +112,9 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     clock.transitionDidEnd(self)
     conclude()
     stage = .over
+    let completion = completion
+    self.completion = nil
+    if let completion, !isCancelled { clock.deliver(completion) }
   }
 
   /// Withdraws a transition that has not begun.

@@ -1,4 +1,3 @@
-
 /// An element on screen with which the user can interact unless there is an obstacle.
 @MainActor
 struct ScreenElement {

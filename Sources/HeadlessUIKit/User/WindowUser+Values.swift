@@ -1,4 +1,3 @@
-
 extension WindowUser {
   /// Picks a date, which sends `valueChanged`.
   ///

@@ -1,4 +1,3 @@
-
 /// A lookup of the classes that a document names.
 @MainActor
 struct ClassLookup {

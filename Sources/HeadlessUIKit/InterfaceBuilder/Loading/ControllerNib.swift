@@ -1,4 +1,3 @@
-
 /// The loading of controllers' views from nibs and storyboards.
 @MainActor
 enum ControllerNib {

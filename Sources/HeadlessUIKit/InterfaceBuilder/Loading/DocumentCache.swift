@@ -1,4 +1,3 @@
-
 /// A cache of the documents that were read last, so that a screen that is shown often is read once.
 @MainActor
 final class DocumentCache<Document: Sendable> {

@@ -1,4 +1,3 @@
-
 /// An instantiation of the objects in a nib.
 @MainActor
 struct NibInstantiation {

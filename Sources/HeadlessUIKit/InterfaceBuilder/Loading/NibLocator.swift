@@ -1,4 +1,3 @@
-
 /// A lookup of the Interface Builder documents in bundles.
 ///
 /// The name alone identifies a document. The bundle may keep it at the top, or in the folder of a localisation such as

@@ -1,4 +1,3 @@
-
 /// An element of an Interface Builder document, as it is written in XML.
 package struct DocumentElement: Hashable, Sendable {
   let name: String

@@ -1,4 +1,3 @@
-
 #if canImport(FoundationXML)
   import FoundationXML
 #endif

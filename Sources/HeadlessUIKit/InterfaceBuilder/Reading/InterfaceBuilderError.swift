@@ -1,4 +1,3 @@
-
 /// An error that prevented an Interface Builder document, or an object in it, from loading.
 public struct InterfaceBuilderError: Error, Hashable, Sendable {
   /// The kinds of faults, to which others may be added.

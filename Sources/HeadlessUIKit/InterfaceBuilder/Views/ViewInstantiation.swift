@@ -1,4 +1,3 @@
-
 /// An instantiation of a document's views.
 @MainActor
 struct ViewInstantiation {
