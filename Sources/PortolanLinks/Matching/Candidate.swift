@@ -16,7 +16,6 @@ struct Candidate: Comparable, Sendable {
   }
 
   static func < (one: Candidate, other: Candidate) -> Bool { one.rank < other.rank }
-  static func == (one: Candidate, other: Candidate) -> Bool { one.rank == other.rank }
 }
 
 extension Candidate {
