@@ -14,11 +14,6 @@ extension UINavigationController {
     show(change, instead: waiting, animated: animated)
   }
 
-  /// Shows a child that was added by hand, which is the top.
-  final func showAdded(_ child: UIViewController) {
-    show(StackChange(old: childList.dropLast().last, new: child, operation: .push), instead: nil, animated: false)
-  }
-
   /// Pops down to an index in one operation, for any number of controllers.
   final func pop(to index: Int, animated: Bool, gesture: TransitionGesture? = nil) -> [UIViewController]? {
     guard index < childList.count - 1 else { return nil }
@@ -74,7 +69,7 @@ extension UINavigationController {
   ///   - change: The change of the stack.
   ///   - waiting: A change that was cancelled before it began. Its old top is still visible.
   ///   - animated: A Boolean value that indicates whether the change is animated.
-  private func show(_ change: StackChange, instead waiting: StackChange?, animated: Bool) {
+  final func show(_ change: StackChange, instead waiting: StackChange?, animated: Bool) {
     var change = change
     if let waiting {
       change.old = waiting.old

@@ -176,7 +176,9 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  override func showAdopted(_ child: UIViewController) { showAdded(child) }
+  override func showAdopted(_ child: UIViewController) {
+    show(StackChange(old: childList.dropLast().last, new: child, operation: .push), instead: nil, animated: false)
+  }
   override func releaseChild(_ child: UIViewController) {
     let oldTop = childList.last
     removeFromChildList(child)

@@ -56,7 +56,8 @@ final class MoreNavigationController: UINavigationController {
     guard let displayed, screens.isEmpty else { return }
     self.displayed = nil
     give(lowestScreens, to: displayed)
-    tabs?.listReplaced(displayed)
+    // The list took the place of the screens of the tab, so that More itself is selected.
+    if tabs?.selected === displayed { tabs?.selected = tabs?.more }
   }
 
   /// Returns the title of a tab in the list.

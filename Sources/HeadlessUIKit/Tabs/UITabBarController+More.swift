@@ -60,19 +60,6 @@ extension UITabBarController {
     exchangeVisibleChild(old, for: more, newIsFirst: true)
   }
 
-  /// Selects a tab in the list, whose delegate is not told.
-  // Source: Apple's sample TheElements and TabBar store the selected tab in `didSelect`, and watch More with a delegate of its
-  // navigation controller.
-  final func selectInList(_ controller: UIViewController) {
-    selected = controller
-    moveToMore(controller, animated: true)
-  }
-
-  /// Selects More itself, since its list took the place of the screens of a tab.
-  final func listReplaced(_ displayed: UIViewController) {
-    if selected === displayed { selected = more }
-  }
-
   private func addMore() {
     let more = moreOrNew
     more.beginMoving(toParent: self)
