@@ -2,11 +2,6 @@
 ///
 /// A control has actions only, since targets and selectors need Objective-C.
 open class UIControl: UIView {
-  private struct Registration {
-    let action: UIAction
-    var events: Event
-  }
-
   /// A Boolean value that indicates whether the user can use the control.
   open var isEnabled = true
   /// A Boolean value that indicates whether the control is drawn as selected.
@@ -35,7 +30,7 @@ open class UIControl: UIView {
   /// The position of the content between the upper and the lower edge.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  private var registrations: [Registration] = []
+  private var registrations: [(action: UIAction, events: Event)] = []
 
   /// Creates a control without actions.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -72,7 +67,7 @@ open class UIControl: UIView {
     if let index = registrations.firstIndex(where: { $0.action === action }) {
       registrations[index].events.formUnion(controlEvents)
     } else {
-      registrations.append(Registration(action: action, events: controlEvents))
+      registrations.append((action, controlEvents))
     }
   }
 

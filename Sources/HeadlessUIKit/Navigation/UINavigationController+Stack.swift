@@ -41,13 +41,9 @@ extension UINavigationController {
     let old = childList
     let oldTop = old.last
     let topWasBelow = new.last?.parentReference === self && new.last !== oldTop
-    var leaving: [UIViewController] = []
-    for controller in old where !controller.flags.contains(.marked) { leaving.append(controller) }
-    var arriving: [UIViewController] = []
-    for controller in new {
-      controller.flags.remove(.marked)
-      if controller.parentReference !== self { arriving.append(controller) }
-    }
+    let leaving = old.filter { !$0.flags.contains(.marked) }
+    for controller in new { controller.flags.remove(.marked) }
+    let arriving = new.filter { $0.parentReference !== self }
     for controller in leaving { controller.beginMovingFromParent() }
     for controller in arriving { controller.beginMoving(toParent: self) }
     childList = new
@@ -137,5 +133,15 @@ extension UINavigationController {
           + "controller:\(describe(other)) but requested parent is:\(describe(self))"
       )
     }
+  }
+}
+
+extension UIViewController {
+  /// Takes all controllers out of the stack, which is empty then, or returns the controller itself if it is no stack.
+  final func moveOut() -> [UIViewController] {
+    guard let stack = self as? UINavigationController else { return [self] }
+    let moved = stack.viewControllers
+    stack.viewControllers = []
+    return moved
   }
 }

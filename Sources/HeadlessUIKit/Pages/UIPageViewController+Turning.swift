@@ -27,10 +27,7 @@ extension UIPageViewController {
     }
     let (covered, uncovered) = (change.covered, change.uncovered)
     for index in 0..<max(covered.count, uncovered.count) {
-      exchangeVisibleChild(
-        covered.indices.contains(index) ? covered[index] : nil,
-        for: uncovered.indices.contains(index) ? uncovered[index] : nil
-      )
+      exchangeVisibleChild(covered.dropFirst(index).first, for: uncovered.dropFirst(index).first)
     }
     for page in change.arriving { page.endMoving(toParent: self) }
     for page in change.leaving { page.endMovingFromParent(self) }

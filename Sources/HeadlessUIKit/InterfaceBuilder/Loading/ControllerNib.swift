@@ -53,7 +53,7 @@ enum ControllerNib {
         """
       throw InterfaceBuilderError(.viewNotSet, file: nibName, message: message)
     }
-    _ = try instantiation.contents()
+    _ = try instantiation.objects()
   }
 
   private static func setStoryboardView(

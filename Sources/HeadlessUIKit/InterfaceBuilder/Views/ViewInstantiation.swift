@@ -67,12 +67,12 @@ struct ViewInstantiation {
     if let header = model.header { tableView.tableHeaderView = try view(header) }
     if let footer = model.footer { tableView.tableFooterView = try view(footer) }
     if let sections = model.sections {
-      var made: [StaticSection] = []
+      var made: [UITableView.StaticSection] = []
       for section in sections {
         var cells: [UITableViewCell] = []
         for cell in section.cells { if let cell = try view(cell) as? UITableViewCell { cells.append(cell) } }
         let (header, footer) = (section.element.string("headerTitle"), section.element.string("footerTitle"))
-        made.append(StaticSection(header: header, footer: footer, cells: cells))
+        made.append((header, footer, cells))
       }
       tableView.staticSections = made
     }
