@@ -15,14 +15,15 @@ extension UINavigationController {
   }
 
   /// Pops down to an index in one operation, for any number of controllers.
-  final func pop(to index: Int, animated: Bool, gesture: TransitionGesture? = nil) -> [UIViewController]? {
+  final func pop(to index: Int, animated: Bool, isCompleted: Bool? = nil) -> [UIViewController]? {
     guard index < childList.count - 1 else { return nil }
     let waiting = takeBackWaitingChange(for: [])
     let leaving = Array(childList[(index + 1)...])
     let old = childList.last
     childList.removeSubrange((index + 1)...)
     for controller in leaving { controller.beginMovingFromParent() }
-    let change = StackChange(old: old, new: childList[index], operation: .pop, leaving: leaving, gesture: gesture)
+    let change = StackChange(
+      old: old, new: childList[index], operation: .pop, leaving: leaving, isCompleted: isCompleted)
     show(change, instead: waiting, animated: animated)
     return leaving
   }

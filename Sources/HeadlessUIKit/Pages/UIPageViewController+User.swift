@@ -83,7 +83,7 @@ extension UIPageViewController {
   private func turnInteractively(to pages: [UIViewController], _ direction: NavigationDirection, completing: Bool) {
     guard let window = loadedView?.window else { return }
     var change = PageChange(to: pages, in: self)
-    change.gesture = completing ? .completed : .cancelled
+    change.isCompleted = completing
     change.direction = direction
     let transition = PageTransition(change, in: self, animated: true, clock: window.transitionClock)
     pageTransition = transition

@@ -8,14 +8,15 @@ final class DismissalTransition: WindowTransition {
 
   init(
     bottom: UIViewController, window: UIWindow?, presenter: UIViewController, animated: Bool,
-    gesture: TransitionGesture?, completion: (() -> Void)?
+    isCompleted: Bool?, completion: (() -> Void)?
   ) {
     self.bottom = bottom
     self.window = window
     self.presenter = presenter
-    goesBack = gesture == .cancelled
+    goesBack = isCompleted == false
     super.init(
-      animated: animated, interactive: gesture != nil, clock: window?.transitionClock ?? ImmediateTransitionClock.shared
+      animated: animated, interactive: isCompleted != nil,
+      clock: window?.transitionClock ?? ImmediateTransitionClock.shared
     )
     self.completion = completion
     if animated {

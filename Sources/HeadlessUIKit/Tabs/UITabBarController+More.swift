@@ -16,15 +16,10 @@ extension UITabBarController {
     return more
   }
 
-  /// The controllers that have a tab of their own in the bar.
-  final var tabsInTheirBar: [UIViewController] {
-    hasMore ? Array(childList.prefix(Self.roomBesidesMore)) : childList
-  }
-
   /// The controllers of the tabs in the bar, with the controller of More if there is one.
   final var tabsInBarAndMore: [UIViewController] {
     guard let more, hasMore else { return childList }
-    return tabsInTheirBar + [more]
+    return childList.prefix(Self.roomBesidesMore) + [more]
   }
 
   /// The controllers that are reached through More.

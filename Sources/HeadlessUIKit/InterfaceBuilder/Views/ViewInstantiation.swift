@@ -83,7 +83,7 @@ struct ViewInstantiation {
     guard let identifier = prototype.element["reuseIdentifier"] else { return }
     let (classes, table) = (classes, table)
     let makeTable = table.forPrototypes()
-    tableView.sources[identifier] = .prototype {
+    tableView.sources[identifier] = {
       let objects = makeTable()
       let cell = try? ViewInstantiation(classes: classes, table: objects).view(prototype)
       objects.connect()
