@@ -13,10 +13,10 @@ extension UIView {
     if window != nil { view.tellTree { $0.didMoveToWindow() } }
   }
 
-  /// Notifies the view and all views below it.
   /// The view and those around it, from the inside out.
   final var withSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superviewReference } }
 
+  /// Notifies the view and all views below it.
   private func tellTree(_ tell: (UIView) -> Void) {
     tell(self)
     // The loop iterates over a copy, since a notified view may change the list.
