@@ -18,31 +18,20 @@
       _createExecutors(factory: Replaced.self)
     }
 
-    func enqueue(_ job: consuming ExecutorJob) {
-      if RuntimeHooks.isActive {
-        VirtualExecutor.shared.enqueue(job)
-      } else {
-        platform.enqueue(job)
-      }
-    }
+    func enqueue(_ job: consuming ExecutorJob) { current.enqueue(job) }
 
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
-      if RuntimeHooks.isActive {
-        VirtualExecutor.shared.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
-      } else {
-        platform.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
-      }
+      current.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
     }
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {
-      if RuntimeHooks.isActive {
-        VirtualExecutor.shared.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
-      } else {
-        platform.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
-      }
+      current.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
     }
+
+    /// The executor for a job of the current thread.
+    private var current: any SchedulingExecutor { RuntimeHooks.isActive ? VirtualExecutor.shared : platform }
 
     /// The executors of the process with this one in place of the default.
     private enum Replaced: ExecutorFactory {

@@ -19,15 +19,9 @@
       }
     }
 
-    private struct Entry {
-      let due: Duration
-      let id: Int
-      let wake: Wake
-    }
-
     private(set) var now = Duration.zero
     /// The entries by their time, the next one last.
-    private var entries: [Entry] = []
+    private var entries: [(due: Duration, id: Int, wake: Wake)] = []
     private var lastID = 0
 
     var count: Int { entries.count }
@@ -43,7 +37,7 @@
       let due = now + max(duration, .zero)
       // Few tasks sleep at once.
       let place = entries.firstIndex { $0.due <= due } ?? entries.endIndex
-      entries.insert(Entry(due: due, id: id, wake: wake), at: place)
+      entries.insert((due, id, wake), at: place)
     }
 
     mutating func remove(_ id: Int) -> Wake? {

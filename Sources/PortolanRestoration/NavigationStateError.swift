@@ -8,7 +8,7 @@
 ///   try await router.navigate(to: ShopScreen.home)
 /// }
 /// ```
-public struct NavigationStateError: Error, Hashable, Sendable {
+public struct NavigationStateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a failure.
   ///
   /// Later versions may add more kinds.
@@ -52,9 +52,7 @@ public struct NavigationStateError: Error, Hashable, Sendable {
       code: .tooLarge, reason: "the navigation state is nested too deeply to be read as JSON",
       fix: "start from the first screen, and present no screen over hundreds of others")
   }
-}
 
-extension NavigationStateError: CustomStringConvertible {
   /// The whole diagnosis in one line.
   public var description: String { "Cannot restore: \(reason). To fix: \(fix)." }
 }

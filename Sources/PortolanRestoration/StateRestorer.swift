@@ -3,13 +3,6 @@
 final class StateRestorer<Target: Screen & Codable> {
   typealias Node = NavigationState<Target>.Node
 
-  /// A level over the root: a presented controller and its presenter.
-  private struct Level {
-    let node: Node
-    let viewController: UIViewController
-    let presenter: UIViewController
-  }
-
   /// The results so far.
   private(set) var report: RestorationReport<Target>
   private let root: Node
@@ -19,7 +12,7 @@ final class StateRestorer<Target: Screen & Codable> {
   /// The screens that were built, from the bottom to the top.
   private var screens: [(screen: Target, viewController: UIViewController)] = []
   /// The levels over the root, in the order in which they are presented.
-  private var levels: [Level] = []
+  private var levels: [(node: Node, viewController: UIViewController, presenter: UIViewController)] = []
   private var builtRoot: UIViewController?
   private let replaceRoot: ReplaceRootAction = .replaceRoot
 
@@ -68,7 +61,7 @@ final class StateRestorer<Target: Screen & Codable> {
       configure(modal, as: presented.node, presentedBy: viewController)
       // The assembly may have chosen a popover, whose source only the presenting code knew.
       if modal.pointsAtNothing { modal.modalPresentationStyle = .automatic }
-      levels.insert(Level(node: presented.node, viewController: modal, presenter: viewController), at: position)
+      levels.insert((presented.node, modal, viewController), at: position)
     }
   }
 

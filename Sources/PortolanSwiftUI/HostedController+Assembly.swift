@@ -1,6 +1,6 @@
 import Observation
 
-extension HostedController {
+extension HostedController: LeaveConfirming {
   /// Takes over what the assembly defines outside of its view, now and whenever an observable object that it reads changes.
   func readAssembly() {
     place.generation += 1
@@ -35,9 +35,7 @@ extension HostedController {
   func updateGestures() {
     if place.hasHadUnsavedChanges { setNeedsUpdateOfLeaveConfirmation() }
   }
-}
 
-extension HostedController: LeaveConfirming {
   /// The answer of the assembly.
   public var hasUnsavedChanges: Bool { hosted.hasUnsavedChanges }
 

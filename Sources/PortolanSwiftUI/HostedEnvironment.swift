@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The values that the environment of a hosted view has, for the actions of a ``HostingAssembly``.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import Foundation
 import PortolanArticles
 
 /// The place of a hosted screen in the app: its controller, and the router and the inbox of its window.

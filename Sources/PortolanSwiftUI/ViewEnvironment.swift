@@ -1,5 +1,3 @@
-import Foundation
-
 /// The router and the inbox for the environment of the hosted views in a window.
 @MainActor
 final class ViewEnvironment {

@@ -1,5 +1,3 @@
-public import Portolan
-
 /// A check that an app's own container keeps what the router expects of its `ContainerAdapter`.
 ///
 /// ```swift

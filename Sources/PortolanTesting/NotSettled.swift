@@ -1,5 +1,3 @@
-import Portolan
-
 /// An error for an app that does not become idle in time.
 ///
 /// ```swift

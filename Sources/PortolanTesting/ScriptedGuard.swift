@@ -1,5 +1,3 @@
-public import Portolan
-
 /// A guard that gives prepared answers, one for each time that it is asked, and records the contexts.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import Portolan
-
 /// Waits until the app is idle, so that a test can inspect it or act as its user.
 ///
 /// ```swift

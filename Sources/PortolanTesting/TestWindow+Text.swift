@@ -1,5 +1,3 @@
-import Portolan
-
 #if !canImport(UIKit)
   extension TestWindow {
     /// The screen to which the app has moved the focus of VoiceOver, or `nil` if it has moved it to none.

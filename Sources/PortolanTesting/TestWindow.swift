@@ -1,5 +1,3 @@
-public import Portolan
-
 /// A window of the app under test, whose screens a test names by a leading dot.
 ///
 /// ```swift

@@ -12,13 +12,13 @@ open class UIAlertAction: NSObject {
   }
 
   /// The title of the button.
-  public let title: String?
+  public private(set) final var title: String?
   /// The appearance and the meaning of the button.
-  public let style: Style
+  public private(set) final var style = Style.default
   /// A Boolean value that indicates whether the user can tap the button.
   open var isEnabled = true
 
-  final let handler: ((UIAlertAction) -> Void)?
+  private(set) final var handler: ((UIAlertAction) -> Void)?
 
   /// Creates a button.
   ///
@@ -27,11 +27,8 @@ open class UIAlertAction: NSObject {
   ///   - style: The appearance and the meaning of the button.
   ///   - handler: A closure that is called after the alert was dismissed.
   public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.init(text: title, style: style, handler: handler)
-  }
-
-  private init(text: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
-    title = text
+    self.init()
+    self.title = title
     self.style = style
     self.handler = handler
   }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The conditions on which a section of a layout may depend.
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {

@@ -1,12 +1,7 @@
 /// The sections of a table or a collection, with the identifiers of their items.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  private struct Section {
-    let identifier: SectionIdentifierType
-    var items: [ItemIdentifierType] = []
-  }
-
-  private var sections: [Section] = []
+  private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
   /// Creates a snapshot without sections.
   public init() {}
@@ -53,7 +48,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
       guard indexOfSection(identifier) == nil else {
         raise("Diffable data source detected an attempt to insert or append 1 section identifier that already exists")
       }
-      sections.append(Section(identifier: identifier))
+      sections.append((identifier, []))
     }
   }
 

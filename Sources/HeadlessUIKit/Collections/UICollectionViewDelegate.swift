@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An object that provides the numbers of a collection's items and their cells.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {

@@ -39,15 +39,6 @@ open class UIButton: UIControl {
   private var titles: [State.RawValue: String] = [:]
   private var images: [State.RawValue: UIImage] = [:]
 
-  /// Creates a button without a title.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a button with the title and the image of an action, which a tap triggers.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-    take(primaryAction)
-  }
-
   /// Creates a button of the given kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -68,9 +59,6 @@ open class UIButton: UIControl {
     buttonType = .system
     self.configuration = configuration
   }
-
-  /// Creates a button without a title and ignores the archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets the title for a state.
   ///
@@ -118,8 +106,8 @@ open class UIButton: UIControl {
     return configuration?.image ?? images[State.normal.rawValue]
   }
 
-  private func take(_ action: UIAction?) {
-    guard let action else { return }
+  override func take(_ action: UIAction) {
+    super.take(action)
     if !action.title.isEmpty { titles[State.normal.rawValue] = action.title }
     images[State.normal.rawValue] = action.image
   }

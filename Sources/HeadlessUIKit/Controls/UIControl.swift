@@ -2,11 +2,6 @@
 ///
 /// A control has actions only, since targets and selectors need Objective-C.
 open class UIControl: UIView {
-  private struct Registration {
-    let action: UIAction
-    var events: Event
-  }
-
   /// A Boolean value that indicates whether the user can use the control.
   open var isEnabled = true
   /// A Boolean value that indicates whether the control is drawn as selected.
@@ -35,7 +30,7 @@ open class UIControl: UIView {
   /// The position of the content between the upper and the lower edge.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  private var registrations: [Registration] = []
+  private var registrations: [(action: UIAction, events: Event)] = []
 
   /// Creates a control without actions.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -43,11 +38,14 @@ open class UIControl: UIView {
   /// Creates a control with an action for `primaryActionTriggered`.
   public init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    if let primaryAction { take(primaryAction) }
   }
 
   /// Creates a control without actions and ignores the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Adds the action that the control is created with.
+  func take(_ action: UIAction) { addAction(action, for: .primaryActionTriggered) }
 
   /// The current states of the control.
   open var state: State {
@@ -69,7 +67,7 @@ open class UIControl: UIView {
     if let index = registrations.firstIndex(where: { $0.action === action }) {
       registrations[index].events.formUnion(controlEvents)
     } else {
-      registrations.append(Registration(action: action, events: controlEvents))
+      registrations.append((action, controlEvents))
     }
   }
 

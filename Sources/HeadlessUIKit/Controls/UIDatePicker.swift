@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The looks of a date picker, with UIKit's values.
 public enum UIDatePickerStyle: Int, Sendable {
   /// Looks of UIKit.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view with wheels, each of which has rows, of which one is selected.
 open class UIPickerView: UIView {
   /// The object that provides the numbers of wheels and rows.

@@ -57,9 +57,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp
   /// On its screen.
   case faceDown
-}
 
-extension UIDeviceOrientation {
   /// A Boolean value that indicates whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// A Boolean value that indicates whether the device is turned to a side.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A behaviour that is added to a view.
 @MainActor
 public protocol UIInteraction: NSObjectProtocol {

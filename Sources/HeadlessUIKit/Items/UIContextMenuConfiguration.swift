@@ -10,10 +10,10 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The object by which the app identifies the configuration.
-  public final let identifier: any NSCopying
+  public private(set) final var identifier: any NSCopying = NSString(string: UUID().uuidString)
 
-  private let previewProvider: UIContextMenuContentPreviewProvider?
-  private let actionProvider: UIContextMenuActionProvider?
+  private var previewProvider: UIContextMenuContentPreviewProvider?
+  private var actionProvider: UIContextMenuActionProvider?
 
   /// Creates a configuration.
   ///
@@ -25,14 +25,8 @@ open class UIContextMenuConfiguration: NSObject {
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.init(identifier ?? NSString(string: UUID().uuidString), previewProvider, actionProvider)
-  }
-
-  init(
-    _ identifier: any NSCopying, _ previewProvider: UIContextMenuContentPreviewProvider?,
-    _ actionProvider: UIContextMenuActionProvider?
-  ) {
-    self.identifier = identifier
+    self.init()
+    if let identifier { self.identifier = identifier }
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
   }

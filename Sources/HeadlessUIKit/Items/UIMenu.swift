@@ -25,11 +25,11 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The identifier of the menu.
-  public final let identifier: Identifier
+  public private(set) final var identifier = Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
   /// The ways to show the menu.
-  public final let options: Options
+  public private(set) final var options: Options = []
   /// The entries.
-  public final let children: [UIMenuElement]
+  public private(set) final var children: [UIMenuElement] = []
 
   /// Creates a menu.
   ///
@@ -44,17 +44,9 @@ open class UIMenu: UIMenuElement {
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
   ) {
-    let identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
-    self.init(identifier, options, children, title: title, subtitle: subtitle, image: image)
-  }
-
-  init(
-    _ identifier: Identifier, _ options: Options, _ children: [UIMenuElement], title: String, subtitle: String?,
-    image: UIImage?
-  ) {
-    self.identifier = identifier
+    self.init(title: title, image: image, subtitle: subtitle)
+    if let identifier { self.identifier = identifier }
     self.options = options
     self.children = children
-    super.init(title: title, image: image, subtitle: subtitle)
   }
 }

@@ -9,5 +9,6 @@ struct StackChange {
   var entering: UIViewController?
   /// The controllers that left the stack, from the bottom to the top.
   var leaving: [UIViewController] = []
-  var gesture: TransitionGesture?
+  /// `true` if a gesture of the user completes the change, `false` if it cancels it; `nil` for a change by code.
+  var isCompleted: Bool?
 }

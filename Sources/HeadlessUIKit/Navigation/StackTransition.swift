@@ -6,7 +6,7 @@ final class StackTransition: WindowTransition {
   init(_ change: StackChange, in container: UINavigationController, animated: Bool, clock: any TransitionClock) {
     self.change = change
     self.container = container
-    super.init(animated: animated, interactive: change.gesture != nil, clock: clock)
+    super.init(animated: animated, interactive: change.isCompleted != nil, clock: clock)
     if animated, let old = change.old, let new = change.new, let delegate = container.delegate {
       let operation = change.operation
       animator = delegate.navigationController(container, animationControllerFor: operation, from: old, to: new)
@@ -28,7 +28,7 @@ final class StackTransition: WindowTransition {
     guard !hasEnded else { return }
     container.view.attach(view)
     new.applyAppearance(.isAppearing, animated: appearsAnimated)
-    isCancelled = change.gesture == .cancelled
+    isCancelled = change.isCompleted == false
   }
 
   /// The value of `animated` in the callbacks.

@@ -87,7 +87,7 @@ extension UINavigationController {
 
   private var backSwipe: ContainerGesture {
     ContainerGesture(kind: .movement, text: ContainerGesture.backSwipe) { [self] completing in
-      _ = pop(to: childList.count - 2, animated: true, gesture: completing ? .completed : .cancelled)
+      _ = pop(to: childList.count - 2, animated: true, isCompleted: completing)
       return completing
     }
   }

@@ -14,20 +14,16 @@ extension UINavigationController {
     show(change, instead: waiting, animated: animated)
   }
 
-  /// Shows a child that was added by hand, which is the top.
-  final func showAdded(_ child: UIViewController) {
-    show(StackChange(old: childList.dropLast().last, new: child, operation: .push), instead: nil, animated: false)
-  }
-
   /// Pops down to an index in one operation, for any number of controllers.
-  final func pop(to index: Int, animated: Bool, gesture: TransitionGesture? = nil) -> [UIViewController]? {
+  final func pop(to index: Int, animated: Bool, isCompleted: Bool? = nil) -> [UIViewController]? {
     guard index < childList.count - 1 else { return nil }
     let waiting = takeBackWaitingChange(for: [])
     let leaving = Array(childList[(index + 1)...])
     let old = childList.last
     childList.removeSubrange((index + 1)...)
     for controller in leaving { controller.beginMovingFromParent() }
-    let change = StackChange(old: old, new: childList[index], operation: .pop, leaving: leaving, gesture: gesture)
+    let change = StackChange(
+      old: old, new: childList[index], operation: .pop, leaving: leaving, isCompleted: isCompleted)
     show(change, instead: waiting, animated: animated)
     return leaving
   }
@@ -46,13 +42,9 @@ extension UINavigationController {
     let old = childList
     let oldTop = old.last
     let topWasBelow = new.last?.parentReference === self && new.last !== oldTop
-    var leaving: [UIViewController] = []
-    for controller in old where !controller.flags.contains(.marked) { leaving.append(controller) }
-    var arriving: [UIViewController] = []
-    for controller in new {
-      controller.flags.remove(.marked)
-      if controller.parentReference !== self { arriving.append(controller) }
-    }
+    let leaving = old.filter { !$0.flags.contains(.marked) }
+    for controller in new { controller.flags.remove(.marked) }
+    let arriving = new.filter { $0.parentReference !== self }
     for controller in leaving { controller.beginMovingFromParent() }
     for controller in arriving { controller.beginMoving(toParent: self) }
     childList = new
@@ -74,7 +66,7 @@ extension UINavigationController {
   ///   - change: The change of the stack.
   ///   - waiting: A change that was cancelled before it began. Its old top is still visible.
   ///   - animated: A Boolean value that indicates whether the change is animated.
-  private func show(_ change: StackChange, instead waiting: StackChange?, animated: Bool) {
+  final func show(_ change: StackChange, instead waiting: StackChange?, animated: Bool) {
     var change = change
     if let waiting {
       change.old = waiting.old
@@ -91,14 +83,6 @@ extension UINavigationController {
     for controller in change.leaving { controller.endMovingFromParent(self) }
     stackSettled()
     if waiting != nil { HeadlessHierarchy.noteChange(at: self) }
-  }
-
-  /// The transition that a push or a pop waits for: one that has begun, or that is animated.
-  ///
-  /// Changes of one turn that are not animated do not wait. The stack shows the top of the last of them at once.
-  final var transitionToWaitFor: StackTransition? {
-    guard let stackTransition, stackTransition.isCoordinator, !stackTransition.hasEnded else { return nil }
-    return stackTransition
   }
 
   /// Cancels a change that has not begun, so that the next one starts from the controllers that are still on screen.
@@ -150,5 +134,15 @@ extension UINavigationController {
           + "controller:\(describe(other)) but requested parent is:\(describe(self))"
       )
     }
+  }
+}
+
+extension UIViewController {
+  /// Takes all controllers out of the stack, which is empty then, or returns the controller itself if it is no stack.
+  final func moveOut() -> [UIViewController] {
+    guard let stack = self as? UINavigationController else { return [self] }
+    let moved = stack.viewControllers
+    stack.viewControllers = []
+    return moved
   }
 }

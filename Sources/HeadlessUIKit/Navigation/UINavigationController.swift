@@ -102,9 +102,7 @@ open class UINavigationController: UIViewController {
   ///
   /// A controller that is already in the stack raises an exception, as does a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    if let running = transitionToWaitFor {
-      return running.afterwards { [self] in pushViewController(viewController, animated: animated) }
-    }
+    if delays({ [self] in pushViewController(viewController, animated: animated) }) { return }
     push(viewController, animated: animated)
   }
 
@@ -113,10 +111,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    if let running = transitionToWaitFor {
-      running.afterwards { [self] in popViewController(animated: animated) }
-      return nil
-    }
+    if delays({ [self] in popViewController(animated: animated) }) { return nil }
     return childList.count > 1 ? pop(to: childList.count - 2, animated: animated)?.first : nil
   }
 
@@ -127,10 +122,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, from the bottom to the top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    if let running = transitionToWaitFor {
-      running.afterwards { [self] in popToViewController(viewController, animated: animated) }
-      return nil
-    }
+    if delays({ [self] in popToViewController(viewController, animated: animated) }) { return nil }
     guard let index = childList.lastIndex(where: { $0 === viewController }) else {
       raise("Tried to pop to a view controller that doesn't exist.")
     }
@@ -142,10 +134,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, from the bottom to the top, or `nil` if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    if let running = transitionToWaitFor {
-      running.afterwards { [self] in popToRootViewController(animated: animated) }
-      return nil
-    }
+    if delays({ [self] in popToRootViewController(animated: animated) }) { return nil }
     return childList.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
@@ -187,7 +176,9 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  override func showAdopted(_ child: UIViewController) { showAdded(child) }
+  override func showAdopted(_ child: UIViewController) {
+    show(StackChange(old: childList.dropLast().last, new: child, operation: .push), instead: nil, animated: false)
+  }
   override func releaseChild(_ child: UIViewController) {
     let oldTop = childList.last
     removeFromChildList(child)

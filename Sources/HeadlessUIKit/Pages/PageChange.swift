@@ -9,8 +9,9 @@ struct PageChange {
   var leaving: [UIViewController]
   /// The pages that enter the container.
   var arriving: [UIViewController]
-  /// The gesture of the user; `nil` for a turn by code, which has changed the list of pages already.
-  var gesture: TransitionGesture?
+  /// `true` if a gesture of the user completes the turn, `false` if it cancels it; `nil` for a turn by code, which has
+  /// changed the list of pages already.
+  var isCompleted: Bool?
   /// The direction of a turn of the user.
   var direction = UIPageViewController.NavigationDirection.forward
   /// The closure that is called after a turn by code.

@@ -6,7 +6,8 @@ final class PageTransition: WindowTransition {
   init(_ change: PageChange, in container: UIPageViewController, animated: Bool, clock: any TransitionClock) {
     self.change = change
     self.container = container
-    super.init(animated: animated, interactive: change.gesture != nil, clock: clock)
+    super.init(animated: animated, interactive: change.isCompleted != nil, clock: clock)
+    completion = change.completion.map { call in { call(true) } }
   }
 
   override func participant(_ key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -14,7 +15,7 @@ final class PageTransition: WindowTransition {
   }
 
   override func commence() {
-    if change.gesture != nil {
+    if change.isCompleted != nil {
       container.delegate?.pageViewController(container, willTransitionTo: change.new)
       for page in change.arriving { page.beginMoving(toParent: container) }
     }
@@ -26,22 +27,21 @@ final class PageTransition: WindowTransition {
       container.view.attach(page.loadedViewOrLoad())
       page.applyAppearance(.isAppearing, animated: isAnimated)
     }
-    isCancelled = change.gesture == .cancelled
+    isCancelled = change.isCompleted == false
   }
 
   override func conclude() {
     if isCancelled { putBack() } else { settle() }
     if container.pageTransition === self { container.pageTransition = nil }
-    if change.gesture != nil {
+    if change.isCompleted != nil {
       container.delegate?.pageViewController(
         container, didFinishAnimating: true, previousViewControllers: change.old, transitionCompleted: !isCancelled)
     }
     notifyCoordinatorCompletions()
-    if let completion = change.completion { clock.deliver { completion(true) } }
   }
 
   private func settle() {
-    if change.gesture != nil {
+    if change.isCompleted != nil {
       for page in change.leaving { page.beginMovingFromParent() }
       container.childList = change.new
       container.didTurn(change.direction)

@@ -1,12 +1,4 @@
 extension UIPageViewController {
-  /// The transition that a call waits for: one that has begun, or that is animated.
-  ///
-  /// Turns by code in one turn of the main actor that are not animated do not wait. The last of them is shown.
-  final var transitionToWaitFor: PageTransition? {
-    guard let pageTransition, pageTransition.isCoordinator, !pageTransition.hasEnded else { return nil }
-    return pageTransition
-  }
-
   /// Turns to other pages by code.
   final func turn(to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {
     let new = fitting(pages)
@@ -35,10 +27,7 @@ extension UIPageViewController {
     }
     let (covered, uncovered) = (change.covered, change.uncovered)
     for index in 0..<max(covered.count, uncovered.count) {
-      exchangeVisibleChild(
-        covered.indices.contains(index) ? covered[index] : nil,
-        for: uncovered.indices.contains(index) ? uncovered[index] : nil
-      )
+      exchangeVisibleChild(covered.dropFirst(index).first, for: uncovered.dropFirst(index).first)
     }
     for page in change.arriving { page.endMoving(toParent: self) }
     for page in change.leaving { page.endMovingFromParent(self) }

@@ -1,15 +1,3 @@
-/// The pages to which the user can turn, as the data source has provided them.
-struct PageNeighbours {
-  let before: [UIViewController]
-  let after: [UIViewController]
-}
-
-/// The dots that show the number of pages and the selected page.
-struct PageIndicator {
-  let count: Int
-  var index: Int
-}
-
 extension ContainerGesture {
   /// Returns the written form of a turn: a swipe of pages beside each other, or a scroll of pages below each other.
   static func turn(
@@ -55,7 +43,7 @@ extension UIPageViewController {
       return
     }
     let count = dataSource.presentationCount(for: self)
-    indicator = count > 0 ? PageIndicator(count: count, index: dataSource.presentationIndex(for: self)) : nil
+    indicator = count > 0 ? (count, dataSource.presentationIndex(for: self)) : nil
   }
 
   /// Adapts to a completed turn of the user.
@@ -69,9 +57,9 @@ extension UIPageViewController {
   final func forgetNeighbours() { neighbours = nil }
 
   /// Returns the neighbouring pages, for which the data source is asked once.
-  private func knownNeighbours() -> PageNeighbours {
+  private func knownNeighbours() -> (before: [UIViewController], after: [UIViewController]) {
     if let neighbours { return neighbours }
-    let new = PageNeighbours(before: pages(.reverse), after: pages(.forward))
+    let new = (before: pages(.reverse), after: pages(.forward))
     neighbours = new
     return new
   }
@@ -95,7 +83,7 @@ extension UIPageViewController {
   private func turnInteractively(to pages: [UIViewController], _ direction: NavigationDirection, completing: Bool) {
     guard let window = loadedView?.window else { return }
     var change = PageChange(to: pages, in: self)
-    change.gesture = completing ? .completed : .cancelled
+    change.isCompleted = completing
     change.direction = direction
     let transition = PageTransition(change, in: self, animated: true, clock: window.transitionClock)
     pageTransition = transition

@@ -74,8 +74,10 @@ open class UIPageViewController: UIViewController {
     }
   }
   final var pageTransition: PageTransition?
-  final var neighbours: PageNeighbours?
-  final var indicator: PageIndicator?
+  /// The pages to which the user can turn, as the data source has provided them.
+  final var neighbours: (before: [UIViewController], after: [UIViewController])?
+  /// The number of dots that show the pages, and the selected one.
+  final var indicator: (count: Int, index: Int)?
 
   /// Creates a page view controller without pages.
   ///

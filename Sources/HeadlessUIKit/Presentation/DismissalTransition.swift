@@ -5,20 +5,20 @@ final class DismissalTransition: WindowTransition {
   private let window: UIWindow?
   private let presenter: UIViewController
   private let goesBack: Bool
-  private var completion: (() -> Void)?
 
   init(
     bottom: UIViewController, window: UIWindow?, presenter: UIViewController, animated: Bool,
-    gesture: TransitionGesture?, completion: (() -> Void)?
+    isCompleted: Bool?, completion: (() -> Void)?
   ) {
     self.bottom = bottom
     self.window = window
     self.presenter = presenter
-    self.completion = completion
-    goesBack = gesture == .cancelled
+    goesBack = isCompleted == false
     super.init(
-      animated: animated, interactive: gesture != nil, clock: window?.transitionClock ?? ImmediateTransitionClock.shared
+      animated: animated, interactive: isCompleted != nil,
+      clock: window?.transitionClock ?? ImmediateTransitionClock.shared
     )
+    self.completion = completion
     if animated {
       animator = bottom.transitioningDelegate?.animationController(forDismissed: bottom)
     }
@@ -37,16 +37,14 @@ final class DismissalTransition: WindowTransition {
   /// Marks the controllers that leave, as `dismiss` does before it returns.
   func mark() {
     presenter.modalTransition = self
-    var candidate: UIViewController? = bottom
-    while let controller = candidate {
+    for controller in bottom.withPresented {
       controller.modalTransition = self
       controller.flags.insert(.beingDismissed)
-      candidate = controller.presentedReference
     }
   }
 
   override func commence() {
-    forEachLeaving(from: bottom) { controller in
+    for controller in bottom.withPresented.reversed() {
       controller.presentationControllerStorage?.dismissalTransitionWillBegin()
       controller.beginAppearance(false, animated: modalAppearsAnimated)
     }
@@ -58,9 +56,6 @@ final class DismissalTransition: WindowTransition {
     if isCancelled { putBack() } else { finishLeaving() }
     if presenter.modalTransition === self { presenter.modalTransition = nil }
     notifyCoordinatorCompletions()
-    guard let completion else { return }
-    self.completion = nil
-    if !isCancelled { clock.deliver(completion) }
   }
 
   private func finishLeaving() {
@@ -69,7 +64,7 @@ final class DismissalTransition: WindowTransition {
     // The controllers are disconnected first, since the presenter may present again in its `viewDidAppear`.
     bottom.leavePresenter()
     if covers { presenter.endAppearance() }
-    forEachLeaving(from: bottom) { controller in
+    for controller in bottom.withPresented.reversed() {
       controller.loadedView?.detach()
       if controller !== bottom { controller.leavePresenter() }
       controller.endAppearance()
@@ -84,7 +79,7 @@ final class DismissalTransition: WindowTransition {
   private func putBack() {
     let covers = bottom.flags.contains(.coversPresenter)
     if covers { presenter.beginAppearance(false, animated: isAnimated) }
-    forEachLeaving(from: bottom) { controller in
+    for controller in bottom.withPresented.reversed() {
       // A covered controller did not disappear in this transition, so it does not appear again.
       if controller.appearance == .disappearing {
         controller.beginAppearance(true, animated: isAnimated)
@@ -95,7 +90,7 @@ final class DismissalTransition: WindowTransition {
       presenter.loadedView?.detach()
       presenter.endAppearance()
     }
-    forEachLeaving(from: bottom) { controller in
+    for controller in bottom.withPresented.reversed() {
       controller.flags.remove(.beingDismissed)
       if controller.modalTransition === self { controller.modalTransition = nil }
       controller.presentationControllerStorage?.dismissalTransitionDidEnd(false)
@@ -108,11 +103,5 @@ final class DismissalTransition: WindowTransition {
       window.attach(view, at: window.subviewList.firstIndex { $0 === bottom.loadedView } ?? 0)
     }
     presenter.applyAppearance(.isAppearing, animated: isAnimated)
-  }
-
-  /// Visits the controllers that leave, from the topmost down.
-  private func forEachLeaving(from controller: UIViewController, _ visit: (UIViewController) -> Void) {
-    if let above = controller.presentedReference { forEachLeaving(from: above, visit) }
-    visit(controller)
   }
 }

@@ -7,15 +7,5 @@
 /// window.rootViewController?.present(HeadlessMenu(), animated: false)
 /// ```
 public final class HeadlessMenu: UIViewController {
-  /// Creates a menu, which does not cover the controller below.
-  public init() {
-    super.init(nibName: nil, bundle: nil)
-    modalPresentationStyle = .overFullScreen
-  }
-
-  /// Creates a menu, which does not cover the controller below.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    modalPresentationStyle = .overFullScreen
-  }
+  override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
 }

@@ -2,7 +2,6 @@
 final class PresentationTransition: WindowTransition {
   private let presented: UIViewController
   private let presenter: UIViewController
-  private var completion: (() -> Void)?
 
   init(
     presented: UIViewController, presenter: UIViewController, source: UIViewController, animated: Bool,
@@ -10,8 +9,8 @@ final class PresentationTransition: WindowTransition {
   ) {
     self.presented = presented
     self.presenter = presenter
-    self.completion = completion
     super.init(animated: animated, clock: clock)
+    self.completion = completion
     if let delegate = presented.transitioningDelegate {
       if presented.modalPresentationStyle == .custom, presented.presentationControllerStorage == nil {
         presented.presentationControllerStorage = presented.makePresentationController(
@@ -79,9 +78,6 @@ final class PresentationTransition: WindowTransition {
     clearSlots()
     presentationController?.presentationTransitionDidEnd(!isCancelled)
     notifyCoordinatorCompletions()
-    guard let completion else { return }
-    self.completion = nil
-    if !isCancelled { clock.deliver(completion) }
   }
 
   /// Cancels a presentation whose presenter left the screen between the call and the turn in which it would begin.

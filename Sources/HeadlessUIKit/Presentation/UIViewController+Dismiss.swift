@@ -2,7 +2,7 @@ extension UIViewController {
   final func performDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presentingAncestor ?? presentedAncestor?.presenterReference else { return }
     guard let running = presenter.transitionAbove else {
-      return presenter.scheduleDismissal(animated: animated, gesture: nil, completion: completion)
+      return presenter.scheduleDismissal(animated: animated, isCompleted: nil, completion: completion)
     }
     if running is DismissalTransition {
       // After the running dismissal this controller presents nothing, so the second call dismisses it.
@@ -16,14 +16,14 @@ extension UIViewController {
   /// Dismisses the controller that this controller itself presents with a gesture, unless a transition is in progress.
   ///
   /// - Returns: `true` if the dismissal has begun.
-  final func dismissPresented(by gesture: TransitionGesture, completion: @escaping () -> Void) -> Bool {
+  final func dismissPresented(completing: Bool, completion: @escaping () -> Void) -> Bool {
     guard transitionAbove == nil, presentedReference != nil else { return false }
-    scheduleDismissal(animated: true, gesture: gesture, completion: completion)
+    scheduleDismissal(animated: true, isCompleted: completing, completion: completion)
     return true
   }
 
   /// Dismisses the controller that this controller itself presents, with all above it.
-  private func scheduleDismissal(animated: Bool, gesture: TransitionGesture?, completion: (() -> Void)?) {
+  private func scheduleDismissal(animated: Bool, isCompleted: Bool?, completion: (() -> Void)?) {
     guard let bottom = presentedReference else { return }
     var top = bottom
     while let above = top.presentedReference { top = above }
@@ -32,7 +32,7 @@ extension UIViewController {
       window: top.loadedView?.window,
       presenter: self,
       animated: animated,
-      gesture: gesture,
+      isCompleted: isCompleted,
       completion: completion
     )
     dismissal.mark()
@@ -41,11 +41,6 @@ extension UIViewController {
 
   /// The transition of a controller above this one in the chain of presentations.
   private var transitionAbove: WindowTransition? {
-    var candidate = presentedReference
-    while let current = candidate {
-      if let running = current.modalTransition, !running.hasEnded { return running }
-      candidate = current.presentedReference
-    }
-    return nil
+    presentedReference?.withPresented.lazy.compactMap(\.modalTransition).first { !$0.hasEnded }
   }
 }

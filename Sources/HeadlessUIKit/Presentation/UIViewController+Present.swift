@@ -75,10 +75,9 @@ extension UIViewController {
   private func presenter(for presented: UIViewController) -> UIViewController {
     let style = presented.modalPresentationStyle
     if style == .currentContext || style == .overCurrentContext {
-      var candidate: UIViewController? = self
-      while let current = candidate {
-        if current.flags.contains(.definesPresentationContext), !current.leavesContextToRoot(style) { return current }
-        candidate = current.parentReference
+      for current in withAncestors
+      where current.flags.contains(.definesPresentationContext) && !current.leavesContextToRoot(style) {
+        return current
       }
     }
     return rootAncestor

@@ -1,5 +1,3 @@
-import Foundation
-
 // The parts of the screen that no public property has, for a rendering outside of this module.
 
 extension UIView {

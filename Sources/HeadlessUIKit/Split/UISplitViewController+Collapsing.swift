@@ -51,12 +51,12 @@ extension UISplitViewController {
     if primaryWasHidden { exchangeVisibleChild(nil, for: primary) }
     guard !isDealtWith, let stack = primary as? UINavigationController else { return }
     if style == .tripleColumn, all.count == 3 {
-      let middle = moveOut(of: all[1])
+      let middle = all[1].moveOut()
       collapsedColumns?.firstOfMiddle = middle.first
       stack.viewControllers += middle
       if topColumn == .supplementary { return }
     }
-    let moved = moveOut(of: secondary)
+    let moved = secondary.moveOut()
     collapsedColumns?.firstMoved = moved.first
     stack.viewControllers += moved
   }
@@ -82,7 +82,7 @@ extension UISplitViewController {
       }
       return stack.pushViewController(controller, animated: isAnimated)
     }
-    let moved = moveOut(of: detail)
+    let moved = detail.moveOut()
     guard let top = moved.last else { return }
     let others = collapsedColumns?.others.dropLast() ?? []
     collapsedColumns = CollapsedColumns(others: others + [detail], firstMoved: moved.first)
@@ -91,13 +91,6 @@ extension UISplitViewController {
     } else {
       stack.setViewControllers(stack.viewControllers + moved, animated: isAnimated)
     }
-  }
-
-  private func moveOut(of secondary: UIViewController) -> [UIViewController] {
-    guard let stack = secondary as? UINavigationController else { return [secondary] }
-    let moved = stack.viewControllers
-    stack.viewControllers = []
-    return moved
   }
 
   private func separate(_ collapsed: CollapsedColumns) {

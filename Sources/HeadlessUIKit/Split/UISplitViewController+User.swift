@@ -8,7 +8,7 @@ extension ContainerGesture {
 extension UISplitViewController {
   /// The swipes that show and hide columns, and the tap on the button that does.
   final var columnGestures: [ContainerGesture] {
-    guard style != .unspecified, !isCollapsed, childList.count > 1 else { return [] }
+    guard hasColumns else { return [] }
     let all = columnOrder.count - 1
     let shown = shownColumns ?? all
     var gestures: [ContainerGesture] = []
@@ -27,20 +27,15 @@ extension UISplitViewController {
   }
 
   /// The bar with the button, or no lines if there is none.
-  final var renderedColumnButton: [String] {
-    guard style != .unspecified, !isCollapsed, childList.count > 1, let title = displayModeButtonTitle else {
-      return []
-    }
-    return ["[\(title)]"]
-  }
+  final var renderedColumnButton: [String] { displayModeButtonTitle.map { ["[\($0)]"] } ?? [] }
+
+  /// A Boolean value that indicates whether there are columns that can be hidden.
+  private var hasColumns: Bool { style != .unspecified && !isCollapsed && childList.count > 1 }
 
   /// The name of the button that changes the display mode, or `nil` if the button is not on screen.
   private var displayModeButtonTitle: String? {
-    switch displayModeButtonVisibility {
-    case .never: return nil
-    case .always: break
-    case .automatic: if !presentsWithGesture { return nil }
-    }
+    let isAutomatic = displayModeButtonVisibility == .automatic && presentsWithGesture
+    guard hasColumns, isAutomatic || displayModeButtonVisibility == .always else { return nil }
     return (shownColumns ?? columnOrder.count - 1) < columnOrder.count - 1 ? "Show Sidebar" : "Hide Sidebar"
   }
 

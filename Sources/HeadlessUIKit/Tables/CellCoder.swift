@@ -1,5 +1,3 @@
-import Foundation
-
 /// A coder that passes the arguments of a cell's `init(style:reuseIdentifier:)` through `init?(coder:)`.
 final class CellCoder: ConstructionCoder {
   let style: UITableViewCell.CellStyle

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension IndexPath {
   /// Creates the index path of a row in a section, both counted from 0.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

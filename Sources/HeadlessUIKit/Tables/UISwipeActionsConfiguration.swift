@@ -27,9 +27,9 @@ open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The kind of the action.
-  public final let style: Style
+  public private(set) final var style = Style.normal
   /// The closure that performs the action.
-  public final let handler: Handler
+  public private(set) final var handler: Handler = { _, _, _ in }
   /// The title of the action.
   open var title: String?
   /// The image of the action.
@@ -41,11 +41,8 @@ open class UIContextualAction: NSObject {
 
   /// Creates an action.
   public convenience init(style: Style, title: String?, handler: @escaping Handler) {
-    self.init(style, handler)
+    self.init()
     self.title = title
-  }
-
-  init(_ style: Style, _ handler: @escaping Handler) {
     self.style = style
     self.handler = handler
   }

@@ -1,12 +1,3 @@
-/// The source of the cells with a reuse identifier.
-@MainActor
-enum CellSource {
-  case type(UITableViewCell.Type)
-  case nib(UINib)
-  /// A prototype in a document.
-  case prototype(() -> UITableViewCell?)
-}
-
 extension UITableView {
   /// Registers the class of the cells with an identifier, or removes the registration if the class is `nil`.
   ///
@@ -21,12 +12,23 @@ extension UITableView {
     guard let type = cellClass as? UITableViewCell.Type else {
       raise("-[UITableView registerClass:forCellReuseIdentifier:]: \(cellClass) is no UITableViewCell")
     }
-    sources[identifier] = .type(type)
+    sources[identifier] = { type.constructed(identifier) }
   }
 
   /// Registers the nib of the cells with an identifier, or removes the registration if the nib is `nil`.
   public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    sources[identifier] = nib.map(CellSource.nib)
+    sources[identifier] = nib.map { nib in
+      {
+        let objects = nib.instantiate(withOwner: nil)
+        guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
+          raise(
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+              + "must be a UITableViewCell instance"
+          )
+        }
+        return cell
+      }
+    }
   }
 
   /// Returns a cell that is no longer in use or a new one, or `nil` if nothing is registered for the identifier.
@@ -35,7 +37,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    guard let cell = newCell(identifier) else { return nil }
+    guard let cell = sources[identifier]?() else { return nil }
     cell.identifier = identifier
     return cell
   }
@@ -54,20 +56,19 @@ extension UITableView {
     return cell
   }
 
-  private func newCell(_ identifier: String) -> UITableViewCell? {
-    switch sources[identifier] {
-    case .type(let type): return type.constructed(identifier)
-    case .nib(let nib):
-      let objects = nib.instantiate(withOwner: nil)
-      guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
-        raise(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-            + "must be a UITableViewCell instance"
-        )
-      }
-      return cell
-    case .prototype(let make): return make()
-    case nil: return nil
-    }
+  /// The height that a table finds from the content.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// Begins or ends the editing of rows.
+  public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Registers the class of the views above and below sections.
+  public final func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterSources[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// Returns a view for above or below a section, or `nil` if nothing is registered for the identifier.
+  public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    headerFooterSources[identifier]?.constructed(identifier)
   }
 }

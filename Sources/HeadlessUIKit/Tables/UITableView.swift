@@ -82,7 +82,8 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether the data source leaves it to the table which rows can be edited.
   final var hasDefaultEditing = false
   final var headerFooterSources: [String: UITableViewHeaderFooterView.Type] = [:]
-  final var sources: [String: CellSource] = [:]
+  /// The closures that create the cells with a reuse identifier, from a class, a nib, or a prototype in a document.
+  final var sources: [String: () -> UITableViewCell?] = [:]
   final var cells: [IndexPath: UITableViewCell] = [:]
   final var reusable: [String: [UITableViewCell]] = [:]
   final var selection: [IndexPath] = []

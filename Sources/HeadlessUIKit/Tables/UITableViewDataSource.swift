@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An object that provides the numbers of a table's rows and their cells.
 ///
 /// A method is called only if the conforming class itself implements it, or overrides an implementation of its

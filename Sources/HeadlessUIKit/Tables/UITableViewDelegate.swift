@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An object that is asked about the user's taps on rows and notified of them, but not of selections by code.
 ///
 /// A method is called only if the conforming class itself implements it, or overrides an implementation of its

@@ -15,8 +15,6 @@ final class MoreListController: UITableViewController {
     tableView.reloadData()
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tabs?.tabsInMore.count ?? 0
   }
@@ -29,6 +27,10 @@ final class MoreListController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let tabs else { return }
-    tabs.selectInList(tabs.tabsInMore[indexPath.row])
+    // The delegate of the tabs is not told.
+    // Source: Apple's sample TheElements and TabBar store the selected tab in `didSelect`, and watch More with a delegate of
+    // its navigation controller.
+    tabs.selected = tabs.tabsInMore[indexPath.row]
+    tabs.moveToMore(tabs.selected, animated: true)
   }
 }

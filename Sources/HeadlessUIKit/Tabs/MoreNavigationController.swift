@@ -31,7 +31,7 @@ final class MoreNavigationController: UINavigationController {
   func display(_ tab: UIViewController, animated: Bool) {
     guard tab !== displayed else { return }
     if let displayed { leaving.append((displayed, screens.isEmpty ? lowestScreens : screens)) }
-    let new = (tab as? UINavigationController)?.moveOut() ?? [tab]
+    let new = tab.moveOut()
     tab.parentReference = nil
     displayed = tab
     lowest = new.first
@@ -56,7 +56,8 @@ final class MoreNavigationController: UINavigationController {
     guard let displayed, screens.isEmpty else { return }
     self.displayed = nil
     give(lowestScreens, to: displayed)
-    tabs?.listReplaced(displayed)
+    // The list took the place of the screens of the tab, so that More itself is selected.
+    if tabs?.selected === displayed { tabs?.selected = tabs?.more }
   }
 
   /// Returns the title of a tab in the list.
@@ -75,14 +76,5 @@ final class MoreNavigationController: UINavigationController {
     // An app may have put a screen elsewhere.
     let free = screens.filter { $0.parentReference == nil }
     if let stack = tab as? UINavigationController, !free.isEmpty { stack.viewControllers = free }
-  }
-}
-
-extension UINavigationController {
-  /// Empties the stack, which is not on screen.
-  fileprivate final func moveOut() -> [UIViewController] {
-    let moved = viewControllers
-    viewControllers = []
-    return moved
   }
 }

@@ -16,15 +16,10 @@ extension UITabBarController {
     return more
   }
 
-  /// The controllers that have a tab of their own in the bar.
-  final var tabsInTheirBar: [UIViewController] {
-    hasMore ? Array(childList.prefix(Self.roomBesidesMore)) : childList
-  }
-
   /// The controllers of the tabs in the bar, with the controller of More if there is one.
   final var tabsInBarAndMore: [UIViewController] {
     guard let more, hasMore else { return childList }
-    return tabsInTheirBar + [more]
+    return childList.prefix(Self.roomBesidesMore) + [more]
   }
 
   /// The controllers that are reached through More.
@@ -58,19 +53,6 @@ extension UITabBarController {
     let old = shownTab
     selected = more.displayed ?? more
     exchangeVisibleChild(old, for: more, newIsFirst: true)
-  }
-
-  /// Selects a tab in the list, whose delegate is not told.
-  // Source: Apple's sample TheElements and TabBar store the selected tab in `didSelect`, and watch More with a delegate of its
-  // navigation controller.
-  final func selectInList(_ controller: UIViewController) {
-    selected = controller
-    moveToMore(controller, animated: true)
-  }
-
-  /// Selects More itself, since its list took the place of the screens of a tab.
-  final func listReplaced(_ displayed: UIViewController) {
-    if selected === displayed { selected = more }
   }
 
   private func addMore() {

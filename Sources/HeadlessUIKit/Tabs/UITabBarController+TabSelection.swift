@@ -1,17 +1,18 @@
 extension UITabBarController {
-  final func replace(with new: [UITab]) {
+  /// Replaces the tabs.
+  public final func setTabs(_ tabs: [UITab], animated: Bool) {
     let oldRoot = chosenTab?.root
     let oldIndex = tabStorage.firstIndex { $0 === oldRoot } ?? 0
-    for tab in tabStorage where !new.contains(tab) { tab.owner = nil }
-    tabStorage = new
-    for tab in new { tab.owner = self }
+    for tab in tabStorage where !tabs.contains(tab) { tab.owner = nil }
+    tabStorage = tabs
+    for tab in tabs { tab.owner = self }
     hasTabs = true
-    if oldRoot == nil || !new.contains(where: { $0 === oldRoot }) {
-      chosenTab = (new.indices.contains(oldIndex) ? new[oldIndex] : new.first)?.tabToSelect
+    if oldRoot == nil || !tabs.contains(where: { $0 === oldRoot }) {
+      chosenTab = (tabs.indices.contains(oldIndex) ? tabs[oldIndex] : tabs.first)?.tabToSelect
       chosenTab?.choose()
     }
     let shown = chosenTab?.root.shownController
-    let free = new.compactMap(\.createdController).filter {
+    let free = tabs.compactMap(\.createdController).filter {
       $0 === shown || $0.parentReference == nil || $0.parentReference === self
     }
     replaceTabs(with: free, preferring: shown)

@@ -23,10 +23,6 @@ extension UITabBarController {
     get { tabStorage }
     set { setTabs(newValue, animated: false) }
   }
-
-  /// Replaces the tabs.
-  public final func setTabs(_ tabs: [UITab], animated: Bool) { replace(with: tabs) }
-
   /// The selected tab, which may be inside a group.
   ///
   /// Setting a tab of another tab bar controller, or `nil`, changes nothing. The delegate is notified, but not asked.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UITextField {
   /// The notification that is posted when the user changed the text of a field.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An object that is asked about the user's typing into a text field and notified of it.
 ///
 /// A method is called only if the conforming class itself implements it, or overrides an implementation of its

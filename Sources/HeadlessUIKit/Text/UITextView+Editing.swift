@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UITextView {
   /// The notification that is posted when the user changed the text of a view.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")

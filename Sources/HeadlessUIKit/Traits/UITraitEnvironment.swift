@@ -41,22 +41,24 @@ extension UITraitCollection {
     if style != .unspecified { values.style = style }
     return UITraitCollection(values)
   }
+
+  /// Returns the traits of a device with a width.
+  @MainActor
+  static func of(widthClass: UIUserInterfaceSizeClass) -> UITraitCollection {
+    UITraitCollection(
+      Values(
+        idiom: UIDevice.current.userInterfaceIdiom, width: widthClass, height: .regular, style: .light,
+        direction: .leftToRight, textSize: .large, scale: 1))
+  }
 }
 
 extension UIView: HeadlessTraits {
   /// The traits: the window's, and what views around this one and their controllers override.
   public final var traitCollection: UITraitCollection {
-    let around: UITraitCollection
-    if let viewController {
-      around = viewController.traits
-    } else {
-      around = superviewReference?.traitCollection ?? deviceTraits
-    }
+    let around =
+      viewController?.traits ?? superviewReference?.traitCollection
+      ?? .of(widthClass: (self as? UIWindow)?.horizontalSizeClass ?? UIDevice.current.widthClass)
     return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
-  }
-
-  fileprivate final var deviceTraits: UITraitCollection {
-    .of(widthClass: (self as? UIWindow)?.horizontalSizeClass ?? UIDevice.current.widthClass)
   }
 
   /// Notifies the view, its controller and what is below it that the traits changed.
@@ -80,16 +82,5 @@ extension UIViewController: HeadlessTraits {
       parentReference?.traits ?? loadedView?.superviewReference?.traitCollection
       ?? .of(widthClass: UIDevice.current.widthClass)
     return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
-  }
-}
-
-extension UITraitCollection {
-  /// Returns the traits of a device with a width.
-  @MainActor
-  static func of(widthClass: UIUserInterfaceSizeClass) -> UITraitCollection {
-    UITraitCollection(
-      Values(
-        idiom: UIDevice.current.userInterfaceIdiom, width: widthClass, height: .regular, style: .light,
-        direction: .leftToRight, textSize: .large, scale: 1))
   }
 }

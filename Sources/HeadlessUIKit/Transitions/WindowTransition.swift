@@ -2,8 +2,8 @@
 ///
 /// A transition has two steps, and a ``TransitionClock`` takes both. ``begin()`` makes the first appearance callbacks,
 /// and ``end()`` makes the last. Calls between the two steps wait for the end. The controllers of the transition have
-/// it as their `transitionCoordinator`.
-public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
+/// it as their `transitionCoordinator`, and an animation controller as its context.
+public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, UIViewControllerContextTransitioning {
   private enum Stage {
     case scheduled, beginning, underWay, concluding, over
   }
@@ -20,6 +20,9 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   final let clock: any TransitionClock
   final var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// The closure that is called after the transition, unless the transition was cancelled.
+  final var completion: (() -> Void)?
+  private var isInAnimation = false
   private var stage = Stage.scheduled
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -94,12 +97,9 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// call does nothing.
   public final func end() {
     guard !hasEnded else { return }
-    if let animator {
-      self.animator = nil
-      animator.animateTransition(using: TransitionContext(transition: self, animator: animator))
-    } else {
-      finish()
-    }
+    guard let animator, !isInAnimation else { return finish() }
+    isInAnimation = true
+    animator.animateTransition(using: self)
   }
 
   /// Begins and ends the transition without waiting for the clock or an animation.
@@ -110,6 +110,9 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     clock.transitionDidEnd(self)
     conclude()
     stage = .over
+    let completion = completion
+    self.completion = nil
+    if let completion, !isCancelled { clock.deliver(completion) }
   }
 
   /// Withdraws a transition that has not begun.
@@ -176,5 +179,21 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// Returns the view that leaves or enters.
   public final func view(forKey key: UITransitionContextViewKey) -> UIView? {
     participant(key == .to ? .to : .from)?.viewIfLoaded
+  }
+
+  // MARK: The context of an animation controller
+
+  /// A Boolean value that indicates whether the transition returns, or returned, to its starting point.
+  public final var transitionWasCancelled: Bool { isCancelled }
+
+  /// Ends the transition after its animation.
+  ///
+  /// - Parameter didComplete: `false` to return to the starting point.
+  public final func completeTransition(_ didComplete: Bool) {
+    guard !hasEnded else { return }
+    if !didComplete { isCancelled = true }
+    finish()
+    animator?.animationEnded(didComplete)
+    animator = nil
   }
 }

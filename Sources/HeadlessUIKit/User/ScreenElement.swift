@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element on screen with which the user can interact unless there is an obstacle.
 @MainActor
 struct ScreenElement {

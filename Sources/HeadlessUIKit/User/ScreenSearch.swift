@@ -1,5 +1,3 @@
-import Foundation
-
 /// A search for the elements with which the user can interact in a tree of views, in reading order.
 @MainActor
 struct ScreenSearch {

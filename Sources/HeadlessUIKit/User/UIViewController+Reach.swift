@@ -34,7 +34,7 @@ extension UIViewController {
       }
       delegate?.presentationControllerWillDismiss(controller)
     }
-    let isDismissed = presenter.dismissPresented(by: completing ? .completed : .cancelled) {
+    let isDismissed = presenter.dismissPresented(completing: completing) {
       if let controller { delegate?.presentationControllerDidDismiss(controller) }
     }
     return isDismissed && completing

@@ -13,10 +13,8 @@ extension WindowUser {
     guard let view = recognizer.view, let top = top?.loadedView, view.isDescendant(of: top) else {
       throw error(gesture, "its view is not on top")
     }
-    var candidate: UIView? = view
-    while let current = candidate {
-      guard current.isSeen, current.isUserInteractionEnabled else { throw error(gesture, "its view takes no touches") }
-      candidate = current.superviewReference
+    guard view.withSuperviews.allSatisfy({ $0.isSeen && $0.isUserInteractionEnabled }) else {
+      throw error(gesture, "its view takes no touches")
     }
     let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     return recognizer.recognize(isDiscrete ? [.ended] : [.began, .changed, .ended])

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension WindowUser {
   /// Picks a date, which sends `valueChanged`.
   ///

@@ -106,13 +106,6 @@ public enum HeadlessHierarchy {
 extension UIViewController {
   /// The window whose hierarchy contains the controller, even if a full-screen modal covers it.
   fileprivate var windowAround: UIWindow? {
-    var level = self
-    while let parent = level.parentReference { level = parent }
-    var above: UIViewController? = level
-    while let candidate = above {
-      if let window = candidate.loadedView?.window { return window }
-      above = candidate.presentedReference
-    }
-    return nil
+    rootAncestor.withPresented.lazy.compactMap { $0.loadedView?.window }.first
   }
 }

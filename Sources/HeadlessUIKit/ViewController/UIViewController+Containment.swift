@@ -22,6 +22,23 @@ extension UIViewController {
     HeadlessHierarchy.noteChange(at: parent)
   }
 
+  /// The transition of a container that a call waits for: one that has begun, or that is animated.
+  ///
+  /// Changes of one turn that are not animated do not wait. The container shows the result of the last of them at once.
+  final var transitionToWaitFor: WindowTransition? {
+    guard let containerTransition, containerTransition.isCoordinator, !containerTransition.hasEnded else { return nil }
+    return containerTransition
+  }
+
+  /// Delays a call if it must wait for a transition of the container.
+  ///
+  /// - Returns: `true` if the call is made later.
+  final func delays(_ call: @escaping () -> Void) -> Bool {
+    guard let transitionToWaitFor else { return false }
+    transitionToWaitFor.afterwards(call)
+    return true
+  }
+
   /// Ends the running transition among the children, before one is added or removed by hand.
   private func endContainerTransition() {
     // A call that waited for the end of one may begin the next.
@@ -63,12 +80,14 @@ extension UIViewController {
     HeadlessHierarchy.noteChange(at: parent)
   }
 
+  /// The controller and the containers around it, from the inside out.
+  final var withAncestors: UnfoldFirstSequence<UIViewController> { sequence(first: self) { $0.parentReference } }
+
+  /// The controller and those presented over it, one over another, from the bottom up.
+  final var withPresented: UnfoldFirstSequence<UIViewController> { sequence(first: self) { $0.presentedReference } }
+
   final func ancestor<T: UIViewController>(_ type: T.Type) -> T? {
-    var candidate = parentReference
-    while let current = candidate {
-      if let match = current as? T { return match }
-      candidate = current.parentReference
-    }
+    for case let match as T in withAncestors.dropFirst() { return match }
     return nil
   }
 

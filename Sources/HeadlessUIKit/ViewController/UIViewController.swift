@@ -50,8 +50,8 @@ open class UIViewController: UIResponder {
   private final var unavailableView: UIView?
   final var contentScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
 
-  /// The storyboard from which the controller was created, untyped: its typed property is declared with the storyboards.
-  final var storyboardStorage: AnyObject?
+  /// The storyboard from which the controller was created.
+  public internal(set) final var storyboard: UIStoryboard?
   private let nibNameStorage: String?
 
   /// The bundle that contains the nib.
@@ -245,10 +245,8 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller in the way of the nearest container: with a push, in a column, or else with a presentation.
   open func show(_ vc: UIViewController, sender: Any?) {
-    var candidate = parentReference
-    while let ancestor = candidate {
-      if ancestor.showsForChildren { return ancestor.show(vc, sender: sender) }
-      candidate = ancestor.parentReference
+    for ancestor in withAncestors.dropFirst() where ancestor.showsForChildren {
+      return ancestor.show(vc, sender: sender)
     }
     present(vc, animated: UIView.areAnimationsEnabled, completion: nil)
   }

@@ -25,14 +25,7 @@ extension UIView {
 
   /// The colour of what the user can act on, which a view has from its superview unless it is set.
   public final var tintColor: UIColor! {
-    get {
-      var view: UIView? = self
-      while let current = view {
-        if let color = current.ownTintColor { return color }
-        view = current.superviewReference
-      }
-      return .tintColor
-    }
+    get { withSuperviews.lazy.compactMap(\.ownTintColor).first ?? .tintColor }
     set {
       ownTintColor = newValue
       tintColorDidChange()

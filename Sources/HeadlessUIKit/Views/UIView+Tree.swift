@@ -13,6 +13,9 @@ extension UIView {
     if window != nil { view.tellTree { $0.didMoveToWindow() } }
   }
 
+  /// The view and those around it, from the inside out.
+  final var withSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superviewReference } }
+
   /// Notifies the view and all views below it.
   private func tellTree(_ tell: (UIView) -> Void) {
     tell(self)

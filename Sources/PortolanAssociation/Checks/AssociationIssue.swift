@@ -4,7 +4,7 @@
 /// let errors = try AppSiteAssociation(data).issues.filter { $0.severity == .error }
 /// #expect(errors.isEmpty, "\(errors)")
 /// ```
-public struct AssociationIssue: Hashable, Sendable {
+public struct AssociationIssue: Hashable, Sendable, CustomStringConvertible {
   /// The severity of an issue.
   public enum Severity: String, Hashable, Sendable {
     /// Links do not open as the file or the app intends.
@@ -21,9 +21,7 @@ public struct AssociationIssue: Hashable, Sendable {
   public let reason: String
   /// The change to make, in one sentence without a full stop.
   public let fix: String
-}
 
-extension AssociationIssue: CustomStringConvertible {
   /// The issue on one line.
   public var description: String { "\(severity) \(place): \(reason). To fix: \(fix)." }
 }

@@ -8,7 +8,7 @@
 ///
 /// The form follows Apple's "Supporting associated domains" and `applinks` (developer.apple.com/documentation/
 /// bundleresources/applinks). The older forms of these entries are supported too.
-public struct AppSiteAssociation: Sendable {
+public struct AppSiteAssociation: Sendable, Equatable {
   /// The entries of apps, in the order in which devices search them.
   public var details: [Details]
   /// The default parts of all rules in the file, from its `defaults`.
@@ -170,9 +170,7 @@ public struct AppSiteAssociation: Sendable {
       set { exclusion = newValue }
     }
   }
-}
 
-extension AppSiteAssociation: Equatable {
   /// Returns a Boolean value that indicates whether two files have the same meaning, independent of their form.
   public static func == (one: AppSiteAssociation, other: AppSiteAssociation) -> Bool {
     one.details == other.details && one.defaultRule == other.defaultRule

@@ -7,7 +7,7 @@
 ///   if error.code == .html { print("the site serves its page for missing files") }
 /// }
 /// ```
-public struct AssociationError: Error, Hashable, Sendable {
+public struct AssociationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of failure.
   ///
   /// More kinds may be added.
@@ -56,9 +56,7 @@ public struct AssociationError: Error, Hashable, Sendable {
     self.fix = fix
     self.position = position
   }
-}
 
-extension AssociationError: CustomStringConvertible {
   /// The complete diagnosis, on one line.
   public var description: String {
     let place = position.map { ", line \($0.line), column \($0.column)" } ?? ""

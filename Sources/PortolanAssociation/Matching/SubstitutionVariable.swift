@@ -2,7 +2,7 @@
 ///
 /// A trie holds the short texts without wildcards. One walk for each position of a URL finds all texts that occur
 /// there, independent of their number.
-final class SubstitutionVariable: Sendable {
+final class SubstitutionVariable: Sendable, Hashable {
   /// The maximum length of a text in the trie, which limits the length of a walk.
   private static let depth = 64
 
@@ -39,9 +39,7 @@ final class SubstitutionVariable: Sendable {
     // A walk looks up a character for each position of a text. A step handles 64 positions at once.
     walkCost = 1_600 * (lengths.max() ?? 0)
   }
-}
 
-extension SubstitutionVariable: Hashable {
   /// Returns a Boolean value that indicates whether two variables are the same instance.
   ///
   /// Variables are shared: a file has one instance for each name and case option.

@@ -90,9 +90,7 @@ struct URLWildcard: Sendable {
     let lower = scalar.properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? scalar : scalar
   }
-}
 
-extension URLWildcard {
   /// A Boolean value that indicates whether the pattern matches every text.
   var matchesAll: Bool { tokens == [.many] }
 

@@ -57,11 +57,7 @@ public final class ScreenFlow<Output: Sendable>: Flow<Output> {
 /// ```
 @MainActor
 public struct FlowResult<Output: Sendable> {
-  private weak var flow: Flow<Output>?
-
-  init(flow: Flow<Output>) {
-    self.flow = flow
-  }
+  weak var flow: Flow<Output>?
 
   /// Ends the flow with a value.
   ///

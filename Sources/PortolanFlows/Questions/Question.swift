@@ -11,16 +11,10 @@
 /// dismisses other alerts. The question is then unanswered.
 @MainActor
 public struct Question<Answer: Sendable> {
-  private struct Choice {
-    let title: String
-    let style: UIAlertAction.Style
-    let answer: Answer
-  }
-
   private let title: String?
   private let message: String?
   private let style: UIAlertController.Style
-  private var choices: [Choice] = []
+  private var choices: [(title: String, style: UIAlertAction.Style, answer: Answer)] = []
 
   /// Creates a question without answers.
   ///
@@ -43,7 +37,7 @@ public struct Question<Answer: Sendable> {
   /// - Returns: A copy of the question that has the answer as its last one.
   public func choice(_ title: String, style: UIAlertAction.Style = .default, _ answer: Answer) -> Question {
     var copy = self
-    copy.choices.append(Choice(title: title, style: style, answer: answer))
+    copy.choices.append((title, style, answer))
     return copy
   }
 

@@ -11,7 +11,7 @@
 ///   log("\(error)")  // the cause, the patterns that were probably intended, and "To fix: …"
 /// }
 /// ```
-public struct LinkError: Error, Sendable {
+public struct LinkError: Error, Sendable, CustomStringConvertible, Equatable {
   /// The kind of failure.
   ///
   /// More kinds may be added.
@@ -23,7 +23,7 @@ public struct LinkError: Error, Sendable {
   ///   if error.code == .foreign { log("a link of another site") }
   /// }
   /// ```
-  public struct Code: Hashable, Sendable {
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
     enum Value: String, CaseIterable {
       case malformed, foreign, unknown, missingItem, badValue, unprintable
     }
@@ -45,6 +45,9 @@ public struct LinkError: Error, Sendable {
     public static let badValue = Code(value: .badValue)
     /// The value cannot be written as a link, or has none.
     public static let unprintable = Code(value: .unprintable)
+
+    /// The name of the code, such as `badValue`.
+    public var description: String { value.rawValue }
   }
 
   let fault: Fault
@@ -96,23 +99,14 @@ public struct LinkError: Error, Sendable {
   ///
   /// - Complexity: O(n) in the length of the table's patterns.
   public var suggestions: [LinkPattern] { code == .unknown ? index.nearest(to: link, atMost: 3) : [] }
-}
 
-extension LinkError.Code: CustomStringConvertible {
-  /// The name of the code, such as `badValue`.
-  public var description: String { value.rawValue }
-}
-
-extension LinkError: CustomStringConvertible {
   /// The complete diagnosis, on one line that ends with the code.
   public var description: String {
     let place = offset.map { ", byte \($0)" } ?? ""
     let failure = code == .unprintable ? "Cannot write a link" : "Cannot open \(LinkText.quoted(subject))\(place)"
     return "\(failure): \(reason). To fix: \(fix). Code: \(code)."
   }
-}
 
-extension LinkError: Equatable {
   /// Returns a Boolean value that indicates whether two errors have the same code, link and description.
   public static func == (one: LinkError, other: LinkError) -> Bool {
     one.code == other.code && one.subject == other.subject && one.description == other.description

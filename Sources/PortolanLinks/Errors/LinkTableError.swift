@@ -10,7 +10,7 @@
 ///   for fault in error.faults { print(fault) }  // "/bag" reads no link: the first "/bag" reads them all
 /// }
 /// ```
-public struct LinkTableError: Error, Hashable, Sendable {
+public struct LinkTableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A fault in the definition of a table.
   public struct Fault: Hashable, Sendable {
     /// The table, the origin or the pattern that has the fault.
@@ -19,19 +19,11 @@ public struct LinkTableError: Error, Hashable, Sendable {
     public let reason: String
     /// The change to make, in one sentence without a full stop.
     public let fix: String
-
-    init(_ subject: String, _ reason: String, _ fix: String) {
-      self.subject = subject
-      self.reason = reason
-      self.fix = fix
-    }
   }
 
   /// The faults, in the order of the table.
   public let faults: [Fault]
-}
 
-extension LinkTableError: CustomStringConvertible {
   /// The list of all faults, one on each line.
   public var description: String {
     let lines = faults.map { "- \($0.subject): \($0.reason). To fix: \($0.fix)." }

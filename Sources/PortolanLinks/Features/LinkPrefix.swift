@@ -10,7 +10,9 @@ package struct LinkPrefix: Sendable {
   init(_ text: String, types: [any Any.Type]) {
     self.text = text
     self.types = types
-    fault = Self.problem(of: text, valueCount: types.count).map { .init("Prefix \"\(text)\"", $0.reason, $0.fix) }
+    fault = Self.problem(of: text, valueCount: types.count).map { problem in
+      .init(subject: "Prefix \"\(text)\"", reason: problem.reason, fix: problem.fix)
+    }
   }
 
   private static func problem(of text: String, valueCount: Int) -> (reason: String, fix: String)? {

@@ -16,10 +16,7 @@ struct Candidate: Comparable, Sendable {
   }
 
   static func < (one: Candidate, other: Candidate) -> Bool { one.rank < other.rank }
-  static func == (one: Candidate, other: Candidate) -> Bool { one.rank == other.rank }
-}
 
-extension Candidate {
   /// The requirement that is the key of the candidate in a lookup.
   var key: Requirement? { requirements.first { $0.isLiteral } ?? requirements.first }
 }

@@ -1,5 +1,5 @@
 /// A part that a link must have after its path to match a pattern.
-package enum Requirement: Hashable, Sendable {
+package enum Requirement: Hashable, Sendable, CustomStringConvertible {
   case item(name: String)
   case literalItem(name: String, value: String)
   case fragment
@@ -42,9 +42,7 @@ package enum Requirement: Hashable, Sendable {
       return tokens.fragment.map { EscapedText.equals(tokens.bytes, $0, text.utf8) } ?? false
     }
   }
-}
 
-extension Requirement: CustomStringConvertible {
   package var description: String {
     switch self {
     case .item(let name): "the item \(name)"

@@ -13,9 +13,7 @@ public enum LinkLimits {
   /// The number of nodes doubles with each level on which a literal and a placeholder compete. A table that exceeds the
   /// maximum is refused when it is created.
   public static let visits = 1024
-}
 
-extension LinkLimits {
   /// Returns the maximum number of nodes that a search among patterns can visit.
   package static func visits(of patterns: [LinkPattern]) -> Int {
     var builder = TrieBuilder()

@@ -19,7 +19,7 @@
 /// let pattern = try LinkPattern("/search/{category?}?q={query}&tag={tags*}")
 /// print(pattern.placeholders.map(\.name))  // ["category", "query", "tags"]
 /// ```
-public struct LinkPattern: Hashable, Sendable {
+public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public let text: String
   /// The names in braces, in the order in which they are written.
@@ -59,9 +59,7 @@ public struct LinkPattern: Hashable, Sendable {
     items = reader.items
     fragment = reader.fragment
   }
-}
 
-extension LinkPattern: CustomStringConvertible {
   /// The pattern as it was written.
   public var description: String { text }
 }

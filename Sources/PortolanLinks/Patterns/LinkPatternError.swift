@@ -7,7 +7,7 @@
 ///   print(error)  // the pattern, the byte, the cause, and "To fix: …"
 /// }
 /// ```
-public struct LinkPatternError: Error, Hashable, Sendable {
+public struct LinkPatternError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public let pattern: String
   /// The offset of the fault in the pattern, in bytes of UTF-8.
@@ -18,9 +18,7 @@ public struct LinkPatternError: Error, Hashable, Sendable {
   public let fix: String
   /// A Boolean value that indicates whether the name of a placeholder occurs twice.
   var isNameTwice = false
-}
 
-extension LinkPatternError: CustomStringConvertible {
   /// The complete diagnosis, on one line.
   public var description: String { "Pattern \"\(pattern)\", byte \(offset): \(reason). To fix: \(fix)." }
 }

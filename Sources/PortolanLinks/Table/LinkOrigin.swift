@@ -17,7 +17,7 @@
 /// let staging: LinkOrigin = "https://staging.shop.example"
 /// let links = try LinkTable(origins: ShopScreen.links.origins + [staging], links: ShopScreen.links.links)
 /// ```
-public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The origin as it was written.
   public let text: String
 
@@ -106,9 +106,7 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-}
 
-extension LinkOrigin {
   /// Returns a Boolean value that indicates whether links of two origins begin alike, independent of their spelling.
   public static func == (one: LinkOrigin, other: LinkOrigin) -> Bool {
     one.prefix == other.prefix && one.fault == other.fault
@@ -118,9 +116,7 @@ extension LinkOrigin {
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(prefix) }
-}
 
-extension LinkOrigin: CustomStringConvertible {
   /// The origin as it was written.
   public var description: String { text }
 }

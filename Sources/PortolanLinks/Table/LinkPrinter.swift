@@ -23,12 +23,7 @@ package struct LinkPrinter {
     }
     var separator = UInt8(ascii: "?")
     for item in pattern.items {
-      let values =
-        switch item.value {
-        case .literal(let value): [value]
-        case .placeholder(let number): try checked(number)
-        }
-      for value in values {
+      for value in try values(of: item.value) {
         link.append(separator)
         separator = UInt8(ascii: "&")
         EscapedText.append(item.name, to: &link)
@@ -36,18 +31,20 @@ package struct LinkPrinter {
         EscapedText.append(value, to: &link)
       }
     }
-    switch pattern.fragment {
-    case .literal(let text):
-      link.append(UInt8(ascii: "#"))
-      EscapedText.append(text, to: &link)
-    case .placeholder(let number):
-      for text in try checked(number) {
+    if let fragment = pattern.fragment {
+      for text in try values(of: fragment) {
         link.append(UInt8(ascii: "#"))
         EscapedText.append(text, to: &link)
       }
-    case nil: break
     }
     return String(decoding: link, as: UTF8.self)
+  }
+
+  private func values(of part: LinkPattern.Component) throws(LinkError.Fault) -> [String] {
+    switch part {
+    case .literal(let text): [text]
+    case .placeholder(let number): try checked(number)
+    }
   }
 
   private func components() throws(LinkError.Fault) -> [String] {

@@ -8,13 +8,12 @@ struct TableChecks {
 
   init(origins: [LinkOrigin]) {
     if origins.isEmpty {
-      faults.append(
-        .init("The table", "has no origin", "give it one, such as \"https://store.example\""))
+      fail("The table", "has no origin", "give it one, such as \"https://store.example\"")
     }
     var valid: [LinkOrigin] = []
     for origin in origins {
       if let explanation = origin.fault(besides: valid)?.explanation {
-        faults.append(.init("Origin \"\(origin)\"", explanation.reason, explanation.fix))
+        fail("Origin \"\(origin)\"", explanation.reason, explanation.fix)
       } else {
         valid.append(origin)
       }
@@ -39,9 +38,13 @@ struct TableChecks {
       if error.isNameTwice, !link.features.isEmpty {
         fix = "give the placeholder of the prefix another name"
       }
-      let fault = LinkTableError.Fault(subject, "byte \(error.offset): \(error.reason)", fix)
+      let fault = LinkTableError.Fault(subject: subject, reason: "byte \(error.offset): \(error.reason)", fix: fix)
       if !faults.contains(fault) { faults.append(fault) }
     }
+  }
+
+  private mutating func fail(_ subject: String, _ reason: String, _ fix: String) {
+    faults.append(.init(subject: subject, reason: reason, fix: fix))
   }
 
   private static func subject(_ kind: String, _ text: String, _ features: [String]) -> String {
@@ -53,38 +56,35 @@ struct TableChecks {
   ) {
     let names = pattern.placeholders.map { "{\($0.name)}" }.joined(separator: ", ")
     guard pattern.placeholders.count == cardinalities.count else {
-      faults.append(
-        .init(
-          subject,
-          "it has \(pattern.placeholders.count) placeholders (\(names)), and its closures have \(cardinalities.count) values",
-          "give each value one placeholder, in the same order"))
+      fail(
+        subject,
+        "it has \(pattern.placeholders.count) placeholders (\(names)), and its closures have \(cardinalities.count) values",
+        "give each value one placeholder, in the same order")
       return
     }
     for (index, placeholder) in pattern.placeholders.enumerated()
     where !placeholder.kind.accepts(cardinalities[index]) {
-      faults.append(
-        .init(
-          subject,
-          "{\(placeholder.name)} stands for \(placeholder.kind.phrase), and its value is of type \(types[index])",
-          "write \(cardinalities[index].spelling(of: placeholder, in: pattern)), or change the type"))
+      fail(
+        subject,
+        "{\(placeholder.name)} stands for \(placeholder.kind.phrase), and its value is of type \(types[index])",
+        "write \(cardinalities[index].spelling(of: placeholder, in: pattern)), or change the type")
     }
   }
 
   /// Finds the faults of the table as a whole.
   mutating func finish() {
-    for conflict in PatternConflict.all(in: readable) { faults.append(fault(of: conflict)) }
+    for conflict in PatternConflict.all(in: readable) { add(conflict) }
     guard faults.isEmpty else { return }
     let visits = LinkLimits.visits(of: readable)
     if visits > LinkLimits.visits {
-      faults.append(
-        .init(
-          "The table",
-          "could make a search for one link try \(visits) places, as literals and placeholders compete on many levels",
-          "let fewer patterns have both in the same place"))
+      fail(
+        "The table",
+        "could make a search for one link try \(visits) places, as literals and placeholders compete on many levels",
+        "let fewer patterns have both in the same place")
     }
   }
 
-  private func fault(of conflict: PatternConflict) -> LinkTableError.Fault {
+  private mutating func add(_ conflict: PatternConflict) {
     let (lost, reader) = (conflict.pattern, conflict.other)
     let other = Self.subject("", readable[reader].text, features[reader])
     let reason =
@@ -96,7 +96,7 @@ struct TableChecks {
       features[lost] == features[reader]
       ? "give the two different paths or items, or remove one"
       : "give the features different prefixes, or the two patterns different paths or items"
-    return .init(Self.subject("Pattern ", readable[lost].text, features[lost]), reason, fix)
+    fail(Self.subject("Pattern ", readable[lost].text, features[lost]), reason, fix)
   }
 }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// Link("/agenda/{day}", Agenda.day) { if case .day(let day) = $0 { day } else { nil } }
 /// ```
-public struct LinkDay: Hashable, Codable, Sendable {
+public struct LinkDay: Hashable, Codable, Sendable, LinkValue, LosslessStringConvertible, Comparable {
   /// The year, from 1 to 9999, in the Gregorian calendar, which is also used for years before its introduction.
   public let year: Int
   /// The month, from 1.
@@ -60,9 +60,7 @@ public struct LinkDay: Hashable, Codable, Sendable {
     let dayOfYear = (153 * shiftedMonth + 2) / 5 + day - 1
     return shiftedYear * 365 + shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400 + dayOfYear - 730_791
   }
-}
 
-extension LinkDay: LinkValue, LosslessStringConvertible {
   /// The day in the form of ISO 8601.
   public var description: String { "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))" }
 
@@ -90,9 +88,7 @@ extension LinkDay: LinkValue, LosslessStringConvertible {
     }
     return value
   }
-}
 
-extension LinkDay: Comparable {
   /// Returns a Boolean value that indicates whether the first day is before the second.
   public static func < (one: LinkDay, other: LinkDay) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)

@@ -35,11 +35,8 @@ struct DocumentAction {
       if (target as? any InterfaceBuilderConnecting)?.perform(action: selector, sender: sender) == true { return }
       return ConnectionReport.unperformed(selector, by: target, file: file)
     }
-    var responder = sender as? UIResponder
-    while let current = responder {
-      if (current as? any InterfaceBuilderConnecting)?.perform(action: selector, sender: sender) == true { return }
-      responder = current.next
-    }
+    let chain = (sender as? UIResponder).map { first in sequence(first: first) { $0.next } }
+    _ = chain?.first { ($0 as? any InterfaceBuilderConnecting)?.perform(action: selector, sender: sender) == true }
   }
 }
 

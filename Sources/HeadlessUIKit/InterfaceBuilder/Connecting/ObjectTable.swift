@@ -1,16 +1,11 @@
 /// The objects that a document created in one pass, with their pending connections and attributes.
 @MainActor
 final class ObjectTable {
-  private struct Pending {
-    let source: NSObject
-    let connection: ConnectionModel
-  }
-
   /// The path of the document, which identifies its warnings.
   let file: String
   private var objects: [String: NSObject] = [:]
   private var made: [NSObject] = []
-  private var pending: [Pending] = []
+  private var pending: [(source: NSObject, connection: ConnectionModel)] = []
   private var attributes: [(object: NSObject, attribute: RuntimeAttribute)] = []
   private var ownerID: String?
   /// The identifiers of objects that are created at another time, to which outlets may still lead.
@@ -30,13 +25,13 @@ final class ObjectTable {
   func add(owner: NSObject, for model: some DocumentObject) {
     ownerID = model.id
     add(existing: owner, id: model.id)
-    pending += model.connections.map { Pending(source: owner, connection: $0) }
+    pending += model.connections.map { (owner, $0) }
   }
 
   /// Adds an object that was just created, with its connections and attributes.
   func add(_ object: NSObject, for model: some DocumentObject) {
     add(existing: object, id: model.id)
-    pending += model.connections.map { Pending(source: object, connection: $0) }
+    pending += model.connections.map { (object, $0) }
     add(model.runtimeAttributes, of: object)
     made.append(object)
   }

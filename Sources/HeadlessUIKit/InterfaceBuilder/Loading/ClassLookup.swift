@@ -1,5 +1,3 @@
-import Foundation
-
 /// A lookup of the classes that a document names.
 @MainActor
 struct ClassLookup {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The loading of controllers' views from nibs and storyboards.
 @MainActor
 enum ControllerNib {
@@ -55,7 +53,7 @@ enum ControllerNib {
         """
       throw InterfaceBuilderError(.viewNotSet, file: nibName, message: message)
     }
-    _ = try instantiation.contents()
+    _ = try instantiation.objects()
   }
 
   private static func setStoryboardView(

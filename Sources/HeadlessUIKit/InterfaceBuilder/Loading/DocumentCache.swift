@@ -1,23 +1,12 @@
-import Foundation
-
 /// A cache of the documents that were read last, so that a screen that is shown often is read once.
 @MainActor
 final class DocumentCache<Document: Sendable> {
-  private struct Entry {
-    let path: String
-    let document: Document
-    let stamp: Stamp
-  }
-
   /// The attributes of a file that change when the file is written.
-  private struct Stamp: Equatable {
-    let modified: Date?
-    let size: Int?
-  }
+  private typealias Stamp = (modified: Date?, size: Int?)
 
   private let capacity: Int
   /// The documents, the one that was used last at the end.
-  private var entries: [Entry] = []
+  private var entries: [(path: String, document: Document, stamp: Stamp)] = []
 
   /// Creates a cache of at most `capacity` documents.
   init(capacity: Int) { self.capacity = capacity }
@@ -37,7 +26,7 @@ final class DocumentCache<Document: Sendable> {
     }
     let document = try read(try contents(of: path))
     if entries.count >= capacity { entries.removeFirst() }
-    entries.append(Entry(path: path, document: document, stamp: stamp))
+    entries.append((path, document, stamp))
     return document
   }
 
@@ -45,7 +34,7 @@ final class DocumentCache<Document: Sendable> {
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       let size = (attributes[.size] as? NSNumber)?.intValue
-      let stamp = Stamp(modified: attributes[.modificationDate] as? Date, size: size)
+      let stamp: Stamp = (attributes[.modificationDate] as? Date, size)
       // Reads no more of a file than the limits accept.
       let limit = DocumentLimits.bytes
       guard let size, size > limit else { return stamp }

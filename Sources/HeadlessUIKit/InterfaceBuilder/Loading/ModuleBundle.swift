@@ -1,5 +1,3 @@
-import Foundation
-
 /// A lookup of the bundle in which a package keeps the resources of a target.
 ///
 /// An app on a phone has its resources in the main bundle. A package has one bundle for each target, beside the

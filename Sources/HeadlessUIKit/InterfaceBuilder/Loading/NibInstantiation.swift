@@ -1,16 +1,6 @@
-import Foundation
-
 /// An instantiation of the objects in a nib.
 @MainActor
 struct NibInstantiation {
-  /// The objects that were created from a nib.
-  struct Contents {
-    /// The top-level objects, in the order of the document.
-    var objects: [NSObject] = []
-    /// The view that the owner's `view` outlet is connected to.
-    var ownerView: UIView?
-  }
-
   private let document: NibDocument
   private let bundle: Bundle
   private let classes: ClassLookup
@@ -40,8 +30,9 @@ struct NibInstantiation {
   }
 
   /// Creates the objects, sets the view of the owner, and makes all connections.
-  func contents() throws(InterfaceBuilderError) -> Contents {
-    var contents = Contents()
+  func objects() throws(InterfaceBuilderError) -> [NSObject] {
+    var objects: [NSObject] = []
+    var ownerView: UIView?
     let table = ObjectTable(file: document.file)
     if let owner {
       table.add(owner: owner, for: document.owner)
@@ -52,15 +43,15 @@ struct NibInstantiation {
       switch object {
       case .view(let model):
         let view = try ViewInstantiation(classes: classes, table: table).view(model)
-        contents.objects.append(view)
-        if model.id == viewID { contents.ownerView = view }
+        objects.append(view)
+        if model.id == viewID { ownerView = view }
       case .viewController(let model):
-        contents.objects.append(try controller(model, table))
+        objects.append(try controller(model, table))
       }
     }
-    if let view = contents.ownerView { (owner as? UIViewController)?.view = view }
+    if let ownerView { (owner as? UIViewController)?.view = ownerView }
     table.connect()
-    return contents
+    return objects
   }
 
   /// Returns the error for a nib that a bundle does not contain, in UIKit's words.

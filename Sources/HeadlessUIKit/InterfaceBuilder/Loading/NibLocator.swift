@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A lookup of the Interface Builder documents in bundles.
 ///
 /// The name alone identifies a document. The bundle may keep it at the top, or in the folder of a localisation such as
@@ -68,7 +66,7 @@ public enum NibLocator {
     guard !name.isEmpty else { return nil }
     let searched = bundle ?? .main
     if let path = searched.path(forResource: name, ofType: type) {
-      return LocatedDocument(path: path, bundle: searched)
+      return (path, searched)
     }
     // The module of a class may have the document, which is not found, as on a device, for want of its bundle.
     if bundle == nil, let owner, ModuleBundle.bundle(for: owner)?.path(forResource: name, ofType: type) != nil {
@@ -81,10 +79,5 @@ public enum NibLocator {
   }
 }
 
-/// The location of a document.
-struct LocatedDocument {
-  /// The path of the file.
-  let path: String
-  /// The bundle that contains the file.
-  let bundle: Bundle
-}
+/// The path of a document, and the bundle that contains it.
+typealias LocatedDocument = (path: String, bundle: Bundle)

@@ -24,7 +24,7 @@ struct StoryboardInstantiation {
         return try referenced(reference, from: model, creator: creator)
       }
       let controller = try instance(of: model, creator: creator)
-      controller.storyboardStorage = storyboard
+      controller.storyboard = storyboard
       let table = ObjectTable(file: file, elsewhere: model.view?.allIDs ?? [])
       table.add(controller, for: model)
       controller.apply(model, table)

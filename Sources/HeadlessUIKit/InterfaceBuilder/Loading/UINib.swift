@@ -70,6 +70,6 @@ open class UINib: NSObject {
       case .file(let name, let bundle): try NibInstantiation(nibName: name, bundle: bundle, owner: owner)
       case .data(let document): NibInstantiation(document: document, bundle: bundle, owner: owner)
       }
-    return try instantiation.contents().objects
+    return try instantiation.objects()
   }
 }

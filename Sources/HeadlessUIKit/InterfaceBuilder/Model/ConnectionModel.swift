@@ -7,13 +7,6 @@ package enum ConnectionModel: Hashable, Sendable {
   /// A method that a control calls.
   case action(selector: String, destination: String, event: String?)
 
-  /// The identifier of the object that the connection leads to.
-  package var destination: String {
-    switch self {
-    case .outlet(_, let destination), .outletCollection(_, let destination), .action(_, let destination, _): destination
-    }
-  }
-
   init?(reading element: DocumentElement) {
     guard let destination = element["destination"] else { return nil }
     switch (element.name, element["property"], element["selector"]) {

@@ -39,9 +39,7 @@ package struct NibDocument: Sendable {
     self.objects = objects
     unknownElements = findings.unknown
   }
-}
 
-extension NibDocument {
   /// A top-level object of a nib.
   package enum Object: Sendable {
     case view(ViewModel)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element of an Interface Builder document, as it is written in XML.
 package struct DocumentElement: Hashable, Sendable {
   let name: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A scan of a document's bytes for content that must not reach an XML parser.
 ///
 /// It refuses declarations, and with them entities. It refuses any encoding but UTF-8, in which this scan could miss a

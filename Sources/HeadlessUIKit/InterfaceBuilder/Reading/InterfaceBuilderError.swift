@@ -1,7 +1,5 @@
-public import Foundation
-
 /// An error that prevented an Interface Builder document, or an object in it, from loading.
-public struct InterfaceBuilderError: Error, Hashable, Sendable {
+public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The kinds of faults, to which others may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
@@ -51,6 +49,15 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     self.line = line
     self.message = message
   }
+
+  /// The file with the line, the element, and the description of the fault.
+  public var description: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    return [place, element, message].compactMap { $0 }.joined(separator: ": ")
+  }
+
+  /// The same as the description.
+  public var errorDescription: String? { description }
 }
 
 extension InterfaceBuilderError {
@@ -72,17 +79,4 @@ extension InterfaceBuilderError {
       raise(error.message)
     }
   }
-}
-
-extension InterfaceBuilderError: CustomStringConvertible {
-  /// The file with the line, the element, and the description of the fault.
-  public var description: String {
-    let place = line.map { "\(file):\($0)" } ?? file
-    return [place, element, message].compactMap { $0 }.joined(separator: ": ")
-  }
-}
-
-extension InterfaceBuilderError: LocalizedError {
-  /// The same as the description.
-  public var errorDescription: String? { description }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An instantiation of a document's views.
 @MainActor
 struct ViewInstantiation {
@@ -69,12 +67,12 @@ struct ViewInstantiation {
     if let header = model.header { tableView.tableHeaderView = try view(header) }
     if let footer = model.footer { tableView.tableFooterView = try view(footer) }
     if let sections = model.sections {
-      var made: [StaticSection] = []
+      var made: [UITableView.StaticSection] = []
       for section in sections {
         var cells: [UITableViewCell] = []
         for cell in section.cells { if let cell = try view(cell) as? UITableViewCell { cells.append(cell) } }
         let (header, footer) = (section.element.string("headerTitle"), section.element.string("footerTitle"))
-        made.append(StaticSection(header: header, footer: footer, cells: cells))
+        made.append((header, footer, cells))
       }
       tableView.staticSections = made
     }
@@ -85,7 +83,7 @@ struct ViewInstantiation {
     guard let identifier = prototype.element["reuseIdentifier"] else { return }
     let (classes, table) = (classes, table)
     let makeTable = table.forPrototypes()
-    tableView.sources[identifier] = .prototype {
+    tableView.sources[identifier] = {
       let objects = makeTable()
       let cell = try? ViewInstantiation(classes: classes, table: objects).view(prototype)
       objects.connect()
