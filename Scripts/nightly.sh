@@ -14,7 +14,7 @@ browser() { Scripts/browser-tests.sh; }
 net() { Scripts/net.sh deep; }
 walks() {
   swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)" \
-    && swift run -c release walk recorded --walks 2000
+    && Scripts/recorded-walks.sh 2000
 }
 fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }

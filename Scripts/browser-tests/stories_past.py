@@ -33,11 +33,9 @@ def a_recording_is_walked_through(browser):
             served = Served("--recording", file)
             try:
                 page = Page(browser, served)
-                for _ in range(text.count("\n")):
-                    if page.page.locator("#story-step").is_disabled():
-                        break
-                    page.page.click("#story-step")
-                    page.settle()
+                page.page.click("#story-step")
+                page.wait_for_text(".lines .past", "launch")
+                page.page.click("#story-run")
                 page.wait_for_text("#device", "ProductViewController product(id:)")
                 rows = page.page.locator("#device .differs td:first-child").all_inner_texts()
                 assert len(rows) == len(differing) and all(map(str.__contains__, rows, differing)), rows

@@ -26,7 +26,6 @@ final class FlightFile {
   private let queue = DispatchQueue(label: "PortolanRecording")
   /// The next segment, which is used on the queue alone.
   nonisolated(unsafe) private var next: Result<FlightSegment, any Error>?
-  private var isPrepared = true
   private var segment: FlightSegment?
   private var used = 0
   private var tree: [RecordedRow]?
@@ -81,7 +80,7 @@ final class FlightFile {
     // Nothing fails if there is no older file.
     rename(log.url.path, log.url.appendingPathExtension("1").path)
     rename(nextURL.path, log.url.path)
-    (segment, used, isPrepared) = (prepared, 0, false)
+    (segment, used) = (prepared, 0)
     var line = FlightLine(.header)
     line.header = header
     try put(line.json)
@@ -96,9 +95,8 @@ final class FlightFile {
     let segment = try segment ?? FlightSegment(log.url, keeping: used, size: size)
     self.segment = segment
     UnsafeMutableRawBufferPointer(rebasing: segment.bytes[used...]).copyBytes(from: text.utf8)
-    used += text.utf8.count
-    guard !isPrepared, used > size / 2 else { return }
-    isPrepared = true
-    queue.async { self.prepare() }
+    let written = used..<used + text.utf8.count
+    used = written.upperBound
+    if written.contains(size / 2) { queue.async { self.prepare() } }
   }
 }
