@@ -41,9 +41,8 @@ package struct FlightHeader: Codable, Hashable, Sendable {
   package var portolan: String
   package var system: String
   package var locale: String
-  /// `UIKit`, or `HeadlessUIKit` for a recording without a device.
-  package var kit: String? =
-    String(reflecting: UIViewController.self).hasPrefix("HeadlessUIKit") ? "HeadlessUIKit" : "UIKit"
+  /// The class of controllers, with its module in a recording without a device.
+  package var kit: String? = String(reflecting: UIViewController.self)
   /// The digest of the table of links, or an empty text.
   package var table: String
   /// The digest of the map of screens, or `nil`.

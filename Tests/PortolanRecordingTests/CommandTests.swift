@@ -109,7 +109,7 @@
 
         _ = await FlawedCommand.outcome(of: ["open", "flawed://notes/9", "--record", file.path])
         let text = try String(contentsOf: file, encoding: .utf8)
-        let device = text.replacing("\"kit\":\"HeadlessUIKit\"", with: "\"kit\":\"UIKit\"")
+        let device = text.replacing("\"kit\":\"HeadlessUIKit.UI", with: "\"kit\":\"UI")
         #expect(device != text)
         try device.write(to: folder.appending(path: "b.portolan"), atomically: true, encoding: .utf8)
         let agree = await all()

@@ -76,7 +76,8 @@ package final class Replay<App: ToolApp> {
       }
     } catch { report.difference = difference(error) }
     report.samples = samples.description
-    report.system = [recording.header?.kit, recording.header?.system].compactMap(\.self).joined(separator: ", ")
+    let isHeadless = recording.header?.kit?.hasPrefix("HeadlessUIKit") != false
+    report.system = "\(isHeadless ? "HeadlessUIKit" : "UIKit"), \(recording.header?.system ?? "")"
     run.app.router.configuration = before
     for call in calls.values { call.wait?.end(with: ()) }
     return report
