@@ -317,15 +317,20 @@ let package = Package(
       path: "Tests/WalkSupport",
       swiftSettings: settings),
     .executableTarget(
-      name: "walk", dependencies: ["WalkSupport"], path: "Tests/WalkTool", swiftSettings: settings),
+      name: "walk",
+      dependencies: [
+        "WalkSupport", "FlawedApp", "PortolanLinks", "PortolanRecording", "PortolanTestSupport", "PortolanTool",
+        "Portolan",
+      ],
+      path: "Tests/WalkTool", swiftSettings: settings),
     .testTarget(
       name: "PortolanExecutorTests", dependencies: ["PortolanExecutor"] + support, swiftSettings: settings),
     .testTarget(name: "WalkTests", dependencies: ["WalkSupport", "Portolan"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanRecordingTests",
       dependencies: [
-        "FlawedApp", "StoreApp", "StoreTool", "BankApp", "BankTool", "CardsLinks", "PortolanRecording", "PortolanTool",
-        "PortolanExecutor",
+        "walk", "FlawedApp", "StoreApp", "StoreTool", "BankApp", "BankTool", "CardsLinks", "PortolanRecording",
+        "PortolanTool", "PortolanExecutor",
         "PortolanLinks", "Portolan",
       ] + support, swiftSettings: settings),
     // The files of Tests/Net, drawn again: states and plans of three apps, and the events of stories.

@@ -14,7 +14,7 @@ browser() { Scripts/browser-tests.sh; }
 net() { Scripts/net.sh deep; }
 walks() {
   swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)" \
-    && RECORDED_WALKS=200 swift test --disable-xctest --filter RecordedWalkTests
+    && Scripts/recorded-walks.sh 2000
 }
 fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }

@@ -21,6 +21,30 @@ def the_past_is_travelled_to(page):
     assert page.steps() == ["launch", "link https://store.example/products/42", "tap Account", "link https://store.example/text-input"]
 
 
+def a_recording_is_walked_through(browser):
+    with tempfile.TemporaryDirectory() as folder:
+        file = f"{folder}/session.portolan"
+        subprocess.run([STORE, "open", "store://products/7", "--record", file], check=True, capture_output=True)
+        with open(file, encoding="utf-8") as recording:
+            text = recording.read()
+        for device, differing in [(text, []), (text.replace('"selected":0', '"selected":1'), ["selected 1"])]:
+            with open(file, "w", encoding="utf-8") as recording:
+                recording.write(device)
+            served = Served("--recording", file)
+            try:
+                page = Page(browser, served)
+                page.page.click("#story-step")
+                page.wait_for_text(".lines .past", "launch")
+                page.page.click("#story-run")
+                page.wait_for_text("#device", "ProductViewController product(id:)")
+                rows = page.page.locator("#device .differs td:first-child").all_inner_texts()
+                assert len(rows) == len(differing) and all(map(str.__contains__, rows, differing)), rows
+                assert page.errors == [], page.errors
+                page.close()
+            finally:
+                served.end()
+
+
 def a_branch_begins_and_the_other_is_kept(page):
     page.link("/products/42")
     page.link("/products/7")

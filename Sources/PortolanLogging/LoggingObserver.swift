@@ -60,7 +60,7 @@
       switch event.what {
       case .reached: .info
       case .failed(let failure): failure.outcome == .failed ? .error : .notice
-      case .undone, .postTaskFailed: .warning
+      case .undone, .postTaskFailed, .setAside: .warning
       case .searched: .trace
       default: .debug
       }

@@ -32,6 +32,7 @@ extension NavigationEvent.What {
     case .undone: "put everything back"
     case .postTaskFailed(_, let failure): "a post-routing task failed: \(failure.text)"
     case .reached: "reached \(destination)"
+    case .setAside: "set \(destination) aside, since the last launch ended while it was performed"
     case .failed(let failure): "failed to reach \(destination): \(failure.reason)"
     }
   }

@@ -4,7 +4,7 @@ package import PortolanCore
 /// A line of a recording.
 package struct FlightLine: Codable, Sendable {
   /// The kind of a line.
-  package enum Kind: String, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     case header, checkpoint, request, answer, result, change, settled, background
   }
 
@@ -41,8 +41,12 @@ package struct FlightHeader: Codable, Hashable, Sendable {
   package var portolan: String
   package var system: String
   package var locale: String
+  /// The class of controllers, with its module in a recording without a device.
+  package var kit: String? = String(reflecting: UIViewController.self)
   /// The digest of the table of links, or an empty text.
   package var table: String
+  /// The digest of the map of screens, or `nil`.
+  package var map: String?
 }
 
 /// Digests that are the same on each platform and in each process.
@@ -62,7 +66,7 @@ package enum Digest {
   package static func text(of plan: NavigationPlan) -> String {
     let name = ScreenParts.name(in:)
     var lines = plan.steps.map { step in
-      "\(step.source) \(name(step.screen)) \(step.action.map(name) ?? "-") \(step.guards.count)"
+      "\(step.source.rawValue) \(name(step.screen)) \(step.action.map(name) ?? "-") \(step.guards.count)"
     }
     lines += plan.dismissed.map { "dismiss \(name($0))" } + plan.removed.map { "remove \(name($0))" }
     return (lines + ["\(plan.guards.count) \(plan.isReached)"]).joined(separator: "\n")

@@ -43,11 +43,15 @@ public final class FlightRecorder: JoiningObserver {
   ///   - log: The file.
   ///   - app: The version of the app.
   ///   - links: The patterns of the app's links, whose digest shows a replay that the app has changed.
-  public init(for router: DefaultRouter, to log: FlightLog, app: String = "", links: [LinkPattern] = []) {
+  ///   - screens: A sample of each screen of the app, for a digest of the routes to them.
+  public init(
+    for router: DefaultRouter, to log: FlightLog, app: String = "", links: [LinkPattern] = [],
+    screens: [any Screen] = []
+  ) {
     let header = FlightHeader(
       recording: UUID().uuidString, app: app, portolan: portolanVersion,
       system: ProcessInfo.processInfo.operatingSystemVersionString, locale: Locale.current.identifier,
-      table: Self.digest(of: links))
+      table: Self.digest(of: links), map: screens.isEmpty ? nil : Self.digest(of: screens))
     file = FlightFile(log, header)
     self.router = router
   }
@@ -55,6 +59,17 @@ public final class FlightRecorder: JoiningObserver {
   /// Returns the digest of a table of links.
   package static func digest(of links: [LinkPattern]) -> String {
     links.isEmpty ? "" : Digest.of(links.map(\.text).sorted().joined(separator: "\n"))
+  }
+
+  /// Returns the digest of the map of screens: the routes to samples in a window with another screen.
+  package static func digest(of screens: [any Screen]) -> String {
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    let router = DefaultRouter(window: window)
+    let lines = screens.map { screen in
+      ScreenParts(of: screen).shape + "\n" + ((try? router.plan(to: Destination(screen))).map(Digest.text) ?? "-")
+    }
+    return Digest.of(lines.sorted().joined(separator: "\n"))
   }
 
   /// Begins to record.
@@ -85,7 +100,8 @@ public final class FlightRecorder: JoiningObserver {
     _ kind: FlightLine.Kind, of request: Int? = nil, _ change: (inout FlightLine) -> Void = { _ in }
   ) {
     var line = FlightLine(kind)
-    line.at = Int((ContinuousClock.now - began) / .milliseconds(1))
+    let (seconds, attoseconds) = (ContinuousClock.now - began).components
+    line.at = Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
     line.request = request
     change(&line)
     file.write(line)
@@ -130,8 +146,8 @@ extension FlightRecorder {
     // A request that arrived after the one that has ended is still on its way, and one that arrived before waits for an answer.
     guard ended != settled || seen != written, openRequests.allSatisfy({ $0 < ended }) else { return }
     settled = ended
-    let isFirst = written?.contains { $0.screen != nil } != true
-    if seen == written { write(.settled) } else { writeTree(isFirst ? .checkpoint : .settled) }
+    if seen == written { return write(.settled) }
+    writeTree(written?.contains { $0.screen != nil } == true ? .settled : .checkpoint)
   }
 
   private func compare(_ window: UIWindow) {

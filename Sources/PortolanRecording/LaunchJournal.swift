@@ -86,6 +86,7 @@ extension DefaultRouter {
   ) async throws -> RestorationReport<Target> {
     let name = String(decoding: try state.json(), as: UTF8.self)
     guard journal.begin(name) else {
+      noteSetAside("the stored state")
       var report = RestorationReport<Target>()
       if let root = state.root { report.drop(root, because: "the last launch ended while it was restored") }
       return report

@@ -77,7 +77,12 @@ package struct ScreenParts {
   package static func name(of type: Any.Type) -> String { name(in: String(describing: type)) }
 
   /// Returns the name at the beginning of a text that may go on with values or generic arguments.
-  package static func name(in text: String) -> String { String(text.prefix { !"<( ".contains($0) }) }
+  package static func name(in text: String) -> String { String(prefix(of: text)) }
+
+  static func prefix(of text: String) -> Substring {
+    text[
+      ..<(text.utf8.firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "(") || $0 == 0x20 } ?? text.endIndex)]
+  }
 }
 
 /// The tokens of a recording: equal values have equal tokens, which are counted from 1 and say nothing else.

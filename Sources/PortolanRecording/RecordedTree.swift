@@ -40,19 +40,32 @@ package struct LiveTree {
   ///   - window: The window.
   ///   - record: Returns the form of a screen in the rows.
   package init(of window: UIWindow, _ record: (any Screen) -> RecordedScreen) {
+    rows.reserveCapacity(16)
+    viewControllers.reserveCapacity(16)
     if let root = window.rootViewController { add(root, level: 0, style: nil, record) }
+  }
+
+  /// The names of classes, and whether they are containers, since the runtime takes long to answer.
+  private static var kinds: [ObjectIdentifier: (name: String, isContainer: Bool)] = [:]
+
+  private static func kind(of viewController: UIViewController) -> (name: String, isContainer: Bool) {
+    let type = type(of: viewController)
+    if let known = kinds[ObjectIdentifier(type)] { return known }
+    let kind = (ScreenParts.name(of: type), viewController.container != nil)
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
   }
 
   private mutating func add(
     _ viewController: UIViewController, level: Int, style: Int?, _ record: (any Screen) -> RecordedScreen
   ) {
     guard rows.count < Self.limit else { return }
-    let container = viewController.container
-    let tabs = viewController as? UITabBarController
+    let (name, isContainer) = Self.kind(of: viewController)
+    let container = isContainer ? viewController.container : nil
+    let tabs = isContainer ? viewController as? UITabBarController : nil
     let children = tabs?.viewControllers ?? container?.containedViewControllers ?? []
     var row = RecordedRow(
-      level: level, type: ScreenParts.name(of: type(of: viewController)),
-      screen: ScreenTable.screen(of: viewController).map(record), style: style)
+      level: level, type: name, screen: ScreenTable.screen(of: viewController).map(record), style: style)
     if container?.isStack == true {
       row.stack = true
     } else if let shown = tabs?.selectedViewController ?? container?.visibleViewControllers.first, children.count > 1 {
@@ -73,7 +86,7 @@ package struct LiveTree {
 /// A change of a hierarchy that no request has made.
 package struct RecordedEdit: Hashable, Codable, Sendable {
   /// The kind of a change.
-  package enum Kind: String, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     /// A container has selected another child.
     case select
     /// A controller has left its stack.

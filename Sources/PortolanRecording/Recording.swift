@@ -18,12 +18,14 @@ package struct Recording: Sendable {
       guard segment.count <= Self.limit else {
         throw RecordingFault("it has \(segment.count >> 20) MB, and a recording has at most \(Self.limit >> 20)")
       }
-      let texts = segment.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      // A recorder that has not closed its file has filled it with line breaks.
+      let end = segment.lastIndex { $0 != UInt8(ascii: "\n") }.map { $0 + 1 } ?? segment.startIndex
+      let texts = segment[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       for (index, text) in texts.enumerated() where !text.isEmpty {
         if let line = try Self.read(text, isFirst: index == 0) {
           try take(line, number: index + 1)
         } else if index == 0 || index < texts.count - 1 {
-          // Only what follows the last line break can be torn.
+          // Only the last line can be torn.
           throw RecordingFault("line \(index + 1) is not a line of a recording")
         }
       }

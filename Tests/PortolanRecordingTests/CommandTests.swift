@@ -57,10 +57,14 @@
         #expect(differs.diagnosis.contains("== The last lines =="))
         try wrong.replacing("\"table\":\"", with: "\"table\":\"0").write(to: file, atomically: true, encoding: .utf8)
         #expect(await tool.outcome(of: ["replay", file.path]).diagnosis.contains("Cause: the app changed."))
+        let map = text.replacing("\"map\":\"", with: "\"map\":\"0").replacing("reached", with: "targetLeft")
+        #expect(map != text)
+        try map.write(to: file, atomically: true, encoding: .utf8)
+        #expect(await tool.outcome(of: ["replay", file.path]).diagnosis.contains("Cause: the app changed."))
         let plans = text.replacing("\"plan\":\"", with: "\"plan\":\"0")
         try plans.write(to: file, atomically: true, encoding: .utf8)
         #expect(await tool.outcome(of: ["replay", file.path]).diagnosis.contains("Cause: the plan differs."))
-        let steps = text.replacing(/("kind":"request","request":\d+),"screen":\{[^}]*\}/) {
+        let steps = text.replacing(/("kind":"request","at":\d+,"request":\d+),"screen":\{[^}]*\}/) {
           "\($0.1),\"step\":\"Other\""
         }
         try steps.write(to: file, atomically: true, encoding: .utf8)
@@ -90,6 +94,43 @@
     @Test("A session of a stranger's app is recorded, replayed, and kept as a story")
     func flawed() async throws {
       try await check(FlawedCommand.self, "flawed://notes/9", after: ["flawed://about", "swipe down"])
+    }
+
+    @Test("All recordings of a folder make a table, whose status is the worst of them")
+    func all() async throws {
+      try await withFile { file in
+        let folder = file.deletingLastPathComponent()
+        func all() async -> Outcome { await FlawedCommand.outcome(of: ["replay", "--all", folder.path]) }
+        let none = await all()
+        #expect(none == .done("0 recordings, of which 0 are from devices."))
+        // The page says as much of the recordings from devices.
+        let page = URL(filePath: #filePath).appending(path: "../../../docs/uikit.md").standardized
+        #expect(try String(contentsOf: page, encoding: .utf8).contains(none.output))
+
+        _ = await FlawedCommand.outcome(of: ["open", "flawed://notes/9", "--record", file.path])
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let device = text.replacing("\"kit\":\"HeadlessUIKit.UI", with: "\"kit\":\"UI")
+        #expect(device != text)
+        try device.write(to: folder.appending(path: "b.portolan"), atomically: true, encoding: .utf8)
+        let agree = await all()
+        #expect(agree.status == .done)
+        #expect(
+          agree.output.hasPrefix(
+            "| recording | recorded on | lines | replay |\n|---|---|--:|---|\n| b.portolan | UIKit, "))
+        #expect(agree.output.hasSuffix(" | agrees |\n2 recordings, of which 1 are from devices."))
+
+        let wrong = text.replacing("\"code\":\"reached\"", with: "\"code\":\"targetLeft\"")
+        try wrong.write(to: folder.appending(path: "c.portolan"), atomically: true, encoding: .utf8)
+        let differ = await all()
+        #expect(differ.status == .failed)
+        #expect(differ.output.contains("| differs: request "))
+        #expect(differ.output.contains("3 recordings"))
+        try Data("hello\n".utf8).write(to: folder.appending(path: "a.portolan"))
+        let broken = await all()
+        #expect(broken.status == .broken)
+        #expect(broken.output.contains("| a.portolan |  |  | Cannot read the recording: line 1"))
+        #expect(await FlawedCommand.outcome(of: ["replay", "--all", "/nowhere"]).status == .broken)
+      }
     }
 
     @Test("A file that is not there has the status of a file that cannot be read")

@@ -130,7 +130,7 @@
       }
     }
 
-    @Test("A process that ends in the middle loses the last line at most")
+    @Test("A process that ends in the middle loses no line that was written before, and leaves a file that is read")
     func crash() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "crash-\(getpid())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -144,11 +144,48 @@
         await app.router.add(DyingObserver())
         try await app.router.navigate(to: FlawedScreen.note(2))
       }
-      let recording = try Recording([Data(contentsOf: folder.appending(path: "session.portolan"))])
-      // The request for the second note may be the line that is lost.
-      let kinds = recording.lines.map(\.kind)
-      #expect(kinds.prefix(3) == [.checkpoint, .request, .result])
-      #expect(recording.lines.contains { $0.code == "reached" })
+      let data = try Data(contentsOf: folder.appending(path: "session.portolan"))
+      let lines = try Recording([data]).lines
+      #expect(lines.map(\.kind).prefix(3) == [.checkpoint, .request, .result])
+      #expect(lines.last?.kind == .request && lines.last?.screen != lines[1].screen, "\(lines.map(\.kind))")
+      // The line after it, torn at a byte, is no fault either.
+      let end = try #require(data.lastIndex { $0 != UInt8(ascii: "\n") })
+      let torn = data[...end] + Data("\n{\"at\":1,\"ki\n\n\n".utf8)
+      #expect(try Recording([torn]).lines.count == lines.count)
+    }
+
+    @Test("After a flush, the file has its lines alone, and the recording goes on behind them")
+    func flush() async throws {
+      try await withFile { file in
+        let app = try await FlawedUnderTool(options: .parse([]))
+        let recorder = ToolRun(app).record(to: file)
+        var texts: [String] = []
+        for number in 0..<3 {
+          try await app.router.navigate(to: FlawedScreen.note(number))
+          try recorder.flush()
+          let text = try String(contentsOf: file, encoding: .utf8)
+          #expect(text.hasPrefix(texts.last ?? "") && text != texts.last && text.hasSuffix("}\n"))
+          texts.append(text)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).count == 1)
+      }
+    }
+
+    @Test("A line that is longer than a segment ends the recording with an error, and what was before is kept")
+    func overlong() async throws {
+      try await withFile { file in
+        let log = FlightFile(
+          .file(file, limit: 3000),
+          FlightHeader(recording: "", app: "", portolan: "", system: "", locale: "", table: ""))
+        log.write(FlightLine(.background))
+        var line = FlightLine(.request)
+        line.step = String(repeating: "A", count: 2000)
+        log.write(line)
+        log.write(FlightLine(.background))
+        #expect(throws: (any Error).self) { try log.flush() }
+        let kept = try lines(of: file.appendingPathExtension("1"))
+        #expect(kept.map(\.kind) == [.header, .background])
+      }
     }
 
     @Test("A file that cannot be written is reported by flush, and the app goes on")

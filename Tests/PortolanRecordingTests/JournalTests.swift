@@ -11,6 +11,14 @@
     case `guard`, factory, viewDidLoad, viewDidAppear, postTask, restoration
   }
 
+  /// An observer that keeps the texts of events about what is set aside.
+  @MainActor
+  private final class EventTexts: RouterObserver {
+    private(set) var setAside: [String] = []
+
+    func router(did event: NavigationEvent) { if event.what == .setAside { setAside.append(event.text) } }
+  }
+
   /// The app, in which a link to `fatal` ends the process at a point.
   @MainActor
   private final class MortalApp {
@@ -21,10 +29,12 @@
     let inbox: DeepLinkInbox<MortalScreen>
     let journal: LaunchJournal
     private(set) var answers: [String] = []
+    let events = EventTexts()
 
     init(_ file: URL) async throws {
       let router = DefaultRouter(window: window)
       self.router = router
+      router.add(events)
       journal = LaunchJournal(at: file)
       inbox = DeepLinkInbox(router: router, understand: { _ in .fatal })
       inbox.journal = journal
@@ -118,12 +128,15 @@
         let state = NavigationState<MortalScreen>(root: .init(.screen(.fatal)))
         let report = try await second.router.restore(state, journal: second.journal)
         #expect(report.dropped.map(\.description) == ["fatal: the last launch ended while it was restored"])
+        #expect(
+          second.events.setAside == ["set the stored state aside, since the last launch ended while it was performed"])
         #expect(try await second.router.restore(state, journal: second.journal).restored == [.fatal])
         return
       }
       await second.inbox.deliver(.fatal)
       await second.inbox.deliver(.fatal)
       #expect(second.answers == ["other reached", "fatal set aside", "fatal reached"])
+      #expect(second.events.setAside == ["set fatal aside, since the last launch ended while it was performed"])
       let third = try await MortalApp(folder.appending(path: "journal"))
       await third.inbox.deliver(.fatal)
       #expect(third.answers == ["fatal reached"])

@@ -8,6 +8,19 @@
 
   @testable import PortolanRecording
 
+  private enum MapScreen: Screen {
+    case root, page(Int)
+    var assembly: any Assembly { InlineAssembly { UIViewController() } }
+    var route: Route<Self> { self == .root ? .rootInNavigation : .push(onto: .root) }
+  }
+
+  /// The screens of the other enum, one of which has another route.
+  private enum OtherMapScreen: Screen {
+    case root, page(Int)
+    var assembly: any Assembly { InlineAssembly { UIViewController() } }
+    var route: Route<Self> { self == .root ? .rootInNavigation : .present }
+  }
+
   @Suite("A recording", .limited)
   @MainActor
   struct RecordingTests {
@@ -27,6 +40,14 @@
           "header", "checkpoint", "request note(_:) #1", "result reached", "settled", "change pop", "change select",
           "request login", "result reached", "settled", "change dismiss",
         ])
+    }
+
+    @Test("The digest of the map of screens is another one if a route is, and not if a sample has another value")
+    func map() {
+      let digest = FlightRecorder.digest(of: [MapScreen.root, MapScreen.page(1)])
+      #expect(digest == FlightRecorder.digest(of: [MapScreen.page(2), MapScreen.root]))
+      #expect(digest != FlightRecorder.digest(of: [OtherMapScreen.root, OtherMapScreen.page(1)]))
+      #expect(digest != FlightRecorder.digest(of: [MapScreen.root]))
     }
 
     @Test("A recording that begins in a compact width says so, and the replay has it, too")

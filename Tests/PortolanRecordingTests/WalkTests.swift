@@ -1,60 +1,11 @@
 #if !canImport(UIKit)
-  import FlawedApp
   import Foundation
-  import Portolan
   import PortolanExecutor
-  import PortolanTestSupport
   import PortolanTestTraits
+  import PortolanTool
   import Testing
 
-  @testable import PortolanRecording
-  @testable import PortolanTool
-
-  /// A walk of random requests and gestures through an app, which is recorded and replayed.
-  @MainActor
-  private struct RecordedWalk {
-    let seed: UInt64
-    let count: Int
-
-    /// Returns the report of the replay, and the number of its requests and changes.
-    func replayed() async throws -> (report: ReplayReport, inputs: Int) {
-      let recording = try await withFile { file in
-        let app = try await FlawedUnderTool(options: .parse([]))
-        let run = ToolRun(app)
-        let recorder = FlightRecorder(
-          for: app.router, to: .file(file, limit: 32 << 20), links: FlawedScreen.links.patterns)
-        app.router.add(recorder)
-        var generator = SeededGenerator(seed: seed)
-        for _ in 0..<count { await step(in: run, &generator) }
-        try recorder.flush()
-        return try Recording([Data(contentsOf: file)])
-      }
-      let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
-      return (report, recording.lines.count { $0.kind == .request || $0.kind == .change })
-    }
-
-    private func step(in run: ToolRun<FlawedUnderTool>, _ generator: inout SeededGenerator) async {
-      let router = run.app.router
-      let screens = FlawedUnderTool.samples + [.note(3), .note(4)]
-      func request() { router.navigate(to: Destination(screens.randomElement(using: &generator) ?? .home)) { _ in } }
-      switch Int.random(in: 0..<12, using: &generator) {
-      case 0..<4: request()
-      case 4:
-        request()
-        request()
-      case 5:
-        let destination = Destination(screens.randomElement(using: &generator) ?? .home)
-        Task { _ = try? await router.navigate(to: destination) }.cancel()
-      case 6: try? await run.perform(["log in", "log out"].randomElement(using: &generator) ?? "")
-      case 7: try? await run.perform(["width compact", "width regular"].randomElement(using: &generator) ?? "")
-      default:
-        if let gesture = run.possibleSteps.filter({ !$0.hasPrefix("type") }).randomElement(using: &generator) {
-          try? await run.perform(gesture)
-        }
-      }
-      _ = await run.settle()
-    }
-  }
+  @testable import walk
 
   @Suite("Random walks", .limited, .enabled(if: VirtualExecutor.isAvailable))
   struct RecordedWalkTests {
@@ -62,22 +13,8 @@
     func walks() async throws {
       // Virtual time is a matter of the whole process.
       await #expect(processExitsWith: .success) {
-        let environment = ProcessInfo.processInfo.environment
-        let walks = environment["RECORDED_WALKS"].flatMap { UInt64($0) } ?? 20
-        let outcome = await VirtualRun.outcome {
-          var inputs = 0
-          do {
-            for seed in 1...walks {
-              let (report, count) = try await RecordedWalk(seed: seed, count: 500).replayed()
-              inputs += count
-              if report.difference != nil { return Outcome(output: "walk \(seed): \(report)", status: .failed) }
-            }
-          } catch { return Outcome(output: "\(error)", status: .broken) }
-          return .done("\(inputs) inputs")
-        }
-        if let log = environment["RECORDED_WALKS_LOG"] {
-          try "\(outcome)".write(toFile: log, atomically: true, encoding: .utf8)
-        }
+        let outcome = await VirtualRun.outcome { await RecordedWalk.outcome(of: 20) }
+        if outcome.status != .done { print(outcome) }
         exit(outcome.status.rawValue)
       }
     }

@@ -7,19 +7,29 @@
   }
 #else
   import Foundation
+  import PortolanTool
   import WalkSupport
 
   /// A program that takes random walks, or performs the same round many times.
   ///
-  /// Usage: `walk [--operations N] [--seed S]`, or `walk rounds [--rounds N]`.
+  /// Usage: `walk [--operations N] [--seed S]`, `walk rounds [--rounds N]`, or `walk recorded [--walks N] [--seed S]`.
   @main
   struct Main {
     @MainActor
     static func main() async {
       let options = CommandLine.arguments.dropFirst().filter { $0.hasPrefix("-") }
-      guard options.allSatisfy(["--operations", "--seed", "--rounds"].contains) else {
-        note("usage: walk [--operations N] [--seed S], or walk rounds [--rounds N]")
+      guard options.allSatisfy(["--operations", "--seed", "--rounds", "--walks"].contains) else {
+        note(
+          "usage: walk [--operations N] [--seed S], walk rounds [--rounds N], or walk recorded [--walks N] [--seed S]")
         exit(64)
+      }
+      if CommandLine.arguments.dropFirst().first == "recorded" {
+        let walks = option("--walks").flatMap { UInt64($0) } ?? 200
+        let first = option("--seed").flatMap { UInt64($0) } ?? 1
+        let start = ContinuousClock.now
+        let outcome = await VirtualRun.outcome { await RecordedWalk.outcome(of: walks, from: first) }
+        print("\(outcome.output)\(outcome.diagnosis) in \(ContinuousClock.now - start)")
+        exit(outcome.status.rawValue)
       }
       if CommandLine.arguments.dropFirst().first == "rounds" {
         goRounds(option("--rounds").flatMap { Int($0) } ?? 1_000_000)
@@ -68,7 +78,7 @@
     }
 
     /// Prints a failure as soon as it is found.
-    private static func show(_ failure: Failure) {
+    private static func show(_ failure: WalkSupport.Failure) {
       note("\n\(failure)\n")
     }
 

@@ -36,6 +36,14 @@ package struct Observers {
   }
 }
 
+extension DefaultRouter {
+  /// Tells the observers of a link or a stored state that is set aside.
+  package func noteSetAside(_ name: String) {
+    let event = NavigationEvent(.setAside, of: NavigationRequest.nextNumber(), to: name)
+    for observer in observers { observer.router(did: event) }
+  }
+}
+
 /// A decision of the router about one request, which it reports to its observers.
 ///
 /// The events of several requests can alternate. The events of one request have the same number:
@@ -102,6 +110,8 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
     case reached
     /// The request failed.
     case failed(NavigationFailure)
+    /// A link or a stored state was set aside this once, because the last launch ended while it was performed.
+    case setAside
   }
 
   /// The number of the request, from the order in which the requests of all routers arrive.

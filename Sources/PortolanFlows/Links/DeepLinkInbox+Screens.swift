@@ -24,5 +24,6 @@ extension DeepLinkInbox where Link: Screen {
     self.init(policy: policy, gate: gate, understand: understand) { screen in
       try await router.navigate(to: screen)
     }
+    noteSetAside = { (router as? DefaultRouter)?.noteSetAside(ValueText.of($0)) }
   }
 }

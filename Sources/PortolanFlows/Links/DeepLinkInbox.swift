@@ -45,6 +45,8 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// The journal in which each link is while it is performed, so that one that ends the process is set aside at the next launch.
   public var journal: (any LinkJournal)?
 
+  /// A closure that tells the observers of the router of a link that is set aside.
+  var noteSetAside: (@MainActor (Link) -> Void)?
   private let understand: @MainActor (DeepLinkSource) throws -> Link
   private let carryOut: @MainActor (Link) async throws -> Void
   private var waiting: [LinkEntry<Link>] = []
@@ -283,7 +285,10 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// - Returns: The answer, or `nil` if the link must continue to wait.
   private func answer(to entry: LinkEntry<Link>) async -> LinkAnswer? {
     let name = ValueText.of(entry.link)
-    guard journal?.begin(name) != false else { return .setAside }
+    guard journal?.begin(name) != false else {
+      noteSetAside?(entry.link)
+      return .setAside
+    }
     defer { journal?.end(name) }
     do {
       try Task.checkCancellation()

@@ -30,7 +30,7 @@ public struct ServeCommand<App: ToolApp>: ParsableCommand {
         The address is for this machine only, and contains a secret token.
 
         Exits with 2 if the port cannot be used or the story cannot be read, with 64 if the command line is wrong, and with 130 \
-        after Ctrl-C.
+        after Ctrl-C. With --recording, the hierarchy of the device stands beside the one on the page, up to the first difference.
         """)
   }
 
@@ -44,6 +44,11 @@ public struct ServeCommand<App: ToolApp>: ParsableCommand {
     help: ArgumentHelp("Load a story in each page, to step through.", valueName: "file"),
     completion: .file(extensions: ["story"]))
   var story: String?
+
+  @Option(
+    help: ArgumentHelp("Load a recording in each page, to step through.", valueName: "file"),
+    completion: .file(extensions: ["portolan"]))
+  var recording: String?
 
   @Option(
     parsing: .unconditional,
@@ -70,7 +75,7 @@ extension ServeCommand: ToolCommand {
         "The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically.")
     }
     let limits = Limits()
-    let file = try story.map { try StoryFile($0) }
+    let file = try await recorded() ?? story.map { try StoryFile($0) }
     let description = Self.description(launch: launch, limits: limits)
     if let file { _ = try file.run(for: description) }
     let sessions = SessionTable(limits: limits) { id in
@@ -94,6 +99,16 @@ extension ServeCommand: ToolCommand {
         "Cannot use the port \(port): \(reason). To fix: choose another with --port, or 0 for any.")
     }
     throw ToolFault("serve", status: .broken, "The server has ended.")
+  }
+
+  /// Returns the story of the recording, which is played up to its first difference.
+  private func recorded() async throws -> StoryFile? {
+    guard let recording else { return nil }
+    let report = try await Replay<App>.report(
+      of: recording, with: .parse(launch.split(separator: " ").map(String.init)))
+    return StoryFile(
+      text: (["launch \(launch)"] + report.story.dropFirst()).joined(separator: "\n"),
+      name: URL(filePath: recording).lastPathComponent, folder: ".", devices: report.devices)
   }
 
   private static func description(launch: String, limits: Limits) -> AppDescription {
@@ -126,10 +141,20 @@ private enum Browser {
 
 /// The story that each page begins with.
 struct StoryFile: Sendable {
-  private let text: String
-  private let name: String
-  private let folder: String
+  let text: String
+  let name: String
+  let folder: String
+  var devices: [Int: [String]] = [:]
 
+  /// Returns the story at its beginning.
+  ///
+  /// - Throws: An error with the first malformed line.
+  func run(for app: AppDescription) throws -> StoryRun {
+    try StoryRun(text, name: name, folder: folder, own: app.steps + app.faults, devices: devices)
+  }
+}
+
+extension StoryFile {
   /// Reads a file.
   ///
   /// - Throws: ``ToolFault`` if it cannot be read.
@@ -142,15 +167,6 @@ struct StoryFile: Sendable {
     guard data.count <= limit, let text = String(bytes: data, encoding: .utf8) else {
       throw ToolFault("serve", status: .broken, "The story \(path) is not text in UTF-8 of at most 1 MB.")
     }
-    self.text = text
-    name = url.lastPathComponent
-    folder = url.deletingLastPathComponent().path
-  }
-
-  /// Returns the story at its beginning.
-  ///
-  /// - Throws: An error with the first malformed line.
-  func run(for app: AppDescription) throws -> StoryRun {
-    try StoryRun(text, name: name, folder: folder, own: app.steps + app.faults)
+    self.init(text: text, name: url.lastPathComponent, folder: url.deletingLastPathComponent().path)
   }
 }

@@ -11,6 +11,8 @@ struct AppState: Codable, Hashable, Sendable {
     var tree: TreeNode?
     /// The hierarchy as lines of text, as `open` prints it.
     var lines: [String]
+    /// The hierarchy as rows of a recording, to compare with a device.
+    var rows: [String]
     /// The gestures that are possible, in the spelling of steps.
     var possible: [String]
     /// The expectations that hold now, in the spelling of stories.

@@ -92,6 +92,8 @@ struct LoadedStory: Codable, Hashable, Sendable {
     var text: String
     /// A Boolean value that indicates whether the line is a step, and neither blank nor a comment.
     var isStep: Bool
+    /// The rows of the hierarchy on the device after the line, or `nil` if the story is no recording.
+    var device: [String]?
   }
 
   var name: String

@@ -5,6 +5,7 @@ import { byId, h } from "./dom.js";
 export class Stories {
   constructor(channel, act) {
     this.channel = channel;
+    this.rows = [];
     this.act = act;
     byId("save").addEventListener("click", () => this.save());
     byId("story-file").addEventListener("change", async (event) => {
@@ -32,6 +33,8 @@ export class Stories {
   /** Offers expectations that hold now. */
   offer(state) {
     const active = state?.windows.find((window) => window.isActive);
+    this.rows = active?.rows ?? [];
+    if (this.loaded) this.show(this.loaded);
     const texts = [...new Set(active?.expectations ?? [])];
     byId("expectations").replaceChildren(texts.length
       ? h("ul", { class: "offers" }, ...texts.map((text) => h("li", {},
@@ -39,7 +42,19 @@ export class Stories {
       : h("p", { class: "soft" }, "Nothing is on screen."));
   }
 
+  /** The hierarchy of the device after the last line beside the one here, if the story is a recording. */
+  compare(loaded) {
+    const device = loaded.lines.slice(0, loaded.next).findLast((line) => line.device)?.device;
+    if (!device) return null;
+    const count = Math.max(device.length, this.rows.length);
+    return h("table", { id: "device" },
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Device"), h("th", { scope: "col" }, "Stand-in"))),
+      h("tbody", {}, ...Array.from({ length: count }, (_, index) => h("tr", { class: device[index] === this.rows[index] ? "" : "differs" },
+        h("td", {}, device[index] ?? " "), h("td", {}, this.rows[index] ?? " ")))));
+  }
+
   show(loaded) {
+    this.loaded = loaded;
     const box = byId("loaded");
     box.hidden = !loaded;
     if (!loaded) return;
@@ -53,6 +68,7 @@ export class Stories {
         h("button", { type: "button", id: "story-close", onclick: () => this.channel.send("unload") }, "Close")),
       loaded.failure ? h("p", { class: "refused", role: "alert" }, loaded.failure)
         : h("p", { class: "soft", role: "status" }, isAtEnd ? "The whole story holds." : `Next is line ${loaded.lines[loaded.next].number}.`),
+      this.compare(loaded),
       h("ol", { class: "lines" }, ...loaded.lines.map((line, index) => h("li", {
         class: [index < loaded.next ? "past" : "", index === loaded.next ? (loaded.failure ? "failed" : "next") : "", line.isStep ? "" : "comment"].join(" "),
         "aria-current": index === loaded.next ? "step" : undefined, value: line.number,

@@ -74,8 +74,9 @@ struct StoryRun {
   ///   - name: The name of the file.
   ///   - folder: The folder for files that the story names, or `nil`.
   ///   - own: The steps of the app.
+  ///   - devices: The rows of the hierarchy on a device, by the position of the line.
   /// - Throws: `StepFault` with the first line that is not a step.
-  init(_ text: String, name: String, folder: String?, own: [String]) throws {
+  init(_ text: String, name: String, folder: String?, own: [String], devices: [Int: [String]] = [:]) throws {
     var lines: [LoadedStory.Line] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let text = line.replacing("\t", with: " ").trimmingCharacters(in: .whitespaces)
@@ -89,7 +90,7 @@ struct StoryRun {
           throw StepFault("\(name):\(index + 1): the app has not started. To fix: begin with \"launch\".")
         }
       }
-      lines.append(LoadedStory.Line(number: index + 1, text: text, isStep: isStep))
+      lines.append(LoadedStory.Line(number: index + 1, text: text, isStep: isStep, device: devices[index]))
     }
     guard lines.contains(where: \.isStep) else {
       throw StepFault("\(name): it has no steps. To fix: begin with \"launch\".")

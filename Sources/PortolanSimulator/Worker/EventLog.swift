@@ -39,7 +39,7 @@ final class EventLog: RouterObserver {
     case .revealed: "revealed"
     case .undone: "undone"
     case .reached: "reached"
-    case .failed, .postTaskFailed: "failed"
+    case .failed, .postTaskFailed, .setAside: "failed"
     }
   }
 }

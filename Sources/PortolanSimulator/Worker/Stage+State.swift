@@ -23,7 +23,7 @@ extension Stage {
     return AppState.Window(
       number: number, isActive: isActive, isCompact: window.headless.horizontalSizeClass == .compact,
       screen: ScreenRenderer(window: window, numbers: numbers).screen(),
-      tree: tree(of: window), lines: lines,
+      tree: tree(of: window), lines: lines, rows: ToolRun<App>.recordedRows(of: window),
       possible: Gestures(window: window).possible, expectations: isActive ? expectations(lines) : [])
   }
 

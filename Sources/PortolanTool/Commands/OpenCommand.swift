@@ -79,7 +79,7 @@ struct OpeningOptions<App: ToolApp>: ParsableArguments {
     try check()
     let run = try await ToolRun<App>.started(with: start.app)
     let recorder = recording.map {
-      FlightRecorder(for: run.app.router, to: .file(URL(filePath: $0)), links: App.links.patterns)
+      FlightRecorder(for: run.app.router, to: .file(URL(filePath: $0)), links: App.links.patterns, screens: App.samples)
     }
     if let recorder { run.app.router.add(recorder) }
     try await run.perform(start.steps)

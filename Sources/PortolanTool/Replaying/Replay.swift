@@ -25,11 +25,11 @@ package final class Replay<App: ToolApp> {
 
   private struct Denial: Error {}
 
-  private let run: ToolRun<App>
+  let run: ToolRun<App>
   private let recording: Recording
   private let samples: ScreenSamples<App.AppScreen>
-  private var report = ReplayReport()
-  private var expected: [RecordedRow] = []
+  var report = ReplayReport()
+  var expected: [RecordedRow] = []
   /// The requests by their numbers in the replay, and those that have not ended by their numbers in the recording.
   private var calls: [Int: Call] = [:]
   private var recorded: [Int: Call] = [:]
@@ -50,6 +50,16 @@ package final class Replay<App: ToolApp> {
     (results, denials) = (codes(.result), codes(.answer))
   }
 
+  /// Starts an app, and plays the recording of a file in it.
+  ///
+  /// - Throws: An error if the file cannot be read, or the app cannot start.
+  package static func report(of file: String, with options: App.Options) async throws -> ReplayReport {
+    var segments = [try InputFile.contents(of: file)]
+    if file != "-", let older = try? InputFile.contents(of: file + ".1") { segments.insert(older, at: 0) }
+    let recording = try Recording(segments)
+    return await Replay(recording, in: try await ToolRun<App>.started(with: options)).play()
+  }
+
   /// Plays the recording up to its end, or up to the first difference.
   package func play() async -> ReplayReport {
     let before = run.app.router.configuration
@@ -66,6 +76,8 @@ package final class Replay<App: ToolApp> {
       }
     } catch { report.difference = difference(error) }
     report.samples = samples.description
+    let isHeadless = recording.header?.kit?.hasPrefix("HeadlessUIKit") != false
+    report.system = "\(isHeadless ? "HeadlessUIKit" : "UIKit"), \(recording.header?.system ?? "")"
     run.app.router.configuration = before
     for call in calls.values { call.wait?.end(with: ()) }
     return report
@@ -75,7 +87,8 @@ package final class Replay<App: ToolApp> {
   private func difference(_ error: any Error) -> ReplayDifference {
     var difference = error as? ReplayDifference ?? .notReplayable(ValueText.of(error))
     let table = FlightRecorder.digest(of: App.links.patterns)
-    if let recorded = recording.header?.table, !recorded.isEmpty, recorded != table {
+    let map = FlightRecorder.digest(of: App.samples)
+    if let header = recording.header, ![table, ""].contains(header.table) || header.map.map({ $0 != map }) == true {
       difference.cause = .app
     } else if let call = calls.values.first(where: { !$0.isRecorded }) {
       (difference.cause, difference.reason) = (.notReplayable, "the app asked for \(call.name) by itself")
@@ -104,9 +117,9 @@ package final class Replay<App: ToolApp> {
     }
   }
 
-  private var tree: LiveTree { LiveTree(of: run.app.window, ScreenSamples<App.AppScreen>.label) }
+  var tree: LiveTree { LiveTree(of: run.app.window, ScreenSamples<App.AppScreen>.label) }
 
-  private func translated(_ line: FlightLine) -> [RecordedRow] {
+  func translated(_ line: FlightLine) -> [RecordedRow] {
     (line.tree ?? []).map { row in
       var row = row
       row.screen = row.screen.map(samples.label)
@@ -114,10 +127,13 @@ package final class Replay<App: ToolApp> {
     }
   }
 
-  private func compare(_ line: FlightLine, as cause: ReplayDifference.Cause = .tree, _ reason: String? = nil) throws {
+  func compare(_ line: FlightLine, as cause: ReplayDifference.Cause = .tree, _ reason: String? = nil) throws {
     if line.tree != nil { expected = translated(line) }
+    report.devices[report.story.count - 1] = expected.map(\.text)
     try require(tree.rows == expected, cause, reason ?? "the hierarchy is another one")
-    if line.kind != .checkpoint { tell("expect top \(run.nameOfTop ?? "nothing")") }
+    guard line.kind != .checkpoint else { return }
+    tell("expect top \(run.nameOfTop ?? "nothing")")
+    report.devices[report.story.count - 1] = expected.map(\.text)
   }
 
   /// Throws a difference with both hierarchies if a condition does not hold.
@@ -155,7 +171,7 @@ package final class Replay<App: ToolApp> {
   }
 
   /// Adds a line to the story, as a comment if a guard of the app will do the same by itself.
-  private func tell(_ line: String) {
+  func tell(_ line: String) {
     report.story.append(recorded.isEmpty || line.hasPrefix("#") ? line : "# meanwhile: \(line)")
   }
 }
@@ -253,54 +269,6 @@ extension Replay {
       await wait.wait()
       guard !call.answers.isEmpty else { throw Denial() }
       return try call.answers.removeFirst().get()
-    }
-  }
-}
-
-// The changes without a request.
-extension Replay {
-  private func change(_ line: FlightLine) async throws {
-    // A split view controller collapses and expands by itself when the width changes.
-    let width = line.edits?.first { $0.kind == .width }
-    let edits = width.map { [$0] } ?? line.edits ?? []
-    let before = tree
-    // The code of the app may have made the same change already.
-    if width != nil || before.rows != translated(line) {
-      for edit in edits { apply(edit, to: before) }
-      _ = await run.settle()
-    }
-    guard let other = edits.first(where: { [.appear, .remove].contains($0.kind) }) else { return try compare(line) }
-    let rows = other.kind == .appear ? line.tree ?? [] : expected
-    let name = rows.indices.contains(other.row) ? rows[other.row].type : "a controller"
-    try compare(line, as: .notReplayable, "the app changed \(name) by itself")
-  }
-
-  private func apply(_ edit: RecordedEdit, to tree: LiveTree) {
-    if edit.kind == .width {
-      let isCompact = edit.value == UIUserInterfaceSizeClass.compact.rawValue
-      tell("width \(isCompact ? "compact" : "regular")")
-      try? Gestures(window: run.app.window).resize(isCompact: isCompact)
-    }
-    guard tree.viewControllers.indices.contains(edit.row) else { return }
-    let viewController = tree.viewControllers[edit.row]
-    switch edit.kind {
-    case .select:
-      let tabs = viewController as? UITabBarController
-      guard let index = edit.value, let children = tabs?.viewControllers, children.indices.contains(index) else {
-        return
-      }
-      let titles = [children[index].tabBarItem.title, children[index].title, children[index].children.first?.title]
-      tell("tap \(titles.lazy.compactMap(\.self).first ?? "\(index)")")
-      tabs?.selectedIndex = index
-    case .pop:
-      let stack = viewController.navigationController?.viewControllers ?? []
-      guard let index = stack.firstIndex(of: viewController), index > 0 else { return }
-      tell("back")
-      viewController.navigationController?.popToViewController(stack[index - 1], animated: false)
-    case .dismiss:
-      tell("swipe down")
-      viewController.presentingViewController?.dismiss(animated: false)
-    case .remove, .appear, .width: break
     }
   }
 }

@@ -1,11 +1,11 @@
-import Portolan
+package import Portolan
 import PortolanRecording
 
 /// The first difference between a recording and its replay.
 package struct ReplayDifference: Error {
   /// The cause of a difference.
   package enum Cause: String, Sendable {
-    case app = "the app changed. The table of links is not that of the recording."
+    case app = "the app changed. The table of links or the map of screens is another one than in the recording."
     case notReplayable = "not replayable. The stand-in cannot make this."
     case plan = "the plan differs. This is a fault of Portolan, or the routes of the app are other ones."
     case tree = "the plan agrees, and the tree differs. This is a fault of the stand-in, or a race on the device."
@@ -33,6 +33,10 @@ package struct ReplayReport {
   var samples = ""
   /// The recording as a story.
   package var story = ["launch"]
+  /// The hierarchy on the device after lines of the story, by the positions of the lines.
+  package var devices: [Int: [String]] = [:]
+  /// The kit and the system of the recording.
+  var system = ""
 }
 
 extension ReplayReport: CustomStringConvertible {
@@ -66,6 +70,13 @@ extension FlightLine {
       edits?.joined(separator: ", "),
     ]
     return parts.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension ToolRun {
+  /// Returns the rows of a window's hierarchy, as a replay compares them.
+  package static func recordedRows(of window: UIWindow) -> [String] {
+    LiveTree(of: window, ScreenSamples<App.AppScreen>.label).rows.map(\.text)
   }
 }
 

@@ -31,7 +31,7 @@ final class ScreenSamples<Target: Screen & Codable> {
     let variants = fitting.compactMap { sample in variant(of: sample.screen, sample.parts, as: recorded) }
     // The sample that needs the fewest other values.
     let best = variants.min { $0.changes < $1.changes }
-    let screen = best?.screen ?? fitting.first?.screen
+    let screen = best?.screen ?? fitting.first?.screen ?? Self.bare(recorded)
     for (token, json) in zip(recorded.values, best?.values ?? []) { values[token] = json }
     if let screen, chosen.values.contains(screen) { shared = recorded }
     chosen[recorded] = screen
@@ -45,6 +45,12 @@ final class ScreenSamples<Target: Screen & Codable> {
   static func label(of screen: any Screen) -> RecordedScreen {
     let parts = ScreenParts(of: screen)
     return RecordedScreen(shape: parts.shape, values: parts.values.map(ValueText.of))
+  }
+
+  /// Returns the screen of a case without values, which needs no sample, or `nil` if its JSON is of the app's own making.
+  private static func bare(_ recorded: RecordedScreen) -> Target? {
+    let screen = try? JSONDecoder().decode(Target.self, from: Data("{\"\(recorded.shape)\":{}}".utf8))
+    return screen.flatMap { ScreenParts(of: $0).shape == recorded.shape ? $0 : nil }
   }
 
   /// Returns a sample with the values of a recorded screen.

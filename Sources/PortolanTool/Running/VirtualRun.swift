@@ -10,7 +10,7 @@
   ///
   /// `Task.sleep` waits in virtual time, also on actors. A step ends when a minute of it has passed.
   @MainActor
-  final class VirtualRun {
+  package final class VirtualRun {
     /// The run that is under way, or `nil` if commands run on the ordinary executor.
     private(set) static var current: VirtualRun?
 
@@ -35,7 +35,7 @@
     ///
     /// - Parameter command: The command, which may run twice.
     /// - Returns: The outcome, whose diagnosis names the threads from which work has come back.
-    static func outcome(of command: @escaping @MainActor () async -> Outcome) async -> Outcome {
+    package static func outcome(of command: @escaping @MainActor () async -> Outcome) async -> Outcome {
       guard VirtualExecutor.isAvailable, current == nil else { return await command() }
       OutsideWork.forget()
       let run = VirtualRun()

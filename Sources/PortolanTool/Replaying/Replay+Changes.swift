@@ -1,0 +1,50 @@
+import Portolan
+import PortolanRecording
+
+// The changes without a request.
+extension Replay {
+  func change(_ line: FlightLine) async throws {
+    // A split view controller collapses and expands by itself when the width changes.
+    let width = line.edits?.first { $0.kind == .width }
+    let edits = width.map { [$0] } ?? line.edits ?? []
+    let before = tree
+    // The code of the app may have made the same change already.
+    if width != nil || before.rows != translated(line) {
+      for edit in edits { apply(edit, to: before) }
+      _ = await run.settle()
+    }
+    guard let other = edits.first(where: { [.appear, .remove].contains($0.kind) }) else { return try compare(line) }
+    let rows = other.kind == .appear ? line.tree ?? [] : expected
+    let name = rows.indices.contains(other.row) ? rows[other.row].type : "a controller"
+    try compare(line, as: .notReplayable, "the app changed \(name) by itself")
+  }
+
+  private func apply(_ edit: RecordedEdit, to tree: LiveTree) {
+    if edit.kind == .width {
+      let isCompact = edit.value == UIUserInterfaceSizeClass.compact.rawValue
+      tell("width \(isCompact ? "compact" : "regular")")
+      try? Gestures(window: run.app.window).resize(isCompact: isCompact)
+    }
+    guard tree.viewControllers.indices.contains(edit.row) else { return }
+    let viewController = tree.viewControllers[edit.row]
+    switch edit.kind {
+    case .select:
+      let tabs = viewController as? UITabBarController
+      guard let index = edit.value, let children = tabs?.viewControllers, children.indices.contains(index) else {
+        return
+      }
+      let titles = [children[index].tabBarItem.title, children[index].title, children[index].children.first?.title]
+      tell("tap \(titles.lazy.compactMap(\.self).first ?? "\(index)")")
+      tabs?.selectedIndex = index
+    case .pop:
+      let stack = viewController.navigationController?.viewControllers ?? []
+      guard let index = stack.firstIndex(of: viewController), index > 0 else { return }
+      tell("back")
+      viewController.navigationController?.popToViewController(stack[index - 1], animated: false)
+    case .dismiss:
+      tell("swipe down")
+      viewController.presentingViewController?.dismiss(animated: false)
+    case .remove, .appear, .width: break
+    }
+  }
+}
