@@ -70,6 +70,15 @@ extension RoutingError {
       fix: "finish what \(typeName(viewController)) is doing first, or let its canBeDismissed return true")
   }
 
+  static func deniedStays(_ viewController: UIViewController, for step: String) -> RoutingError {
+    RoutingError(
+      .notDismissible, step: step,
+      reason: "a guard denies \(typeName(viewController)), which is shown and cannot leave: it is the root of the window, a tab, "
+        + "a column or the first screen of one",
+      fix: "let the guard redirect to a screen whose route replaces it, or let \(typeName(viewController)) itself show "
+        + "what everybody may see")
+  }
+
   static func leaveDenied(_ viewController: UIViewController, for step: String) -> RoutingError {
     RoutingError(
       .leaveDenied, step: step,

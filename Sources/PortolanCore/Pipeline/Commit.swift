@@ -36,6 +36,7 @@ struct Commit {
   /// - Throws: The errors of actions, finders and context tasks, or ``RoutingError`` if UIKit or a screen refuses a
   ///   change.
   mutating func run() async throws {
+    try await removeDeparting()
     if let origin = route.origin {
       let step = route.steps[route.steps.count - 1]
       if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: origin, in: request) }
@@ -158,6 +159,26 @@ struct Commit {
       let container = action.nearest(to: existing)
     else { return }
     try route[index]?.checkTaken(by: container, after: action.action)
+  }
+
+  /// Takes the controllers that guards deny from their stacks, with everything that is above them by now.
+  ///
+  /// It is not animated, because the user sees only the change that follows.
+  private mutating func removeDeparting() async throws {
+    for lowest in route.departing {
+      guard let index = lowest.positionOnStack, let stack = lowest.parent, let container = stack.container else { continue }
+      await TransitionWait.untilSettled(stack)
+      try Task.checkCancellation()
+      let children = container.containedViewControllers
+      for leaving in children[index...] { try route.check(leaving: leaving) }
+      hasMoved = true
+      route.checkpoint.record(outside: stack)
+      try await request.change(stack) {
+        try await container.setContainedViewControllers(Array(children[..<index]), animated: false)
+      }
+      if lowest.parent === stack { throw RoutingError.notLetGo(lowest, by: stack) }
+      request.notify(.revealed(children[index - 1].nameOfClass))
+    }
   }
 
   /// Removes a controller that the app has already from its container, which may be in another window, or in none.

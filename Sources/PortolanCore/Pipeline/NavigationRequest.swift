@@ -48,6 +48,8 @@ package final class NavigationRequest {
   /// A Boolean value that indicates whether that code is the code of the parent itself, and not a task that such code has started.
   private(set) var isCalled: Bool
   private(set) var isAnswered = false
+  /// The controllers that leave because guards deny them.
+  var denied: [UIViewController] = []
   /// A Boolean value that indicates whether a guard denied the request.
   var isDenied = false
   /// The task that performs the request, or `nil` until it begins.
@@ -161,6 +163,11 @@ package final class NavigationRequest {
       throw loop
     }
     place = next
+  }
+
+  /// Continues a request that a guard has redirected to the destination of this one, so that no guard is asked again.
+  func follow(_ asked: NavigationRequest) {
+    (guards, left) = (asked.guards, [asked.place])
   }
 
   /// Returns a Boolean value that indicates whether this request was made on behalf of another one, even if only by a

@@ -183,6 +183,43 @@ public final class DefaultRouter: Router {
       configuredBy: configuration.changing { $0.hooks = $0.hooks.withoutGuardsAndContextTasks })
   }
 
+  /// Navigates away from controllers that guards deny: to where a guard has redirected, or to the topmost screen that remains.
+  package func leave(
+    _ denied: [UIViewController], following redirection: Redirection?, animated: Bool, in window: UIWindow
+  ) async throws -> NavigationResult {
+    let ticket = try register(
+      redirection?.destination ?? .remaining, animated: animated, policy: nil, isAwaited: true, in: window,
+      configuredBy: configuration(leaving: denied, following: redirection)
+    ) { request in
+      request.denied = denied
+      if let redirection { request.follow(redirection.asked) }
+    }
+    return try await queue.perform(ticket)
+  }
+
+  /// Returns the plan of a navigation away from controllers that guards deny.
+  package func plan(
+    leaving denied: [UIViewController], following redirection: Redirection?, in window: UIWindow
+  ) throws -> NavigationPlan {
+    let destination = redirection?.destination ?? .remaining
+    let configuration = configuration(leaving: denied, following: redirection)
+    do {
+      return try Resolve(window: window, configuration: configuration, denied: denied).run(destination).plan
+    } catch {
+      throw RoutingError.diagnosed(error, destination, in: window)
+    }
+  }
+
+  /// Returns the configuration of such a navigation, in which all guards have been asked unless one has redirected.
+  private func configuration(
+    leaving denied: [UIViewController], following redirection: Redirection?
+  ) -> RouterConfiguration {
+    configuration.changing {
+      $0.dismissesAll = denied.contains { $0.level.staysDuringNavigation }
+      if redirection == nil { $0.hooks = $0.hooks.withoutGuardsAndContextTasks }
+    }
+  }
+
   /// Navigates in a given window, with another configuration than the router's.
   func navigate(
     to destination: Destination, animated: Bool, in window: UIWindow, configuredBy configuration: RouterConfiguration
@@ -194,7 +231,7 @@ public final class DefaultRouter: Router {
 
   private func register(
     _ destination: Destination, animated: Bool, policy: RequestPolicy?, isAwaited: Bool, in given: UIWindow? = nil,
-    configuredBy other: RouterConfiguration? = nil
+    configuredBy other: RouterConfiguration? = nil, _ prepare: (NavigationRequest) -> Void = { _ in }
   ) throws -> RequestQueue.Ticket {
     let configuration = other ?? configuration
     let observers = configuration.observers
@@ -204,6 +241,7 @@ public final class DefaultRouter: Router {
       let request = NavigationRequest(
         number, destination: destination, window: try given ?? window, animated: animated, configuration: configuration,
         isAwaited: isAwaited)
+      prepare(request)
       let ticket = try queue.register(request, policy: policy ?? self.policy)
       if ticket.request !== request { request.notify(.joined(request: ticket.request.number)) }
       return ticket

@@ -1,3 +1,9 @@
+/// The destination to which a guard redirects a screen, and the request on whose behalf the guards were asked.
+package struct Redirection {
+  package let destination: Destination
+  let asked: NavigationRequest
+}
+
 /// The guards, the assembly and the tasks of screens that are shown without a route, as in a state that is restored.
 @MainActor
 package struct ScreenBuilder {
@@ -16,15 +22,24 @@ package struct ScreenBuilder {
   package func refusal(of screen: some Screen) async throws -> String? {
     if configuration.assemblies.assembly(for: screen) == nil { return "there is no assembly for it" }
     do {
-      let step = try screen.targetStep(in: window)
-      let refusing = try await onBehalf(of: screen) { request in
-        try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request)
-      }
-      if let refusing { return "a guard redirects it to \(refusing.name)" }
-      return step == nil ? "its route defines no way to it" : nil
+      if let refusing = try await redirection(of: screen) { return "a guard redirects it to \(refusing.destination.name)" }
+      return try screen.targetStep(in: window) == nil ? "its route defines no way to it" : nil
     } catch {
       try Task.checkCancellation()
       return "a guard denied it: \(ValueText.of(error))"
+    }
+  }
+
+  /// Asks the guards of a screen.
+  ///
+  /// - Returns: The redirection of a guard, or `nil` if the screen may be shown.
+  /// - Throws: The error with which a guard denies the screen, or `CancellationError`.
+  package func redirection(of screen: some Screen) async throws -> Redirection? {
+    let step = try screen.targetStep(in: window)
+    return try await onBehalf(of: screen) { request in
+      try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request).map {
+        Redirection(destination: $0, asked: request)
+      }
     }
   }
 

@@ -93,6 +93,27 @@ private struct CurrentFinder<Context>: Finder, CustomStringConvertible {
   }
 }
 
+extension Destination {
+  /// The topmost screen that remains in the window once the controllers that guards deny have left.
+  static var remaining: Destination { Destination(Step.found(by: RemainingFinder()), with: nil) }
+}
+
+private struct RemainingFinder: Finder {
+  func findViewController(with context: Any?) throws -> UIViewController? { nil }
+
+  func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
+    var remaining = scope.start
+    while let container = remaining?.container,
+      let child = container.isStack
+        ? container.containedViewControllers.last(where: { !$0.leaves(with: scope.departing) })
+        : container.visibleViewControllers.first
+    {
+      remaining = child
+    }
+    return remaining
+  }
+}
+
 // The steps that always build a new container, even if the hierarchy already has one.
 
 extension Step where ViewController == UINavigationController, Needs == NeedsAction {
