@@ -76,7 +76,7 @@ private struct Denials {
         viewController.isInHierarchy(of: window), !viewController.leaves(with: departing)
       else { continue }
       do {
-        guard let place = try await screens.redirection(of: screen) else {
+        guard let place = try await screens.redirection(of: screen, isShown: true) else {
           allowed.insert(AnyHashable(screen))
           continue
         }

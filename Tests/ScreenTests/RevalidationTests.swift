@@ -75,6 +75,8 @@ struct RevalidationTests {
     var denied: Set<Place> = []
     var redirected: [Place: Place] = [:]
     var asked: [Place] = []
+    var askedWithoutScreen = 0
+    var isOpen = true
     var meanwhile: (@MainActor (Place) async throws -> Void)?
 
     func answer(_ place: Place) async throws -> InterceptorAnswer {
@@ -95,7 +97,11 @@ struct RevalidationTests {
     window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
     router.add(
-      InlineInterceptor<Any?> { [gate] in if let place = $0 as? Place { try await gate.answer(place) } else { .proceed } })
+      InlineInterceptor<Any?> { [gate] in
+        if let place = $0 as? Place { return try await gate.answer(place) }
+        gate.askedWithoutScreen += 1
+        return .proceed
+      })
   }
 
   /// Shows screens, one after another, and forgets that the guard was asked.
@@ -148,6 +154,7 @@ struct RevalidationTests {
     #expect(result.outcome == .alreadyThere)
     #expect(result.viewController.screen(as: Place.self) == .form)
     #expect(gate.asked == [.tabs, .home, .order(id: 2), .bag, .order(id: 1), .form])
+    #expect(gate.askedWithoutScreen == 0)
     #expect(state == before)
     #expect(try await router.planRevalidation().isReached)
   }
@@ -228,6 +235,58 @@ struct RevalidationTests {
     try await Closed.$isOpen.withValue(true) { try await show(.forbidden) }
     try await router.revalidate()
     #expect(screens == [[.home], [.bag]])
+  }
+
+  @Test("An alert stays unless it is over a screen that is denied")
+  func alert() async throws {
+    try await show(.bag, .order(id: 1), .home, .order(id: 2))
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    window.rootViewController?.present(alert, animated: false)
+    await settle()
+    let before = state
+    let result = try await router.revalidate()
+    #expect(result.outcome == .alreadyThere)
+    #expect(result.viewController === alert)
+    #expect(state == before)
+    gate.denied = [.order(id: 1)]
+    try await router.revalidate()
+    #expect(alert.presentingViewController != nil)
+    #expect(screens == [[.home, .order(id: 2)], [.bag], [nil]])
+    gate.denied = [.order(id: 2)]
+    let error = await #expect(throws: RoutingError.self) { try await router.revalidate() }
+    #expect(error?.code == .notDismissible)
+    #expect(screens == [[.home, .order(id: 2)], [.bag], [nil]])
+  }
+
+  @Test("A guard knows that it is asked again, and not that another navigation asks it")
+  func isRevalidating() async throws {
+    try await show(.order(id: 1))
+    var known: [Bool] = []
+    gate.meanwhile = { _ in known.append(DefaultRouter.isRevalidating) }
+    try await show(.order(id: 2))
+    #expect(known == [false])
+    try await router.revalidate()
+    #expect(known.dropFirst().allSatisfy { $0 })
+    #expect(known.count == 6)
+    #expect(!DefaultRouter.isRevalidating)
+  }
+
+  @Test("A guard that runs a flow only checks its condition")
+  func flowGuard() async throws {
+    try await show(.order(id: 1))
+    var flows = 0
+    let gate = gate
+    let flowGuard = FlowGuard<Any?>(unless: { _ in gate.isOpen }) { () throws -> Flow<Void> in
+      flows += 1
+      throw Denied()
+    }
+    router.add(InlineInterceptor<Any?> { $0 as? Place == .order(id: 1) ? try await flowGuard.perform(with: $0) : .proceed })
+    try await router.revalidate()
+    #expect(screens == [[.home, .order(id: 1)], [.bag]])
+    gate.isOpen = false
+    try await router.revalidate()
+    #expect(screens == [[.home], [.bag]])
+    #expect(flows == 0)
   }
 
   @Test("A controller without a screen stays")
@@ -360,8 +419,8 @@ struct RevalidationTests {
   /// A Boolean value that indicates whether the hidden tab has still all its screens.
   private var isComplete: Bool { screens[1].count == 3 }
 
-  @Test("A guard that is cancelled with its task moves nothing")
-  func cancelled() async throws {
+  @Test("A guard that is cancelled with its task moves nothing", arguments: [true, false])
+  func cancelled(isPlan: Bool) async throws {
     try await show(.order(id: 1))
     gate.denied = [.order(id: 1)]
     let (asked, ask) = AsyncStream<Void>.makeStream()
@@ -371,7 +430,9 @@ struct RevalidationTests {
       await held.wait()
     }
     let before = state
-    let task = Task { [router] in try await router.revalidate() }
+    let task = Task { [router] in
+      if isPlan { _ = try await router.planRevalidation() } else { try await router.revalidate() }
+    }
     for await _ in asked {}
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }

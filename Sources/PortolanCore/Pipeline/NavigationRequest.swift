@@ -48,6 +48,8 @@ package final class NavigationRequest {
   /// A Boolean value that indicates whether that code is the code of the parent itself, and not a task that such code has started.
   private(set) var isCalled: Bool
   private(set) var isAnswered = false
+  /// A Boolean value that indicates whether the request asks the guards of a screen that is in the hierarchy already.
+  var isRevalidation = false
   /// The controllers that leave because guards deny them.
   var denied: [UIViewController] = []
   /// A Boolean value that indicates whether a guard denied the request.

@@ -183,6 +183,18 @@ public final class DefaultRouter: Router {
       configuredBy: configuration.changing { $0.hooks = $0.hooks.withoutGuardsAndContextTasks })
   }
 
+  /// A Boolean value that indicates whether the running guard is asked again for a screen that is shown, or kept, already.
+  ///
+  /// A guard that would ask the user to log in can then deny at once, so that the screen leaves:
+  ///
+  /// ```swift
+  /// let loginGuard = InlineInterceptor<ShopScreen> { _ in
+  ///   if session.isOpen { return .proceed }
+  ///   return DefaultRouter.isRevalidating ? .redirect(to: ShopScreen.home) : .redirect(to: ShopScreen.login)
+  /// }
+  /// ```
+  public static var isRevalidating: Bool { NavigationRequest.current?.isRevalidation ?? false }
+
   /// Navigates away from controllers that guards deny: to where a guard has redirected, or to the topmost screen that remains.
   package func leave(
     _ denied: [UIViewController], following redirection: Redirection?, animated: Bool, in window: UIWindow

@@ -32,12 +32,16 @@ package struct ScreenBuilder {
 
   /// Asks the guards of a screen.
   ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - isShown: `true` if the screen is in the hierarchy, and must leave unless it may be shown.
   /// - Returns: The redirection of a guard, or `nil` if the screen may be shown.
   /// - Throws: The error with which a guard denies the screen, or `CancellationError`.
-  package func redirection(of screen: some Screen) async throws -> Redirection? {
+  package func redirection(of screen: some Screen, isShown: Bool = false) async throws -> Redirection? {
     let step = try screen.targetStep(in: window)
     return try await onBehalf(of: screen) { request in
-      try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request).map {
+      request.isRevalidation = isShown
+      return try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request).map {
         Redirection(destination: $0, asked: request)
       }
     }

@@ -102,7 +102,9 @@ private struct RemainingFinder: Finder {
   func findViewController(with context: Any?) throws -> UIViewController? { nil }
 
   func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
-    var remaining = scope.start
+    // An alert or a modal that stays does not have to leave, as it would for a navigation from below it.
+    var remaining = scope.window.rootViewController
+    while let next = remaining?.presentedOnTop, !next.leaves(with: scope.departing) { remaining = next }
     while let container = remaining?.container,
       let child = container.isStack
         ? container.containedViewControllers.last(where: { !$0.leaves(with: scope.departing) })
