@@ -36,8 +36,8 @@ extension DefaultRouter {
   @discardableResult
   public func revalidate(animated: Bool = true) async throws -> NavigationResult {
     let denials = try await Denials(of: self, in: window)
-    return try await leave(
-      denials.viewControllers, following: denials.redirection, animated: animated, in: denials.window)
+    return try await navigate(
+      to: denials.destination, animated: animated, in: denials.window, configuredBy: denials.configuration(of: self))
   }
 
   /// Asks the guards of all screens again, and returns the plan of the navigation that ``revalidate(animated:)`` would carry out.
@@ -52,7 +52,7 @@ extension DefaultRouter {
   /// - Complexity: O(n) in the number of controllers, besides the guards.
   public func planRevalidation() async throws -> NavigationPlan {
     let denials = try await Denials(of: self, in: window)
-    return try plan(leaving: denials.viewControllers, following: denials.redirection, in: denials.window)
+    return try plan(to: denials.destination, configuredBy: denials.configuration(of: self))
   }
 }
 
@@ -60,9 +60,9 @@ extension DefaultRouter {
 @MainActor
 private struct Denials {
   let window: UIWindow
-  private(set) var viewControllers: [UIViewController] = []
+  private var denied: [UIViewController] = []
   /// The redirection of the lowest screen that the user would see leave, or `nil` if there is none.
-  private(set) var redirection: Redirection?
+  private var redirection: (place: Destination, request: NavigationRequest)?
 
   init(of router: DefaultRouter, in window: UIWindow) async throws {
     self.window = window
@@ -71,7 +71,7 @@ private struct Denials {
     window.rootViewController?.forEachInSubtree { all.append($0) }
     var allowed: Set<AnyHashable> = []
     for viewController in all {
-      let departing = viewControllers.flatMap { $0.departure(from: window) }
+      let departing = denied.flatMap(\.departure)
       guard let screen = ScreenTable.screen(of: viewController), !allowed.contains(AnyHashable(screen)),
         viewController.isInHierarchy(of: window), !viewController.leaves(with: departing)
       else { continue }
@@ -83,7 +83,35 @@ private struct Denials {
         let isSeen = (viewController.navigationController ?? viewController).isShownByContainers
         if redirection == nil, isSeen { redirection = place }
       } catch { try Task.checkCancellation() }
-      viewControllers.append(viewController)
+      denied.append(viewController)
     }
+  }
+
+  /// The destination of a redirection, or the topmost screen that remains.
+  var destination: Destination {
+    redirection?.place ?? Destination(Step.found(by: RemainingFinder()), with: nil)
+  }
+
+  func configuration(of router: DefaultRouter) -> RouterConfiguration {
+    router.configuration.leaving(denied, redirected: redirection?.request)
+  }
+}
+
+/// A finder of the topmost screen that remains in the window once others have left.
+private struct RemainingFinder: Finder {
+  func findViewController(with context: Any?) throws -> UIViewController? { nil }
+
+  func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
+    // An alert or a modal that stays does not have to leave, as it would for a navigation from below it.
+    var remaining = scope.window.rootViewController
+    while let next = remaining?.presentedOnTop, !next.leaves(with: scope.departing) { remaining = next }
+    while let container = remaining?.container,
+      let child = container.isStack
+        ? container.containedViewControllers.last(where: { !$0.leaves(with: scope.departing) })
+        : container.visibleViewControllers.first
+    {
+      remaining = child
+    }
+    return remaining
   }
 }

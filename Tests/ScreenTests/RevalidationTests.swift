@@ -19,7 +19,9 @@ struct RevalidationTests {
         case .note: return NoteViewController()
         case .tabs:
           let tabs = UITabBarController()
-          tabs.viewControllers = [Place.home, .bag].map { UINavigationController(rootViewController: $0.buildController()) }
+          tabs.viewControllers = [Place.home, .bag].map {
+            UINavigationController(rootViewController: $0.buildController())
+          }
           return tabs
         default: return PageViewController(name: "\(screen)")
         }
@@ -280,7 +282,8 @@ struct RevalidationTests {
       flows += 1
       throw Denied()
     }
-    router.add(InlineInterceptor<Any?> { $0 as? Place == .order(id: 1) ? try await flowGuard.perform(with: $0) : .proceed })
+    router.add(
+      InlineInterceptor<Any?> { $0 as? Place == .order(id: 1) ? try await flowGuard.perform(with: $0) : .proceed })
     try await router.revalidate()
     #expect(screens == [[.home, .order(id: 1)], [.bag]])
     gate.isOpen = false
@@ -386,7 +389,8 @@ struct RevalidationTests {
   @Test("A screen with unsaved changes is asked, and if it stays, nothing moves", arguments: [true, false])
   func leaveQuestion(isHidden: Bool) async throws {
     try await show(.bag, .order(id: 1), .home, .order(id: 2), .note)
-    let note = try #require((tabs?.selectedViewController as? UINavigationController)?.topViewController as? NoteViewController)
+    let note = try #require(
+      (tabs?.selectedViewController as? UINavigationController)?.topViewController as? NoteViewController)
     if isHidden { try await show(.bag) }
     gate.denied = [.order(id: 1), .order(id: 2)]
     note.mayLeave = false
@@ -409,7 +413,9 @@ struct RevalidationTests {
     gate.redirected = [.order(id: 3): .login]
     router.add(
       InlineContextTask<UIViewController, Any?> { controller, _ in
-        if controller is UINavigationController, controller.presentingViewController == nil, !self.isComplete { throw Denied() }
+        if controller is UINavigationController, controller.presentingViewController == nil, !self.isComplete {
+          throw Denied()
+        }
       })
     let before = state
     await #expect(throws: Denied.self) { try await router.revalidate() }

@@ -68,9 +68,9 @@ public struct SearchScope {
   /// The window of the navigation.
   public let window: UIWindow
   /// The controller that the search starts from, or `nil` if the window is empty.
-  public private(set) var start: UIViewController?
+  public internal(set) var start: UIViewController?
   /// The controllers that a navigation removes because guards deny them, and that its steps therefore never find.
-  var departing: [UIViewController] = []
+  package internal(set) var departing: [UIViewController] = []
 
   /// Creates a scope.
   ///
@@ -81,13 +81,6 @@ public struct SearchScope {
   public init(window: UIWindow, start: UIViewController? = nil) {
     self.window = window
     self.start = start ?? window.startOfNavigations
-  }
-
-  /// Returns this scope with another controller to start from.
-  func starting(from start: UIViewController?) -> SearchScope {
-    var scope = self
-    scope.start = start
-    return scope
   }
 
   package static var ofKeyWindow: SearchScope? {

@@ -137,12 +137,11 @@ extension UIViewController {
     return index
   }
 
-  /// Returns the controllers that leave a window if this one must: the ones above it on its stack, and modals over it.
+  /// The controllers that leave if this one must: the ones above it on its stack, and modals over it.
   ///
-  /// A controller that cannot leave its container leaves together with the container. The result is empty if that is the root
-  /// of the window.
-  package func departure(from window: UIWindow) -> [UIViewController] {
-    guard isInHierarchy(of: window) else { return [] }
+  /// A controller that cannot leave its container leaves together with the container. There are none if that is the root of a
+  /// window.
+  package var departure: [UIViewController] {
     var lowest = self
     while let parent = lowest.parent {
       if let index = lowest.positionOnStack, let stack = parent.container?.containedViewControllers {

@@ -108,9 +108,7 @@ struct NavigationPipeline {
 
   private func resolve() throws -> ResolvedRoute {
     request.hasWaited = false
-    return try Resolve(
-      window: window, configuration: request.configuration, request: request, denied: request.denied
-    ).run(request.place)
+    return try Resolve(window: window, configuration: request.configuration, request: request).run(request.place)
   }
 
   /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under

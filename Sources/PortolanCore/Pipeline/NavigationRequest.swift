@@ -50,8 +50,6 @@ package final class NavigationRequest {
   private(set) var isAnswered = false
   /// A Boolean value that indicates whether the request asks the guards of a screen that is in the hierarchy already.
   var isRevalidation = false
-  /// The controllers that leave because guards deny them.
-  var denied: [UIViewController] = []
   /// A Boolean value that indicates whether a guard denied the request.
   var isDenied = false
   /// The task that performs the request, or `nil` until it begins.
@@ -100,6 +98,7 @@ package final class NavigationRequest {
     parent = Self.current
     self.isAwaited = isAwaited
     isCalled = isAwaited && parent?.isRunning == true
+    if let asked = configuration.redirected { (guards, left) = (asked.guards, [asked.place]) }
     parent?.forgetAnsweredParents()
   }
 
@@ -165,11 +164,6 @@ package final class NavigationRequest {
       throw loop
     }
     place = next
-  }
-
-  /// Continues a request that a guard has redirected to the destination of this one, so that no guard is asked again.
-  func follow(_ asked: NavigationRequest) {
-    (guards, left) = (asked.guards, [asked.place])
   }
 
   /// Returns a Boolean value that indicates whether this request was made on behalf of another one, even if only by a

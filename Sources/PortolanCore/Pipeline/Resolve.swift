@@ -7,8 +7,6 @@ struct Resolve {
   let configuration: RouterConfiguration
   /// The request, whose observers are told, or `nil` for a plan.
   var request: NavigationRequest?
-  /// The controllers that leave because guards deny them.
-  var denied: [UIViewController] = []
 
   /// Resolves the route to a destination.
   ///
@@ -16,8 +14,9 @@ struct Resolve {
   func run(_ destination: Destination) throws -> ResolvedRoute {
     let survey = WindowSurvey(of: window)
     var scope = SearchScope(window: window, start: survey.topmost)
-    scope.departing = denied.flatMap { $0.departure(from: window) }
-    while let level = scope.start, level.leaves(with: scope.departing) { scope = scope.starting(from: level.levelBelow) }
+    let denied = configuration.denied.filter { $0.isInHierarchy(of: window) }
+    scope.departing = denied.flatMap(\.departure)
+    while let level = scope.start, level.leaves(with: scope.departing) { scope.start = level.levelBelow }
     var search = RouteSearch(scope: scope, for: request)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
@@ -31,7 +30,7 @@ struct Resolve {
     let route = ResolvedRoute(
       destination: destination, configuration: configuration, found: search, survey: survey, replaced: replaced,
       projection: projection, answers: request?.leaveAnswers)
-    try route.remove(scope.departing, because: denied.filter { $0.isInHierarchy(of: window) })
+    try route.remove(scope.departing, because: denied)
     route.unsaved = try route.findUnsaved()
     request?.notify(.resolved(route.plan))
     return route

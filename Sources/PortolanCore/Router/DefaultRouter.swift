@@ -112,6 +112,13 @@ public final class DefaultRouter: Router {
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
   /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan(to destination: Destination) throws -> NavigationPlan {
+    try plan(to: destination, configuredBy: configuration)
+  }
+
+  /// Returns the plan of a navigation with another configuration than the router's.
+  package func plan(
+    to destination: Destination, configuredBy configuration: RouterConfiguration
+  ) throws -> NavigationPlan {
     var window: UIWindow?
     do {
       let current = try self.window
@@ -195,55 +202,19 @@ public final class DefaultRouter: Router {
   /// ```
   public static var isRevalidating: Bool { NavigationRequest.current?.isRevalidation ?? false }
 
-  /// Navigates away from controllers that guards deny: to where a guard has redirected, or to the topmost screen that remains.
-  package func leave(
-    _ denied: [UIViewController], following redirection: Redirection?, animated: Bool, in window: UIWindow
+  /// Navigates in a given window, with another configuration than the router's.
+  @discardableResult
+  package func navigate(
+    to destination: Destination, animated: Bool, in window: UIWindow, configuredBy configuration: RouterConfiguration
   ) async throws -> NavigationResult {
     let ticket = try register(
-      redirection?.destination ?? .remaining, animated: animated, policy: nil, isAwaited: true, in: window,
-      configuredBy: configuration(leaving: denied, following: redirection)
-    ) { request in
-      request.denied = denied
-      if let redirection { request.follow(redirection.asked) }
-    }
-    return try await queue.perform(ticket)
-  }
-
-  /// Returns the plan of a navigation away from controllers that guards deny.
-  package func plan(
-    leaving denied: [UIViewController], following redirection: Redirection?, in window: UIWindow
-  ) throws -> NavigationPlan {
-    let destination = redirection?.destination ?? .remaining
-    let configuration = configuration(leaving: denied, following: redirection)
-    do {
-      return try Resolve(window: window, configuration: configuration, denied: denied).run(destination).plan
-    } catch {
-      throw RoutingError.diagnosed(error, destination, in: window)
-    }
-  }
-
-  /// Returns the configuration of such a navigation, in which all guards have been asked unless one has redirected.
-  private func configuration(
-    leaving denied: [UIViewController], following redirection: Redirection?
-  ) -> RouterConfiguration {
-    configuration.changing {
-      $0.dismissesAll = denied.contains { $0.level.staysDuringNavigation }
-      if redirection == nil { $0.hooks = $0.hooks.withoutGuardsAndContextTasks }
-    }
-  }
-
-  /// Navigates in a given window, with another configuration than the router's.
-  func navigate(
-    to destination: Destination, animated: Bool, in window: UIWindow, configuredBy configuration: RouterConfiguration
-  ) async throws {
-    let ticket = try register(
       destination, animated: animated, policy: nil, isAwaited: true, in: window, configuredBy: configuration)
-    _ = try await queue.perform(ticket)
+    return try await queue.perform(ticket)
   }
 
   private func register(
     _ destination: Destination, animated: Bool, policy: RequestPolicy?, isAwaited: Bool, in given: UIWindow? = nil,
-    configuredBy other: RouterConfiguration? = nil, _ prepare: (NavigationRequest) -> Void = { _ in }
+    configuredBy other: RouterConfiguration? = nil
   ) throws -> RequestQueue.Ticket {
     let configuration = other ?? configuration
     let observers = configuration.observers
@@ -253,7 +224,6 @@ public final class DefaultRouter: Router {
       let request = NavigationRequest(
         number, destination: destination, window: try given ?? window, animated: animated, configuration: configuration,
         isAwaited: isAwaited)
-      prepare(request)
       let ticket = try queue.register(request, policy: policy ?? self.policy)
       if ticket.request !== request { request.notify(.joined(request: ticket.request.number)) }
       return ticket

@@ -1,9 +1,3 @@
-/// The destination to which a guard redirects a screen, and the request on whose behalf the guards were asked.
-package struct Redirection {
-  package let destination: Destination
-  let asked: NavigationRequest
-}
-
 /// The guards, the assembly and the tasks of screens that are shown without a route, as in a state that is restored.
 @MainActor
 package struct ScreenBuilder {
@@ -22,7 +16,7 @@ package struct ScreenBuilder {
   package func refusal(of screen: some Screen) async throws -> String? {
     if configuration.assemblies.assembly(for: screen) == nil { return "there is no assembly for it" }
     do {
-      if let refusing = try await redirection(of: screen) { return "a guard redirects it to \(refusing.destination.name)" }
+      if let refusing = try await redirection(of: screen) { return "a guard redirects it to \(refusing.place.name)" }
       return try screen.targetStep(in: window) == nil ? "its route defines no way to it" : nil
     } catch {
       try Task.checkCancellation()
@@ -35,15 +29,16 @@ package struct ScreenBuilder {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - isShown: `true` if the screen is in the hierarchy, and must leave unless it may be shown.
-  /// - Returns: The redirection of a guard, or `nil` if the screen may be shown.
+  /// - Returns: The destination to which a guard redirects, with the request for which it was asked, or `nil` if the screen may be
+  ///   shown.
   /// - Throws: The error with which a guard denies the screen, or `CancellationError`.
-  package func redirection(of screen: some Screen, isShown: Bool = false) async throws -> Redirection? {
+  package func redirection(
+    of screen: some Screen, isShown: Bool = false
+  ) async throws -> (place: Destination, request: NavigationRequest)? {
     let step = try screen.targetStep(in: window)
     return try await onBehalf(of: screen) { request in
       request.isRevalidation = isShown
-      return try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request).map {
-        Redirection(destination: $0, asked: request)
-      }
+      return try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request).map { ($0, request) }
     }
   }
 

@@ -93,29 +93,6 @@ private struct CurrentFinder<Context>: Finder, CustomStringConvertible {
   }
 }
 
-extension Destination {
-  /// The topmost screen that remains in the window once the controllers that guards deny have left.
-  static var remaining: Destination { Destination(Step.found(by: RemainingFinder()), with: nil) }
-}
-
-private struct RemainingFinder: Finder {
-  func findViewController(with context: Any?) throws -> UIViewController? { nil }
-
-  func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
-    // An alert or a modal that stays does not have to leave, as it would for a navigation from below it.
-    var remaining = scope.window.rootViewController
-    while let next = remaining?.presentedOnTop, !next.leaves(with: scope.departing) { remaining = next }
-    while let container = remaining?.container,
-      let child = container.isStack
-        ? container.containedViewControllers.last(where: { !$0.leaves(with: scope.departing) })
-        : container.visibleViewControllers.first
-    {
-      remaining = child
-    }
-    return remaining
-  }
-}
-
 // The steps that always build a new container, even if the hierarchy already has one.
 
 extension Step where ViewController == UINavigationController, Needs == NeedsAction {

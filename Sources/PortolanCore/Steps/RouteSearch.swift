@@ -243,7 +243,8 @@ package struct RouteSearch {
   private mutating func findExpected() throws {
     guard steps.count > 1, steps.count - 2 == lastExpected, let origin else { return }
     let step = steps[lastExpected]
-    let start = scope.starting(from: origin.level)
+    var start = scope
+    start.start = origin.level
     guard let found = try step.find(in: start), found.isInside(origin) || origin.isShownByContainers else { return }
     request?.didSearch(step, found: found)
     steps.removeLast()
@@ -258,7 +259,8 @@ package struct RouteSearch {
     while steps.count > 1, steps.count - 2 > lastExpected, let origin {
       let step = steps[steps.count - 2]
       guard !step.definition.builds else { break }
-      let uncovered = scope.starting(from: origin.level)
+      var uncovered = scope
+      uncovered.start = origin.level
       let last = steps.removeLast()
       guard let found = try step.find(in: uncovered) else {
         guard tabs[steps.count - 1] != nil else {
