@@ -35,9 +35,9 @@ extension DefaultRouter {
   /// - Complexity: O(n) in the number of controllers, besides the guards.
   @discardableResult
   public func revalidate(animated: Bool = true) async throws -> NavigationResult {
-    let denials = try await Denials(of: self, in: window)
-    return try await navigate(
-      to: denials.destination, animated: animated, in: denials.window, configuredBy: denials.configuration(of: self))
+    let window = try window
+    let (destination, configuration) = try await revalidation(of: window)
+    return try await navigate(to: destination, animated: animated, in: window, configuredBy: configuration)
   }
 
   /// Asks the guards of all screens again, and returns the plan of the navigation that ``revalidate(animated:)`` would carry out.
@@ -51,49 +51,32 @@ extension DefaultRouter {
   /// - Throws: ``RoutingError`` if a screen cannot leave, and `CancellationError`.
   /// - Complexity: O(n) in the number of controllers, besides the guards.
   public func planRevalidation() async throws -> NavigationPlan {
-    let denials = try await Denials(of: self, in: window)
-    return try plan(to: denials.destination, configuredBy: denials.configuration(of: self))
+    let (destination, configuration) = try await revalidation(of: window)
+    return try plan(to: destination, with: configuration)
   }
-}
 
-/// The controllers in a window whose screens their guards deny now.
-@MainActor
-private struct Denials {
-  let window: UIWindow
-  private var denied: [UIViewController] = []
-  /// The redirection of the lowest screen that the user would see leave, or `nil` if there is none.
-  private var redirection: (place: Destination, request: NavigationRequest)?
-
-  init(of router: DefaultRouter, in window: UIWindow) async throws {
-    self.window = window
-    let screens = ScreenBuilder(for: router, in: window)
+  /// Asks the guards of all screens in a window.
+  ///
+  /// - Returns: The destination to which a guard redirects the lowest screen that the user would see leave, or the topmost screen that
+  ///   remains, and the configuration of the navigation.
+  private func revalidation(of window: UIWindow) async throws -> (Destination, RouterConfiguration) {
+    let screens = ScreenBuilder(for: self, in: window)
     var all: [UIViewController] = []
     window.rootViewController?.forEachInSubtree { all.append($0) }
-    var allowed: Set<AnyHashable> = []
-    for viewController in all {
-      let departing = denied.flatMap(\.departure)
-      guard let screen = ScreenTable.screen(of: viewController), !allowed.contains(AnyHashable(screen)),
-        viewController.isInHierarchy(of: window), !viewController.leaves(with: departing)
-      else { continue }
+    var denied: [UIViewController] = []
+    var redirection: (place: Destination, request: NavigationRequest)?
+    for viewController in all where viewController.isInHierarchy(of: window) {
+      let isLeaving = viewController.leaves(with: denied.flatMap(\.departure))
+      guard !isLeaving, let screen = ScreenTable.screen(of: viewController) else { continue }
       do {
-        guard let place = try await screens.redirection(of: screen, isShown: true) else {
-          allowed.insert(AnyHashable(screen))
-          continue
-        }
+        guard let place = try await screens.redirection(of: screen, isShown: true) else { continue }
         let isSeen = (viewController.navigationController ?? viewController).isShownByContainers
-        if redirection == nil, isSeen { redirection = place }
+        if isSeen { redirection = redirection ?? place }
       } catch { try Task.checkCancellation() }
       denied.append(viewController)
     }
-  }
-
-  /// The destination of a redirection, or the topmost screen that remains.
-  var destination: Destination {
-    redirection?.place ?? Destination(Step.found(by: RemainingFinder()), with: nil)
-  }
-
-  func configuration(of router: DefaultRouter) -> RouterConfiguration {
-    router.configuration.leaving(denied, redirected: redirection?.request)
+    let destination = redirection?.place ?? Destination(Step.found(by: RemainingFinder()), with: nil)
+    return (destination, configuration.leaving(denied, redirected: redirection?.request))
   }
 }
 
@@ -105,11 +88,9 @@ private struct RemainingFinder: Finder {
     // An alert or a modal that stays does not have to leave, as it would for a navigation from below it.
     var remaining = scope.window.rootViewController
     while let next = remaining?.presentedOnTop, !next.leaves(with: scope.departing) { remaining = next }
-    while let container = remaining?.container,
-      let child = container.isStack
-        ? container.containedViewControllers.last(where: { !$0.leaves(with: scope.departing) })
-        : container.visibleViewControllers.first
-    {
+    while let container = remaining?.container {
+      let children = container.isStack ? container.containedViewControllers : container.visibleViewControllers
+      guard let child = children.last(where: { !$0.leaves(with: scope.departing) }) else { break }
       remaining = child
     }
     return remaining

@@ -73,10 +73,11 @@ extension RoutingError {
   static func deniedStays(_ viewController: UIViewController, for step: String) -> RoutingError {
     RoutingError(
       .notDismissible, step: step,
-      reason: "a guard denies \(typeName(viewController)), which is shown and cannot leave: it is the root of the window, a tab, "
-        + "a column or the first screen of one",
-      fix: "let the guard redirect to a screen whose route replaces it, or let \(typeName(viewController)) itself show "
-        + "what everybody may see")
+      reason:
+        "a guard denies \(typeName(viewController)), which cannot leave: it is the root, a tab, a column or the first of one",
+      fix:
+        "let the guard redirect to a screen whose route replaces it, or let the screen itself show what all users may see"
+    )
   }
 
   static func leaveDenied(_ viewController: UIViewController, for step: String) -> RoutingError {

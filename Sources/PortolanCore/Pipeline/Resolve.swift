@@ -30,7 +30,7 @@ struct Resolve {
     let route = ResolvedRoute(
       destination: destination, configuration: configuration, found: search, survey: survey, replaced: replaced,
       projection: projection, answers: request?.leaveAnswers)
-    try route.remove(scope.departing, because: denied)
+    if !denied.isEmpty { try route.remove(scope.departing, because: denied) }
     route.unsaved = try route.findUnsaved()
     request?.notify(.resolved(route.plan))
     return route
@@ -232,7 +232,6 @@ final class ResolvedRoute {
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible`` if one that is denied cannot leave.
   func remove(_ leaving: [UIViewController], because denied: [UIViewController]) throws {
-    if denied.isEmpty { return }
     let others = modals + popped + replaced
     departing = leaving.filter { $0.positionOnStack != nil && !$0.leaves(with: others) }
     if let staying = denied.first(where: { !$0.leaves(with: others + departing) }) {

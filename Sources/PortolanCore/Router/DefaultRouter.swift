@@ -52,6 +52,7 @@ public final class DefaultRouter: Router {
     self.policy = policy
     configuration = RouterConfiguration(RouterConfiguration.Contents(observers: Observers(all: observers)))
     for observer in observers { (observer as? any JoiningObserver)?.didJoin(self) }
+    if let state = window.map(WindowState.of), state.router == nil { state.router = self }
   }
 
   /// Adds a guard for every navigation, which is asked before the guards of the steps.
@@ -112,13 +113,11 @@ public final class DefaultRouter: Router {
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
   /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan(to destination: Destination) throws -> NavigationPlan {
-    try plan(to: destination, configuredBy: configuration)
+    try plan(to: destination, with: configuration)
   }
 
   /// Returns the plan of a navigation with another configuration than the router's.
-  package func plan(
-    to destination: Destination, configuredBy configuration: RouterConfiguration
-  ) throws -> NavigationPlan {
+  package func plan(to destination: Destination, with configuration: RouterConfiguration) throws -> NavigationPlan {
     var window: UIWindow?
     do {
       let current = try self.window
@@ -181,13 +180,6 @@ public final class DefaultRouter: Router {
       do { result = .success(try await queue.perform(ticket.get())) } catch { result = .failure(error) }
       completion(result)
     }
-  }
-
-  /// Navigates in a given window without guards and context tasks, because the screens have passed theirs.
-  package func navigateUnguarded(to destination: Destination, in window: UIWindow) async throws {
-    try await navigate(
-      to: destination, animated: false, in: window,
-      configuredBy: configuration.changing { $0.hooks = $0.hooks.withoutGuardsAndContextTasks })
   }
 
   /// A Boolean value that indicates whether the running guard is asked again for a screen that is shown, or kept, already.

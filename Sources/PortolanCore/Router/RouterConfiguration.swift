@@ -45,7 +45,7 @@ package final class RouterConfiguration: RootAssemblies {
     return RouterConfiguration(contents)
   }
 
-  /// Returns the configuration of a navigation away from controllers that guards deny.
+  /// Returns the configuration of a navigation whose guards have been asked, away from the controllers that they deny.
   ///
   /// - Parameters:
   ///   - denied: The controllers.

@@ -162,14 +162,14 @@
     /// Asks the guards of all screens again after a step of the app.
     private mutating func checkRevalidated() {
       guard case .custom(let number) = move.step, number < App.steps.count else { return }
-      let router = stepper.subject.app.router
       do {
-        let plan = try Subject<App>.wait { try await router.planRevalidation() }
-        if !plan.isReached { report(.revalidated, "a guard denies what stays: revalidate() would carry out \(plan.summary)") }
-      } catch is NeverReturns {
-        report(.revalidated, "a guard that is asked again waits, and should deny at once if DefaultRouter.isRevalidating")
+        let plan = try Subject<App>.wait { [app = stepper.subject.app] in try await app.router.planRevalidation() }
+        if !plan.isReached {
+          report(.revalidated, "a guard denies what stays: revalidate() would carry out \(plan.summary)")
+        }
       } catch {
-        report(.revalidated, Self.line(error))
+        let advice = "a guard that is asked again waits, and should deny at once if DefaultRouter.isRevalidating"
+        report(.revalidated, error is NeverReturns ? advice : Self.line(error))
       }
     }
 
