@@ -38,7 +38,9 @@ extension DefaultRouter {
       .assemble()
     let top = StepAssembly(finder: restorer, factory: NilFactory()).from(whole).assemble()
 
-    try await navigateUnguarded(to: Destination(top, with: nil), in: window)
+    try await navigate(
+      to: Destination(top, with: nil), animated: false, in: window,
+      configuredBy: configuration.leaving([], redirected: nil))
     return restorer.report
   }
 }

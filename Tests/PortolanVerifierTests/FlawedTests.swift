@@ -42,6 +42,9 @@
       Planted(fault: .refusedTap, rule: .refusal),
       Planted(fault: .secondReminder, rule: .twice, action: "remind"),
       Planted(fault: .unguardedSwipe, rule: .guarded, action: "swipe row Second and choose Settings"),
+      Planted(
+        fault: .staysLoggedOut, rule: .revalidated, bounds: VerificationBounds(depth: 3, states: 700),
+        action: "log out"),
       Planted(fault: .menuDeadEnd, rule: .deadEnd, action: "choose Tips in the menu of Refresh"),
     ]
 

@@ -326,7 +326,7 @@ struct RestorationEdgeTests {
 
 /// Holds up a guard, whatever becomes of its task.
 @MainActor
-private final class Held {
+final class Held {
   private var continuation: CheckedContinuation<Void, Never>?
 
   func wait() async { await withCheckedContinuation { continuation = $0 } }

@@ -6,6 +6,14 @@ extension HeadlessSystem {
   /// Sets the state of a scene.
   public static func setState(_ state: UIScene.ActivationState, of scene: UIScene) { scene.activationState = state }
 
+  /// Lets the app have several scenes, as on an iPad, or only one.
+  ///
+  /// - Parameter makeDelegate: A closure that creates the delegate of a new scene, which UIKit does from the class in the
+  ///   configuration, or `nil` if the app can have one scene only.
+  public static func supportMultipleScenes(_ makeDelegate: (@MainActor (UISceneSession) -> any UISceneDelegate)?) {
+    UIApplication.shared.makeSceneDelegate = makeDelegate
+  }
+
   /// Adds a scene to the app's scenes.
   public static func connect(_ scene: UIScene) { UIApplication.shared.connectedScenes.insert(scene) }
 

@@ -23,4 +23,32 @@ extension UIApplication {
 
   /// Returns a Boolean value that indicates whether an app can open a URL, which is `false`.
   public final func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Activates a scene, or connects a new one, in a later turn.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session of the scene, or `nil` for a new scene.
+  ///   - userActivity: The activity that the delegate of the scene receives.
+  ///   - options: Information about the request, which is ignored.
+  ///   - errorHandler: A closure that is called if the scene is not connected, or if the app can have one scene only, as on a phone.
+  public final func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    Task {
+      if let scene = sceneSession?.scene {
+        scene.activationState = .foregroundActive
+        if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
+      } else if let makeSceneDelegate, sceneSession == nil {
+        let scene = UIWindowScene()
+        connectedScenes.insert(scene)
+        scene.delegate = makeSceneDelegate(scene.session)
+        let options = UIScene.ConnectionOptions(userActivities: userActivity.map { [$0] } ?? [])
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+      } else {
+        errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0))
+      }
+    }
+  }
 }

@@ -48,6 +48,11 @@ open class UIApplication: UIResponder {
   /// The scenes of the app; see ``HeadlessSystem/connect(_:)``.
   public internal(set) final var connectedScenes: Set<UIScene> = []
 
+  /// A Boolean value that indicates whether the app can have several scenes; see
+  /// ``HeadlessSystem/supportMultipleScenes(_:)``.
+  open var supportsMultipleScenes: Bool { makeSceneDelegate != nil }
+  final var makeSceneDelegate: (@MainActor (UISceneSession) -> any UISceneDelegate)?
+
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
   /// A Boolean value that indicates whether the device stays awake while nothing is touched.

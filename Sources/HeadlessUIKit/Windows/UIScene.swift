@@ -18,4 +18,6 @@ open class UIScene: UIResponder {
   public internal(set) final var activationState = ActivationState.foregroundActive
   /// The title of the scene in the app switcher.
   open var title: String! = ""
+  /// The session of the scene.
+  public final private(set) lazy var session = UISceneSession(of: self)
 }

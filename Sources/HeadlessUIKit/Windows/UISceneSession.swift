@@ -3,18 +3,25 @@
 open class UISceneSession: NSObject {
   /// The identifier of the session.
   public let persistentIdentifier: String
+  /// The scene, or `nil` while it is not connected.
+  public internal(set) final weak var scene: UIScene?
   /// The activity that the scene's delegate returned for the restoration, or `nil` if there is none.
   open var stateRestorationActivity: NSUserActivity?
 
   /// Creates a session.
   ///
   /// In UIKit only the system creates one. Here a test creates it.
-  init(persistentIdentifier: String = UUID().uuidString) {
+  init(persistentIdentifier: String = UUID().uuidString, of scene: UIScene? = nil) {
     self.persistentIdentifier = persistentIdentifier
+    self.scene = scene
   }
 }
 
 extension UIScene {
+  /// Information about a scene that is to be activated.
+  @MainActor
+  open class ActivationRequestOptions: NSObject {}
+
   /// The requests by which the app was opened.
   @MainActor
   open class ConnectionOptions: NSObject {

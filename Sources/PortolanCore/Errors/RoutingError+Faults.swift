@@ -70,6 +70,16 @@ extension RoutingError {
       fix: "finish what \(typeName(viewController)) is doing first, or let its canBeDismissed return true")
   }
 
+  static func deniedStays(_ viewController: UIViewController, for step: String) -> RoutingError {
+    RoutingError(
+      .notDismissible, step: step,
+      reason:
+        "a guard denies \(typeName(viewController)), which cannot leave: it is the root, a tab, a column or the first of one",
+      fix:
+        "let the guard redirect to a screen whose route replaces it, or let the screen itself show what all users may see"
+    )
+  }
+
   static func leaveDenied(_ viewController: UIViewController, for step: String) -> RoutingError {
     RoutingError(
       .leaveDenied, step: step,

@@ -68,7 +68,9 @@ public struct SearchScope {
   /// The window of the navigation.
   public let window: UIWindow
   /// The controller that the search starts from, or `nil` if the window is empty.
-  public let start: UIViewController?
+  public internal(set) var start: UIViewController?
+  /// The controllers that a navigation removes because guards deny them, and that its steps therefore never find.
+  package internal(set) var departing: [UIViewController] = []
 
   /// Creates a scope.
   ///

@@ -122,8 +122,38 @@ extension UIViewController {
     return container.map { $0.isVisible($0.child(in: child)) } ?? true
   }
 
+  /// Returns a Boolean value that indicates whether this controller is one of those that leave, in one, or over one.
+  package func leaves(with leaving: [UIViewController]) -> Bool {
+    if leaving.isEmpty { return false }
+    if leaving.containsInstance(self) { return true }
+    return (parent ?? presentingViewController)?.leaves(with: leaving) ?? false
+  }
+
+  /// The position of this controller on the stack that it can leave, or `nil` if it is the lowest one or on no stack.
+  var positionOnStack: Int? {
+    guard let container = parent?.container, container.isStack,
+      let index = container.containedViewControllers.indexOfInstance(self), index > 0
+    else { return nil }
+    return index
+  }
+
+  /// The controllers that leave if this one must: the ones above it on its stack, and modals over it.
+  ///
+  /// A controller that cannot leave its container leaves together with the container. There are none if that is the root of a
+  /// window.
+  package var departure: [UIViewController] {
+    var lowest = self
+    while let parent = lowest.parent {
+      if let index = lowest.positionOnStack, let stack = parent.container?.containedViewControllers {
+        return stack[index...] + (parent.isShownByContainers ? parent.modalsOver : [])
+      }
+      lowest = parent
+    }
+    return lowest.presentingViewController == nil ? [] : [lowest]
+  }
+
   /// Calls a closure with this controller, its children, and all controllers presented over any of them.
-  func forEachInSubtree(_ body: (UIViewController) throws -> Void) rethrows {
+  package func forEachInSubtree(_ body: (UIViewController) throws -> Void) rethrows {
     try body(self)
     for child in children { try child.forEachInSubtree(body) }
     // An app's own container may have stored children that it contains only once its view is loaded.

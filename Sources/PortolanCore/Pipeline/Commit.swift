@@ -36,6 +36,7 @@ struct Commit {
   /// - Throws: The errors of actions, finders and context tasks, or ``RoutingError`` if UIKit or a screen refuses a
   ///   change.
   mutating func run() async throws {
+    try await removeDeparting()
     if let origin = route.origin {
       let step = route.steps[route.steps.count - 1]
       if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: origin, in: request) }
@@ -81,7 +82,7 @@ struct Commit {
       // A screen of the route may have left as soon as it appeared.
       if hasMoved, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
     }
-    if newcomer.parent != nil { try await leaveContainer(newcomer) }
+    if let parent = newcomer.parentWithAdapter { try await remove([newcomer], from: parent) }
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
       window.rootViewController = newcomer
@@ -160,17 +161,36 @@ struct Commit {
     try route[index]?.checkTaken(by: container, after: action.action)
   }
 
-  /// Removes a controller that the app has already from its container, which may be in another window, or in none.
-  private mutating func leaveContainer(_ newcomer: UIViewController) async throws {
-    guard let parent = newcomer.parentWithAdapter, let container = parent.container else { return }
+  /// Takes the controllers that guards deny from their stacks, with everything that is above them by now.
+  ///
+  /// It is not animated, because the user sees only the change that follows.
+  private mutating func removeDeparting() async throws {
+    for lowest in route.departing {
+      guard let stack = lowest.parent else { continue }
+      await TransitionWait.untilSettled(stack)
+      try Task.checkCancellation()
+      guard let children = stack.container?.containedViewControllers, let index = lowest.positionOnStack else {
+        continue
+      }
+      for leaving in children[index...] { try route.check(leaving: leaving) }
+      try await remove(Array(children[index...]), from: stack)
+      request.notify(.revealed(children[index - 1].nameOfClass))
+    }
+  }
+
+  /// Removes controllers from their container, which may be in another window, or in none.
+  private mutating func remove(_ leaving: [UIViewController], from parent: UIViewController) async throws {
+    guard let container = parent.container else { return }
     // The other steps may remove another controller now.
     hasMoved = true
     route.checkpoint.record(outside: parent)
     try await request.change(parent) {
       try await container.setContainedViewControllers(
-        container.containedViewControllers.filter { $0 !== newcomer }, animated: false)
+        container.containedViewControllers.filter { !leaving.containsInstance($0) }, animated: false)
     }
-    if newcomer.parentWithAdapter === parent { throw RoutingError.notLetGo(newcomer, by: parent) }
+    if let kept = leaving.first(where: { $0.parentWithAdapter === parent }) {
+      throw RoutingError.notLetGo(kept, by: parent)
+    }
   }
 
   /// Finds the controller of a step that the actions so far should have created.

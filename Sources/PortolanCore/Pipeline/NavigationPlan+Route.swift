@@ -15,7 +15,7 @@ extension NavigationPlan {
     let columns = route.origin?.hiddenColumnsAround ?? []
     self.init(
       destination: route.destination.name, guards: guards, steps: steps, dismissed: titles(of: route.modals).reversed(),
-      removed: titles(of: route.popped) + titles(of: route.replaced), asked: titles(of: route.unsaved),
+      removed: titles(of: route.popped + route.replaced + route.departing), asked: titles(of: route.unsaved),
       shown: columns.isEmpty ? nil : titles(of: columns), isReached: route.isReached)
   }
 }

@@ -48,6 +48,8 @@ package final class NavigationRequest {
   /// A Boolean value that indicates whether that code is the code of the parent itself, and not a task that such code has started.
   private(set) var isCalled: Bool
   private(set) var isAnswered = false
+  /// A Boolean value that indicates whether the request asks the guards of a screen that is in the hierarchy already.
+  var isRevalidation = false
   /// A Boolean value that indicates whether a guard denied the request.
   var isDenied = false
   /// The task that performs the request, or `nil` until it begins.
@@ -96,6 +98,7 @@ package final class NavigationRequest {
     parent = Self.current
     self.isAwaited = isAwaited
     isCalled = isAwaited && parent?.isRunning == true
+    if let asked = configuration.redirected { (guards, left) = (asked.guards, [asked.place]) }
     parent?.forgetAnsweredParents()
   }
 

@@ -105,7 +105,7 @@ final class RequestQueue {
 extension NavigationRequest {
   /// Returns a Boolean value that indicates whether this request has the destination of another one.
   fileprivate func isSame(as other: NavigationRequest) -> Bool {
-    endedBy == nil && destination.isSame(as: other.destination)
+    endedBy == nil && other.configuration.denied.isEmpty && destination.isSame(as: other.destination)
   }
 
   /// Returns a Boolean value that indicates whether this request is still under way in the window of another one.

@@ -13,7 +13,11 @@ struct Resolve {
   /// - Throws: ``RoutingError`` if there is no way, or the errors of finders and context transformers.
   func run(_ destination: Destination) throws -> ResolvedRoute {
     let survey = WindowSurvey(of: window)
-    var search = RouteSearch(scope: SearchScope(window: window, start: survey.topmost), for: request)
+    var scope = SearchScope(window: window, start: survey.topmost)
+    let denied = configuration.denied.filter { $0.isInHierarchy(of: window) }
+    scope.departing = denied.flatMap(\.departure)
+    while let level = scope.start, level.leaves(with: scope.departing) { scope.start = level.levelBelow }
+    var search = RouteSearch(scope: scope, for: request)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
     let steps = search.steps
@@ -26,6 +30,7 @@ struct Resolve {
     let route = ResolvedRoute(
       destination: destination, configuration: configuration, found: search, survey: survey, replaced: replaced,
       projection: projection, answers: request?.leaveAnswers)
+    if !denied.isEmpty { try route.remove(scope.departing, because: denied) }
     route.unsaved = try route.findUnsaved()
     request?.notify(.resolved(route.plan))
     return route
@@ -39,7 +44,7 @@ extension ResolvedRoute {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
   func findUnsaved() throws -> [any LeaveConfirming] {
     // Usually none leaves.
-    if modals.isEmpty, popped.isEmpty, replaced.isEmpty { return [] }
+    if modals.isEmpty, popped.isEmpty, replaced.isEmpty, departing.isEmpty { return [] }
     var unsaved: [any LeaveConfirming] = []
     func add(_ leaving: [UIViewController]) throws {
       for screen in try leaving.flatMap(unasked).reversed() where !unsaved.contains(where: { $0 === screen }) {
@@ -48,6 +53,7 @@ extension ResolvedRoute {
     }
     for modal in modals.lowest { try add([modal]) }
     try add(popped)
+    try add(departing)
     try add(replaced)
     return unsaved
   }
@@ -127,6 +133,8 @@ final class ResolvedRoute {
   private(set) var popped: [UIViewController]
   /// The controllers that the first action removes.
   private(set) var replaced: [UIViewController]
+  /// The controllers that leave stacks besides, because guards deny them.
+  private(set) var departing: [UIViewController] = []
   // Exclusivity is unchecked, because only the stages of one request change the route, one after the other.
   /// The state to which a failed request returns, which begins with the containers outside the window that the build fills.
   @exclusivity(unchecked) var checkpoint = HierarchyCheckpoint()
@@ -212,12 +220,23 @@ final class ResolvedRoute {
 
   /// A Boolean value that indicates whether the target exists and is visible.
   var isReached: Bool {
-    steps.count == 1 && modals.isEmpty && origin?.isShownByContainers == true
+    steps.count == 1 && modals.isEmpty && departing.isEmpty && origin?.isShownByContainers == true
   }
 
   /// The controllers that are now presented over the origin and must be dismissed, without those that leave with another one.
   var lowestModals: [UIViewController] {
     (dismissesAll ? origin?.allModalsOver : origin?.modalsOver)?.lowest ?? []
+  }
+
+  /// Adds the controllers that leave because guards deny some, unless they leave with others.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible`` if one that is denied cannot leave.
+  func remove(_ leaving: [UIViewController], because denied: [UIViewController]) throws {
+    let others = modals + popped + replaced
+    departing = leaving.filter { $0.positionOnStack != nil && !$0.leaves(with: others) }
+    if let staying = denied.first(where: { !$0.leaves(with: others + departing) }) {
+      throw RoutingError.deniedStays(staying, for: steps[0].name)
+    }
   }
 
   /// Releases the controllers of the route, since a question is asked before it is resolved again.
@@ -226,6 +245,7 @@ final class ResolvedRoute {
     modals = []
     popped = []
     replaced = []
+    departing = []
     projection = HierarchyProjection(showing: nil)
     unsaved = []
   }

@@ -14,6 +14,8 @@ package final class WindowState {
   package let watch: WindowWatch
   /// The destination of the navigation whose end the listeners are told of, or `nil` if it has moved nothing.
   @exclusivity(unchecked) package private(set) var reached: Destination?
+  /// The router that was created for the window, while the app retains it.
+  package weak var router: DefaultRouter?
   /// The object that keeps a root in the window until a restoration has set one.
   package var restoration: AnyObject?
 

@@ -52,6 +52,7 @@ public final class DefaultRouter: Router {
     self.policy = policy
     configuration = RouterConfiguration(RouterConfiguration.Contents(observers: Observers(all: observers)))
     for observer in observers { (observer as? any JoiningObserver)?.didJoin(self) }
+    if let state = window.map(WindowState.of), state.router == nil { state.router = self }
   }
 
   /// Adds a guard for every navigation, which is asked before the guards of the steps.
@@ -112,6 +113,11 @@ public final class DefaultRouter: Router {
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
   /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan(to destination: Destination) throws -> NavigationPlan {
+    try plan(to: destination, with: configuration)
+  }
+
+  /// Returns the plan of a navigation with another configuration than the router's.
+  package func plan(to destination: Destination, with configuration: RouterConfiguration) throws -> NavigationPlan {
     var window: UIWindow?
     do {
       let current = try self.window
@@ -176,20 +182,26 @@ public final class DefaultRouter: Router {
     }
   }
 
-  /// Navigates in a given window without guards and context tasks, because the screens have passed theirs.
-  package func navigateUnguarded(to destination: Destination, in window: UIWindow) async throws {
-    try await navigate(
-      to: destination, animated: false, in: window,
-      configuredBy: configuration.changing { $0.hooks = $0.hooks.withoutGuardsAndContextTasks })
-  }
+  /// A Boolean value that indicates whether the running guard is asked again for a screen that is shown, or kept, already.
+  ///
+  /// A guard that would ask the user to log in can then deny at once, so that the screen leaves:
+  ///
+  /// ```swift
+  /// let loginGuard = InlineInterceptor<ShopScreen> { _ in
+  ///   if session.isOpen { return .proceed }
+  ///   return DefaultRouter.isRevalidating ? .redirect(to: ShopScreen.home) : .redirect(to: ShopScreen.login)
+  /// }
+  /// ```
+  public static var isRevalidating: Bool { NavigationRequest.current?.isRevalidation ?? false }
 
   /// Navigates in a given window, with another configuration than the router's.
-  func navigate(
+  @discardableResult
+  package func navigate(
     to destination: Destination, animated: Bool, in window: UIWindow, configuredBy configuration: RouterConfiguration
-  ) async throws {
+  ) async throws -> NavigationResult {
     let ticket = try register(
       destination, animated: animated, policy: nil, isAwaited: true, in: window, configuredBy: configuration)
-    _ = try await queue.perform(ticket)
+    return try await queue.perform(ticket)
   }
 
   private func register(

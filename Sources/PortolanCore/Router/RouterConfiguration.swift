@@ -24,6 +24,10 @@ package final class RouterConfiguration: RootAssemblies {
     package var asksScreens = true
     /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
     var dismissesAll = false
+    /// The controllers that leave because guards deny them.
+    var denied: [UIViewController] = []
+    /// The request that a guard has redirected to the destination, so that no guard is asked again.
+    var redirected: NavigationRequest?
   }
 
   private let contents: Contents
@@ -39,5 +43,18 @@ package final class RouterConfiguration: RootAssemblies {
     var contents = contents
     change(&contents)
     return RouterConfiguration(contents)
+  }
+
+  /// Returns the configuration of a navigation whose guards have been asked, away from the controllers that they deny.
+  ///
+  /// - Parameters:
+  ///   - denied: The controllers.
+  ///   - redirected: The request that a guard has redirected to the destination, or `nil` if all guards have been asked.
+  package func leaving(_ denied: [UIViewController], redirected: NavigationRequest?) -> RouterConfiguration {
+    changing {
+      ($0.denied, $0.redirected) = (denied, redirected)
+      $0.dismissesAll = denied.contains { $0.level.staysDuringNavigation }
+      if redirected == nil { $0.hooks = $0.hooks.withoutGuardsAndContextTasks }
+    }
   }
 }

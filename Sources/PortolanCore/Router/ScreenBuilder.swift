@@ -16,15 +16,29 @@ package struct ScreenBuilder {
   package func refusal(of screen: some Screen) async throws -> String? {
     if configuration.assemblies.assembly(for: screen) == nil { return "there is no assembly for it" }
     do {
-      let step = try screen.targetStep(in: window)
-      let refusing = try await onBehalf(of: screen) { request in
-        try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request)
-      }
-      if let refusing { return "a guard redirects it to \(refusing.name)" }
-      return step == nil ? "its route defines no way to it" : nil
+      if let refusing = try await redirection(of: screen) { return "a guard redirects it to \(refusing.place.name)" }
+      return try screen.targetStep(in: window) == nil ? "its route defines no way to it" : nil
     } catch {
       try Task.checkCancellation()
       return "a guard denied it: \(ValueText.of(error))"
+    }
+  }
+
+  /// Asks the guards of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - isShown: `true` if the screen is in the hierarchy, and must leave unless it may be shown.
+  /// - Returns: The destination to which a guard redirects, with the request for which it was asked, or `nil` if the screen may be
+  ///   shown.
+  /// - Throws: The error with which a guard denies the screen, or `CancellationError`.
+  package func redirection(
+    of screen: some Screen, isShown: Bool = false
+  ) async throws -> (place: Destination, request: NavigationRequest)? {
+    let step = try screen.targetStep(in: window)
+    return try await onBehalf(of: screen) { request in
+      request.isRevalidation = isShown
+      return try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request).map { ($0, request) }
     }
   }
 

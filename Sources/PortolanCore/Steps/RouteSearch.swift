@@ -87,7 +87,9 @@ class BoundStep {
 
   /// Returns the controller of the finder, or `nil` if it is outside the window, as the user would not see it there.
   final func find(in scope: SearchScope) throws -> UIViewController? {
-    guard let found = try search(in: scope), found.isInHierarchy(of: scope.window) else { return nil }
+    guard let found = try search(in: scope), found.isInHierarchy(of: scope.window),
+      !found.leaves(with: scope.departing)
+    else { return nil }
     return found
   }
 
@@ -241,7 +243,8 @@ package struct RouteSearch {
   private mutating func findExpected() throws {
     guard steps.count > 1, steps.count - 2 == lastExpected, let origin else { return }
     let step = steps[lastExpected]
-    let start = SearchScope(window: scope.window, start: origin.level)
+    var start = scope
+    start.start = origin.level
     guard let found = try step.find(in: start), found.isInside(origin) || origin.isShownByContainers else { return }
     request?.didSearch(step, found: found)
     steps.removeLast()
@@ -256,7 +259,8 @@ package struct RouteSearch {
     while steps.count > 1, steps.count - 2 > lastExpected, let origin {
       let step = steps[steps.count - 2]
       guard !step.definition.builds else { break }
-      let uncovered = SearchScope(window: scope.window, start: origin.level)
+      var uncovered = scope
+      uncovered.start = origin.level
       let last = steps.removeLast()
       guard let found = try step.find(in: uncovered) else {
         guard tabs[steps.count - 1] != nil else {

@@ -17,6 +17,8 @@
 /// The flow is shown once, however many requests need it, and all of them proceed when it has ended, one after another in
 /// any order. If the user leaves the flow, all of them are denied. It is cancelled if no request waits for it any more.
 ///
+/// The flow is not shown if ``DefaultRouter/isRevalidating``: the screen then leaves.
+///
 /// Keep one guard for the app, because requests share the flow of one guard only.
 @MainActor
 public final class FlowGuard<Context>: RoutingInterceptor {
@@ -63,6 +65,7 @@ public final class FlowGuard<Context>: RoutingInterceptor {
   /// - Returns: ``InterceptorAnswer/proceed``.
   /// - Throws: The error with which the flow ended, which is `CancellationError` if the user left it, or ``NotFulfilled``.
   public func perform(with context: Context) async throws -> InterceptorAnswer {
+    if DefaultRouter.isRevalidating, !isFulfilled(context) { throw NotFulfilled() }
     do {
       try await sharing.perform { if !isFulfilled(context) { throw NotFulfilled() } }
     } catch let denied as Reauthorization.Denied {

@@ -78,10 +78,12 @@ extension DeepLinkInbox where Link: Screen {
   ///   - policy: The handling of waiting links when another link arrives.
   ///   - gate: The gate that opens when the app is ready. If `nil`, the inbox creates a gate that is closed for the
   ///     launch.
+  ///   - target: A closure that returns the window in which a screen is shown, by default the router's.
   public convenience init(
-    router: any Router, links: LinkTable<Link>, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil
+    router: any Router, links: LinkTable<Link>, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,
+    in target: @escaping @MainActor (Link) -> WindowTarget = { _ in .thisWindow }
   ) {
     links.requireValid()
-    self.init(router: router, policy: policy, gate: gate, understand: { try links.parse($0.requireURL()) })
+    self.init(router: router, policy: policy, gate: gate, in: target) { try links.parse($0.requireURL()) }
   }
 }

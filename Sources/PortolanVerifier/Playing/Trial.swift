@@ -47,7 +47,7 @@
         guard ways.count == 2, let first = ways.first else { return nil }
         let other = SingleTrial(trial: self, way: first, options: options[0])
         return rule == Rule.alike.rawValue ? try trial.difference(from: other) : try trial.missingGuard(of: other)
-      case .link, .refusal, .plan, .tree, .rest, .answer, nil:
+      case .link, .refusal, .plan, .tree, .rest, .answer, .revalidated, nil:
         return try trial.findings().first { $0.rule == rule }?.reason
       }
     }

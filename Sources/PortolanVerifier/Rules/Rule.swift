@@ -34,6 +34,9 @@
     case restoration
     /// A screen that is guarded on one way is guarded on every way.
     case guarded
+    /// After each step of the app, such as a log-out, no state shows or keeps a screen that its guard denies: the app calls
+    /// ``DefaultRouter/revalidate(animated:)``.
+    case revalidated
     /// Turning the device there and back loses no screen.
     case rotation
     /// Every declared screen is reached, and every guard gives each of its answers at least once.
@@ -58,6 +61,7 @@
       case .leak: "no controller that left the hierarchy stays alive"
       case .restoration: "a stored state is restored with the same screens, or the report says what was left out"
       case .guarded: "a screen that is guarded on one way is guarded on every way"
+      case .revalidated: "after a step of the app, no screen stays that its guard denies"
       case .rotation: "turning the device there and back loses no screen"
       case .coverage: "every declared screen is reached, and every guard gives each of its answers"
       case .alike: "states that look alike behave alike"

@@ -49,6 +49,7 @@
       checkErrors()
       checkPlan(hierarchy)
       checkReleased(departing)
+      checkRevalidated()
       noteWays(besides: departing)
       for rule in App.rules {
         if let fault = rule.fault(of: stepper.subject.app) { report(rule.name, fault) }
@@ -155,6 +156,20 @@
         leaked = departed
         report(.leak, "\(stepper.table.name(departed.value)) has left the hierarchy and stays alive")
         return
+      }
+    }
+
+    /// Asks the guards of all screens again after a step of the app.
+    private mutating func checkRevalidated() {
+      guard case .custom(let number) = move.step, number < App.steps.count else { return }
+      do {
+        let plan = try Subject<App>.wait { [app = stepper.subject.app] in try await app.router.planRevalidation() }
+        if !plan.isReached {
+          report(.revalidated, "a guard denies what stays: revalidate() would carry out \(plan.summary)")
+        }
+      } catch {
+        let advice = "a guard that is asked again waits, and should deny at once if DefaultRouter.isRevalidating"
+        report(.revalidated, error is NeverReturns ? advice : Self.line(error))
       }
     }
 

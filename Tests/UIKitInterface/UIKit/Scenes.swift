@@ -34,6 +34,8 @@ public import UserNotifications
     open var shortcutItem: UIApplicationShortcutItem? { _stub() }  // shortcutItem
   }
 
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {}
+
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     internal override init() { _stub() }
   }

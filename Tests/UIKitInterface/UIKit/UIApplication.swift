@@ -47,6 +47,8 @@
   open var delegate: (any UIApplicationDelegate)? { get { _stub() } set {} }  // delegate
   open var applicationState: UIApplication.State { _stub() }  // applicationState
   open var connectedScenes: Set<UIScene> { _stub() }  // connectedScenes
+  open var supportsMultipleScenes: Bool { _stub() }  // supportsMultipleScenes
+  open func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) { _stub() }  // -requestSceneSessionActivation:userActivity:options:errorHandler:
   open var openSessions: Set<UISceneSession> { _stub() }  // openSessions
   @available(*, deprecated) open var windows: [UIWindow] { _stub() }  // windows
   @available(*, deprecated) open var keyWindow: UIWindow? { _stub() }  // keyWindow

@@ -47,6 +47,8 @@
     case hang
     /// The swipe action of a row shows the settings past their guard.
     case unguardedSwipe
+    /// The settings stay on screen when the user logs out.
+    case staysLoggedOut
     /// An entry of a menu opens a modal that nothing closes.
     case menuDeadEnd
   }

@@ -18,6 +18,11 @@
       router?.navigate(to: Destination(screen)) { _ in }
     }
 
+    func logOut() async throws {
+      isLoggedIn = false
+      if FlawedModel.fault != .staysLoggedOut { try await router?.revalidate() }
+    }
+
     func build(_ screen: FlawedScreen) -> UIViewController {
       switch screen {
       case .tabs: tabs()

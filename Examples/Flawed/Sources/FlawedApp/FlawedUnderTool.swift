@@ -72,7 +72,7 @@
     /// The login and the logout, and a reminder of the login.
     nonisolated public static var steps: [ToolStep<FlawedUnderTool>] {
       [
-        ToolStep("log in") { $0.model.isLoggedIn = true }, ToolStep("log out") { $0.model.isLoggedIn = false },
+        ToolStep("log in") { $0.model.isLoggedIn = true }, ToolStep("log out") { try await $0.model.logOut() },
         ToolStep("remind") { $0.model.open(.login) },
       ]
     }

@@ -49,6 +49,7 @@ public final class Store {
     router.assembleScreens(with: root)
     inbox = DeepLinkInbox(router: router, policy: .coalesce, understand: { try StoreScreen(source: $0) })
     opener.store = self
+    shop.session.whenLoggedOut(for: self) { [weak self] in self?.revalidate() }
   }
 
   deinit {
@@ -91,6 +92,13 @@ public final class Store {
   private func open(_ destination: Destination) {
     router.navigate(to: destination) { [weak self] result in
       if case .failure(let error) = result { self?.failures.append(error) }
+    }
+  }
+
+  /// Leaves the screens that require a login, after a logout.
+  private func revalidate() {
+    Task {
+      do { try await router.revalidate() } catch { failures.append(error) }
     }
   }
 

@@ -15,14 +15,15 @@ public struct LoginGuard: RoutingInterceptor, CustomStringConvertible {
   /// The name of the guard in plans and events.
   public nonisolated var description: String { "LoginGuard" }
 
-  /// Requires a login.
+  /// Requires a login, which is not asked for if the screen is shown already.
   ///
   /// - Parameter context: The context, which is ignored.
   /// - Returns: The answer to continue.
   /// - Throws: ``LoginDenied`` if the login screen is closed without a login.
   public func perform(with context: Any?) async throws -> InterceptorAnswer {
     if session.isLoggedIn { return .proceed }
-    guard let router = opener.router else { throw LoginDenied() }
+    // A screen that stands after a logout leaves, and no login covers it.
+    guard !DefaultRouter.isRevalidating, let router = opener.router else { throw LoginDenied() }
     do {
       try await run(LoginFlow(session: session, router: router, whenShown: whenAsked))
     } catch is CancellationError {

@@ -7,6 +7,7 @@ public final class Session {
   public private(set) var isLoggedIn: Bool
 
   private let listeners = Listeners()
+  private let logOutListeners = Listeners()
 
   /// Creates a session.
   ///
@@ -21,13 +22,19 @@ public final class Session {
     listeners.notifyAll()
   }
 
-  /// Logs out, without a change on screen.
+  /// Logs out, and notifies all windows, whose screens may no longer be allowed.
   public func logOut() {
     isLoggedIn = false
+    logOutListeners.notifyAll()
   }
 
   /// Calls a closure after each login in any window, as long as the owner exists.
   func whenLoggedIn(for owner: AnyObject, _ tell: @escaping @MainActor () -> Void) {
     listeners.add(owner, tell)
+  }
+
+  /// Calls a closure after each logout in any window, as long as the owner exists.
+  func whenLoggedOut(for owner: AnyObject, _ tell: @escaping @MainActor () -> Void) {
+    logOutListeners.add(owner, tell)
   }
 }

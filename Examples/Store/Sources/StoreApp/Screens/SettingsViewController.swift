@@ -5,10 +5,8 @@ public final class SettingsViewController: UIViewController {
   init(session: Session) {
     super.init(nibName: nil, bundle: nil)
     title = "Settings"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Log out") { [weak self] in
-      session.logOut()
-      self?.navigationController?.popViewController(animated: true)
-    }
+    // The guard of this screen then denies it, so that the router leaves it.
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Log out") { session.logOut() }
   }
 
   /// Returns `nil`, since the screen needs the session.

@@ -1,0 +1,194 @@
+#if !canImport(UIKit)
+  import Foundation
+  import Portolan
+  import PortolanTestSupport
+  import PortolanTestTraits
+  import Testing
+
+  @MainActor
+  @Suite("The window in which a screen is shown", .serialized, .limited, .patient)
+  struct WindowTargetTests {
+    enum Place: Screen, Linkable {
+      case home, bag, product(id: Int), settings
+
+      static let links = LinkTable<Place>.trusting("https://places.example") {
+        Link("/products/{id}", Place.product) { if case .product(let id) = $0 { id } else { nil } }
+        Link("/bag", .bag)
+      }
+
+      var assembly: any Assembly { InlineAssembly { UIViewController() } }
+      var route: Route<Self> { self == .home ? .rootInNavigation : .push }
+    }
+
+    /// A scene as the system connects it, with a window, a router and an inbox of its own.
+    @MainActor
+    final class Delegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      private(set) var router: DefaultRouter?
+      private(set) var inbox: DeepLinkInbox<Place>?
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        let router = DefaultRouter(window: window)
+        window.rootViewController = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController?.children.first?.setScreen(Place.home)
+        window.makeKeyAndVisible()
+        let inbox = DeepLinkInbox(router: router, links: Place.links)
+        inbox.receive(.all(in: connectionOptions))
+        inbox.gate.open(for: .launch)
+        (self.window, self.router, self.inbox) = (window, router, inbox)
+      }
+
+      var screens: [Place?] {
+        (window?.rootViewController as? UINavigationController)?.viewControllers.map { $0.screen(as: Place.self) } ?? []
+      }
+    }
+
+    private let first = Delegate()
+    private let second = Delegate()
+    private let scenes = [UIWindowScene(), UIWindowScene()]
+
+    init() {
+      for (scene, delegate) in zip(scenes, [first, second]) {
+        scene.delegate = delegate
+        HeadlessSystem.connect(scene)
+        delegate.scene(scene, willConnectTo: scene.session, options: HeadlessSystem.connectionOptions())
+      }
+    }
+
+    /// Runs a test, and closes its scenes.
+    private func withScenes(
+      _ makeDelegate: (@MainActor (UISceneSession) -> any UISceneDelegate)? = nil,
+      _ body: (DefaultRouter, DefaultRouter) async throws -> Void
+    ) async throws {
+      HeadlessSystem.supportMultipleScenes(makeDelegate)
+      defer {
+        HeadlessSystem.supportMultipleScenes(nil)
+        for scene in scenes { HeadlessSystem.disconnect(scene) }
+      }
+      try await body(#require(first.router), #require(second.router))
+    }
+
+    @Test("This window is the router's, whichever is key")
+    func thisWindow() async throws {
+      try await withScenes { router, _ in
+        let result = try await router.navigate(to: Place.bag, in: .thisWindow)
+        #expect(result?.outcome == .reached)
+        #expect(first.screens == [.home, .bag])
+        #expect(second.screens == [.home])
+      }
+    }
+
+    @Test("A window that keeps the screen is made key and active, and its own router navigates")
+    func showing() async throws {
+      try await withScenes { router, other in
+        try await other.navigate(to: Place.product(id: 1))
+        try await other.navigate(to: Place.bag)
+        var asked = 0
+        other.add(
+          InlineInterceptor<Any?> { _ in
+            asked += 1
+            return .proceed
+          })
+        first.window?.makeKey()
+        HeadlessSystem.setState(.background, of: scenes[1])
+        let result = try await router.navigate(to: Place.settings, in: .showing(Place.product(id: 1)))
+        #expect(result?.outcome == .reached)
+        #expect(second.screens == [.home, .product(id: 1), .bag, .settings])
+        #expect(first.screens == [.home])
+        #expect(second.window?.isKeyWindow == true)
+        #expect(UIApplication.shared.keyWindow === second.window)
+        await settle()
+        #expect(scenes[1].activationState == .foregroundActive)
+        #expect(asked == 1)
+      }
+    }
+
+    @Test("The router's own window comes first, and is meant if no window has the screen")
+    func ownWindow() async throws {
+      try await withScenes { router, other in
+        try await other.navigate(to: Place.settings, in: .showing(Place.home))
+        #expect(second.screens == [.home, .settings])
+        try await router.navigate(to: Place.bag, in: .showing(Place.product(id: 9)))
+        #expect(first.screens == [.home, .bag])
+      }
+    }
+
+    @Test("A window whose scene was disconnected, or that is hidden, is not meant", arguments: [true, false])
+    func disconnected(isHidden: Bool) async throws {
+      try await withScenes { router, other in
+        try await other.navigate(to: Place.bag)
+        if isHidden { second.window?.isHidden = true } else { HeadlessSystem.disconnect(scenes[1]) }
+        try await router.navigate(to: Place.settings, in: .showing(Place.bag))
+        #expect(first.screens == [.home, .settings])
+        #expect(second.screens == [.home, .bag])
+      }
+    }
+
+    @Test("A router of the key window navigates in a window that has no router of its own")
+    func sharedRouter() async throws {
+      try await withScenes { _, _ in
+        let scene = UIWindowScene()
+        HeadlessSystem.connect(scene)
+        defer { HeadlessSystem.disconnect(scene) }
+        let window = UIWindow(windowScene: scene)
+        let root = UIViewController()
+        root.setScreen(Place.product(id: 5))
+        window.rootViewController = UINavigationController(rootViewController: root)
+        window.isHidden = false
+        first.window?.makeKey()
+        try await DefaultRouter().navigate(to: Place.bag, in: .showing(Place.product(id: 5)))
+        #expect(
+          (window.rootViewController as? UINavigationController)?.topViewController?.screen(as: Place.self) == .bag)
+      }
+    }
+
+    @Test("A new window is connected with the activity, and its inbox continues with the screen")
+    func newWindow() async throws {
+      let third = Delegate()
+      try await withScenes({ _ in third }) { router, _ in
+        let url = try #require(Place.product(id: 7).url)
+        let activity = NSUserActivity(link: url, activityType: "example.place")
+        let result = try await router.navigate(to: Place.product(id: 7), in: .newWindow(carrying: activity))
+        #expect(result == nil)
+        await third.inbox?.deliver(.bag)
+        #expect(third.screens == [.home, .product(id: 7), .bag])
+        #expect(first.screens == [.home])
+        if let scene = third.window?.windowScene { HeadlessSystem.disconnect(scene) }
+      }
+    }
+
+    @Test("Where the app can have one window only, the error says so, and nothing moves")
+    func onePhone() async throws {
+      try await withScenes { router, _ in
+        let activity = NSUserActivity(activityType: "example.place")
+        let error = await #expect(throws: RoutingError.self) {
+          try await router.navigate(to: Place.bag, in: .newWindow(carrying: activity))
+        }
+        #expect(error?.code == .actionRefused)
+        #expect(error?.reason == "the system refuses a window")
+        #expect(error?.underlyingError != nil)
+        #expect(error?.fix.contains("UIApplicationSupportsMultipleScenes") == true)
+        #expect(first.screens == [.home])
+      }
+    }
+
+    @Test("The inbox carries a link out in the window that its target names")
+    func inbox() async throws {
+      try await withScenes { router, other in
+        try await other.navigate(to: Place.product(id: 3))
+        let inbox = DeepLinkInbox(router: router, links: Place.links) { .showing($0) }
+        inbox.gate.open(for: .launch)
+        let answer = await inbox.deliver(.product(id: 3))
+        #expect(answer.isReached)
+        #expect(second.screens == [.home, .product(id: 3)])
+        #expect(second.window?.isKeyWindow == true)
+        await inbox.deliver(.bag)
+        #expect(first.screens == [.home, .bag])
+      }
+    }
+  }
+#endif
