@@ -1,7 +1,6 @@
-// Apps declare their options with the types of ArgumentParser.
+// Apps declare their options with the types of ArgumentParser, and their screens and routes with those of Portolan.
 @_exported public import ArgumentParser
-import Foundation
-import PortolanLinks
+@_exported public import Portolan
 import PortolanRecording
 
 /// The command line of an app, which opens links and notifications, lists screens and checks links.

@@ -7,7 +7,7 @@ final class ContentTransition: WindowTransition {
   /// - Parameters:
   ///   - duration: The requested duration, in seconds.
   ///   - clock: The clock that begins and ends the transition.
-  ///   - completion: X.
+  ///   - completion: A closure that receives `true` after the change, which nothing cancels.
   init(duration: TimeInterval, clock: any TransitionClock, completion: ((Bool) -> Void)?) {
     asked = duration
     super.init(animated: duration > 0, clock: clock)

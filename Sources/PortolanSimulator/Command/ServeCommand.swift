@@ -1,10 +1,6 @@
-public import ArgumentParser
+@_exported public import PortolanTool
 import FlyingSocks
-import Foundation
-import Portolan
 import PortolanExecutor
-import PortolanLinks
-public import PortolanTool
 
 /// The command `serve`, which an app adds to its command line.
 ///

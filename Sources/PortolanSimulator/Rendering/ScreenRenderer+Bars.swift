@@ -1,5 +1,3 @@
-import Portolan
-
 // Bars, alerts and the turning of pages.
 extension ScreenRenderer {
   /// Returns the navigation bar.

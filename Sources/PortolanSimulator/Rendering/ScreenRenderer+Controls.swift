@@ -1,5 +1,3 @@
-import Portolan
-
 // Labels, images and controls.
 extension ScreenRenderer {
   /// Returns the element for a view that has content of its own, or `nil` for a view that only contains others.

@@ -1,5 +1,3 @@
-import Portolan
-
 // Tables and collections.
 extension ScreenRenderer {
   /// Returns the headers, rows and footers of a table.

@@ -1,5 +1,3 @@
-import Portolan
-
 /// A renderer of a window as elements of a page.
 ///
 /// Each control has the step that touches it in the attribute `data-step`, and a text field has its name in

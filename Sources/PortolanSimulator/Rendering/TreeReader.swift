@@ -1,7 +1,3 @@
-import Portolan
-import PortolanLinks
-import PortolanTool
-
 // The live tree of a window.
 extension Stage {
   /// Returns the tree of a window, or `nil` if the window is empty.

@@ -1,6 +1,5 @@
 import FlyingFox
 import FlyingSocks
-import Foundation
 
 /// The sockets of the server, with bounds that FlyingFox lacks: on the connections that wait, and on the time and the size of a head.
 ///

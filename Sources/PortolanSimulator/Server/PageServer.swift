@@ -1,6 +1,5 @@
 import FlyingFox
 import FlyingSocks
-import Foundation
 
 /// The server of the page, which runs apart from the apps.
 struct PageServer {

@@ -1,5 +1,4 @@
 import FlyingFox
-import Foundation
 
 /// The exchange of messages between a page and its session.
 struct PageSocket: WSMessageHandler {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sessions of a server, of which each is used by its page.
 actor SessionTable {
   private var idle: [(session: Session, since: ContinuousClock.Instant)] = []

@@ -1,6 +1,3 @@
-import Foundation
-import PortolanTool
-
 extension Session {
   /// Loads a story, whose lines the page then steps through.
   func load(_ text: String, named name: String, folder: String? = nil, re: Int?) throws {

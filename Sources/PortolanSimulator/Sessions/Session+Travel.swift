@@ -1,6 +1,3 @@
-import Foundation
-import PortolanTool
-
 extension Session {
   /// Launches the app anew, which begins a new line of the timeline.
   func launch(_ options: String, re: Int?) throws {

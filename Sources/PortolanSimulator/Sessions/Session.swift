@@ -1,7 +1,3 @@
-import Foundation
-import PortolanLinks
-import PortolanTool
-
 /// The work of one page: its timeline, its story, and the process in which its app runs.
 ///
 /// ``SessionTable`` hands a session over when its page connects again.

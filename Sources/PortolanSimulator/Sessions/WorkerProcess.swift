@@ -1,6 +1,3 @@
-import Foundation
-import PortolanTool
-
 /// The process in which the app of a session runs.
 ///
 /// It is used on the queue of the session.

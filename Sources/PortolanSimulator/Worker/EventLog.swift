@@ -1,6 +1,3 @@
-import Portolan
-import PortolanTool
-
 /// An observer that collects the events and plans of one step.
 @MainActor
 final class EventLog: RouterObserver {

@@ -1,8 +1,3 @@
-import Foundation
-import Portolan
-import PortolanLinks
-import PortolanTool
-
 extension Stage {
   /// The state of the app.
   var state: AppState {

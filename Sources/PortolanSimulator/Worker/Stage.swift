@@ -1,8 +1,4 @@
-import Foundation
-import Portolan
 import PortolanExecutor
-import PortolanLinks
-import PortolanTool
 
 /// A running app, which performs steps on the virtual executor.
 @MainActor

@@ -1,4 +1,3 @@
-import Portolan
 import PortolanExecutor
 
 /// The clock of the transitions and sleeping tasks of an app, which runs by itself or step by step.

@@ -1,7 +1,4 @@
-import Foundation
-import Portolan
 import PortolanExecutor
-import PortolanTool
 
 /// The process of one app: it performs the requests of the server on the virtual executor, one after another.
 @MainActor

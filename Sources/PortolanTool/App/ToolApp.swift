@@ -1,7 +1,3 @@
-public import ArgumentParser
-public import Portolan
-public import PortolanLinks
-
 /// An app that can be driven by its command line, started anew for each command in a window of its own.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Portolan
-
 /// Faults that every app can declare in ``ToolApp/faults``.
 extension ToolStep {
   /// A fault after which the next screen that is built in the visible window fails.

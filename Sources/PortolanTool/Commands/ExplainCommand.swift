@@ -1,6 +1,3 @@
-import ArgumentParser
-import PortolanLinks
-
 /// The command `explain CODE`.
 struct ExplainCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {

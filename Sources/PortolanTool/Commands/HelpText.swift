@@ -1,6 +1,3 @@
-import ArgumentParser
-import PortolanLinks
-
 extension PortolanCommand {
   /// Returns the configuration of a command.
   ///

@@ -1,6 +1,3 @@
-import ArgumentParser
-import Foundation
-import PortolanLinks
 import PortolanTesting
 
 /// A language in which a map is written.

@@ -1,7 +1,3 @@
-import ArgumentParser
-import Foundation
-import Portolan
-import PortolanLinks
 import PortolanRecording
 
 /// The command `open LINK`.

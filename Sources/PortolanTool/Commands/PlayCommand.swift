@@ -1,7 +1,3 @@
-import ArgumentParser
-import Foundation
-import PortolanLinks
-
 /// The command `play FILE…`.
 struct PlayCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration {

@@ -1,6 +1,3 @@
-import ArgumentParser
-import Foundation
-import Portolan
 import PortolanRecording
 
 /// The command `replay FILE`.

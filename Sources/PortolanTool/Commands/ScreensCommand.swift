@@ -1,6 +1,3 @@
-import ArgumentParser
-import PortolanLinks
-
 /// The command `screens`.
 struct ScreensCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {

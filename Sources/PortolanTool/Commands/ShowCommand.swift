@@ -1,6 +1,3 @@
-import ArgumentParser
-import PortolanLinks
-
 /// The command `show LINK`.
 struct ShowCommand<Tool: PortolanCommand>: AppCommand {
   static var configuration: CommandConfiguration {

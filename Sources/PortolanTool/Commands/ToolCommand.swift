@@ -1,5 +1,3 @@
-package import ArgumentParser
-
 /// A command of the tool, which returns its outcome instead of printing it.
 package protocol ToolCommand: ParsableCommand {
   var isJSON: Bool { get }

@@ -1,6 +1,3 @@
-import ArgumentParser
-import Portolan
-
 /// The command that runs without arguments: it starts the app, prints what the user sees, and suggests commands.
 ///
 /// It is not in the list of commands, because it needs no name.

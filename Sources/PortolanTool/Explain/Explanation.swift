@@ -1,6 +1,3 @@
-import Portolan
-import PortolanLinks
-
 /// The cause and the mend of one kind of failure.
 struct Explanation: Encodable {
   /// The explanations of all kinds, in the order of the article.

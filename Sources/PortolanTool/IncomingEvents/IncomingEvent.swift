@@ -1,6 +1,3 @@
-package import Portolan
-package import PortolanLinks
-
 /// An event with which the system opens the app, as it is written in steps and on the command line.
 package enum IncomingEvent: Hashable, Sendable {
   case link(String)

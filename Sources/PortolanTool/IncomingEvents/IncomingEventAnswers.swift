@@ -1,5 +1,3 @@
-package import Portolan
-
 /// The answers to the events that inboxes and routers have received.
 @MainActor
 package final class IncomingEventAnswers {

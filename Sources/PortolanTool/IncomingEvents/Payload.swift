@@ -1,6 +1,4 @@
-package import Foundation
 import PortolanAssociation
-import PortolanLinks
 
 /// The payload of a notification, read from a file.
 package enum Payload {

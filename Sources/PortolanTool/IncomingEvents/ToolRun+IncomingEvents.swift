@@ -1,6 +1,3 @@
-package import Portolan
-import PortolanLinks
-
 extension ToolRun {
   /// Delivers an event to the app, and waits until it is answered or has to wait.
   ///

@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-
   /// A drawing of a graph by Graphviz, which runs as a process of its own.
   struct GraphvizDrawing {
     /// The name of the program, or its path.

@@ -1,6 +1,3 @@
-import Portolan
-import PortolanLinks
-
 /// A survey of an app's routes by their plans, in an empty window and in the window of the launched app.
 ///
 /// A plan in an empty window contains the whole route. A plan in the launched app contains the cases that a route chooses

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A namespace for writing reports as JSON, with sorted keys and without escaped slashes.
 public enum JSONDocument {
   /// Returns a report as JSON.

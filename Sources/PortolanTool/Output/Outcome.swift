@@ -1,7 +1,4 @@
-package import Foundation
-import Portolan
 import PortolanAssociation
-import PortolanLinks
 
 /// The outcome of a command: its output and its exit status.
 package struct Outcome: Equatable, Sendable {

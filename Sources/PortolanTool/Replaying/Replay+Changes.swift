@@ -1,4 +1,3 @@
-import Portolan
 import PortolanRecording
 
 // The changes without a request.

@@ -1,4 +1,3 @@
-import Portolan
 package import PortolanRecording
 
 /// A replay of a recording in an app that has started.

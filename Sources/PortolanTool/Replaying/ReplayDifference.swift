@@ -1,4 +1,3 @@
-package import Portolan
 import PortolanRecording
 
 /// The first difference between a recording and its replay.

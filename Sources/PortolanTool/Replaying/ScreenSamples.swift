@@ -1,5 +1,3 @@
-import Foundation
-import Portolan
 import PortolanRecording
 
 /// The screens that stand for those of a recording, whose values it does not have.

@@ -1,5 +1,3 @@
-public import Portolan
-
 /// A report about opening a link, or about a plan to open it.
 ///
 /// Properties that do not apply are `nil`, and are missing in the JSON.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A lossless conversion between bytes and text, for file names, which may contain bytes that are not UTF-8.
 ///
 /// Each byte that is not part of a character becomes one of the last 128 scalars of Unicode, which have no meaning. If

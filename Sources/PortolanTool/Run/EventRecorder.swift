@@ -1,5 +1,3 @@
-package import Portolan
-
 /// An observer that stores the events of a router, one on each line.
 final class EventRecorder: RouterObserver {
   private var lines: [EventLine] = []

@@ -1,5 +1,3 @@
-public import Portolan
-
 /// The gestures of a user in a window, for steps and for apps whose guards ask the user.
 ///
 /// On UIKit gestures cannot be simulated, and every gesture throws an error.

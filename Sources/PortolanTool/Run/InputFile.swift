@@ -1,6 +1,3 @@
-import Foundation
-import PortolanLinks
-
 /// A reader of files that are named on the command line and in stories.
 enum InputFile {
   /// The maximum size of a file in bytes, since some files, such as `/dev/zero`, have no end.

@@ -1,5 +1,3 @@
-import Portolan
-
 extension ToolRun {
   /// Opens a link, and reports what happened.
   ///

@@ -1,5 +1,3 @@
-import Portolan
-
 extension ToolRun {
   /// Defers transitions of the visible window to later turns of the main actor, as on a device.
   ///

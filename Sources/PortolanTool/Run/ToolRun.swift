@@ -1,7 +1,3 @@
-public import Foundation
-import Portolan
-import PortolanLinks
-
 /// A run of an app from its start, to which steps and links are played.
 ///
 /// ```swift

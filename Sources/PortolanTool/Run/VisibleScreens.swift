@@ -1,5 +1,3 @@
-public import Portolan
-
 extension UIWindow {
   /// The visible controllers, from the outermost to the innermost.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A detector of encodings with more than one byte for each ASCII character, which some editors use.
 enum WideEncoding {
   /// Returns the name of such an encoding, or `nil` if the bytes have none.

@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  package import Foundation
-
   extension Process {
     /// Creates a process of this program that has pipes of its own, and does not start it.
     ///

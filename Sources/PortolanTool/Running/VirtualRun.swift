@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import Portolan
   import PortolanExecutor
 
   /// A run of a command on the executor that runs everything on one thread and in virtual time.

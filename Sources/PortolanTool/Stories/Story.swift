@@ -1,6 +1,3 @@
-import Foundation
-import PortolanLinks
-
 /// A file with steps of an app and conditions that must hold, one on each line.
 ///
 /// Blank lines and lines that begin with `#` are ignored.

@@ -1,6 +1,3 @@
-import Portolan
-import PortolanLinks
-
 /// An error for the first line of a story that does not hold.
 struct StoryFailure: ToolError {
   let file: String

@@ -1,5 +1,3 @@
-import Portolan
-
 /// A player of stories, each of which starts the app.
 @MainActor
 struct StoryPlayer<App: ToolApp> {

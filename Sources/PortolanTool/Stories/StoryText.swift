@@ -1,5 +1,3 @@
-import Foundation
-
 /// The lines of a story, from the bytes of a file.
 struct StoryText {
   /// A reason why a line is not valid text.

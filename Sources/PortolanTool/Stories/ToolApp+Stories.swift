@@ -1,5 +1,3 @@
-public import Foundation
-
 extension ToolApp {
   /// Plays a story to the app.
   ///

@@ -1,5 +1,3 @@
-import Portolan
-
 extension ToolRun {
   /// Checks that an expectation holds now.
   ///

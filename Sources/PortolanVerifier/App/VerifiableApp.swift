@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
-  import Portolan
-  public import PortolanTool
+  @_exported public import PortolanTool
 
   /// An app whose navigation can be verified in every state that it reaches.
   ///

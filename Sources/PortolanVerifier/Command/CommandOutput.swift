@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import PortolanTool
-
   /// The line on standard error that shows the progress, which is replaced on a terminal and repeated elsewhere.
   @MainActor
   final class ProgressLine {

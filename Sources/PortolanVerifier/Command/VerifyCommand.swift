@@ -1,9 +1,4 @@
 #if !canImport(UIKit)
-  public import ArgumentParser
-  import Foundation
-  import Portolan
-  package import PortolanTool
-
   /// The command `verify`, which an app adds to its command line.
   ///
   /// ```swift

@@ -1,7 +1,5 @@
 #if !canImport(UIKit)
-  import Portolan
   import PortolanExecutor
-  import PortolanTool
 
   // The actions of an exploration: known ones, and those that are tried for the first time.
   extension Explorer {

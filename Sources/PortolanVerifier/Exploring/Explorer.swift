@@ -1,8 +1,5 @@
 #if !canImport(UIKit)
-  import Foundation
-  import Portolan
   import PortolanExecutor
-  import PortolanTool
 
   /// An exploration of the states that an app reaches from its launch.
   @MainActor

@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-
   /// The broken rules that an exploration has met, each cause with the shortest way to it.
   struct Candidates {
     /// A broken rule with the actions that lead to it.

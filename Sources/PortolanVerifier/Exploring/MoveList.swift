@@ -1,8 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-  import PortolanLinks
-  import PortolanTool
-
   /// An action of the verification, as it is written in a story.
   struct Move: Hashable {
     /// The kind of an action.

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-  import PortolanTool
-
   /// The screens that an exploration has reached, with what leads from one to another, for the page of the results.
   struct ExploredMap: Codable {
     /// A screen on top, which many states have in common.

@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-
   /// The results of a verification as one page, which needs no other file and no network.
   struct ResultPage {
     private struct Content: Encodable {

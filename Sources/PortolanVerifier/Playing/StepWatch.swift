@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-
   /// A controller that was reached, with the guards of its route.
   struct GuardedArrival {
     /// The controller, weak because one that comes later in the same action may have its address.

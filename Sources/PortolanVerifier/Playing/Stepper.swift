@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-  import PortolanTool
-
   /// A run of an app with the state after each action and, if asked for, the rules that the action breaks.
   @MainActor
   final class Stepper<App: VerifiableApp> {

@@ -1,8 +1,5 @@
 #if !canImport(UIKit)
-  import Portolan
   import PortolanExecutor
-  import PortolanLinks
-  import PortolanTool
 
   /// A run of an app, from its launch, on the virtual executor.
   @MainActor

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-  import PortolanTool
-
   /// A fresh launch of an app in which a sequence of actions is checked for a rule.
   ///
   /// It confirms what an exploration has found, and checks the rules in stories.

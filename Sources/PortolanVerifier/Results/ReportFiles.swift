@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import PortolanTool
-
   /// The broken rules that a team has accepted for now, as a JSON file.
   ///
   /// ```json

@@ -1,7 +1,5 @@
 #if !canImport(UIKit)
-  import Portolan
   import PortolanExecutor
-  import PortolanTool
 
   /// A verification of an app: it explores the states and confirms what it finds.
   ///

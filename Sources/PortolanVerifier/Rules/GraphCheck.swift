@@ -1,8 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-  import PortolanLinks
-  import PortolanTool
-
   /// The check of the rules about several actions, after an exploration.
   @MainActor
   struct GraphCheck<App: VerifiableApp> {

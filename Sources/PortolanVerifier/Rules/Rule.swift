@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  public import Portolan
-  public import PortolanTool
-
   /// A rule that holds in every app.
   ///
   /// ```swift

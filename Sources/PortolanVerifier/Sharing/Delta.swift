@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-
   /// The part of an exploration that another process does not know yet.
   ///
   /// Numbers of actions and of values belong to the process that has found them. Earlier deltas of the same sender contain

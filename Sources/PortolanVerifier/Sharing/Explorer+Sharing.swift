@@ -1,8 +1,5 @@
 #if !canImport(UIKit)
-  import Foundation
-  import Portolan
   import PortolanExecutor
-  import PortolanTool
 
   extension Explorer {
     /// Removes and returns what was found since the last call.

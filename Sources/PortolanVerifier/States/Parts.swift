@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-
   /// The parts of a state, which are compared with the same parts at the launch.
   ///
   /// A part is a tab with its stack, a column of a split view, a modal with what waits for it, a further link that waits, the width, the

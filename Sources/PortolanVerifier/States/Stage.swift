@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  public import ArgumentParser
-
   /// A stage of a verification, which contains the one before it.
   public enum Stage: String, CaseIterable, Codable, ExpressibleByArgument, Sendable {
     /// Every state in which at most one part differs from the launch.

@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-
   /// The controllers of the windows at one moment, with the fingerprint of the state.
   @MainActor
   struct Survey {

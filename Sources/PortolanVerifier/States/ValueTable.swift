@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  import Portolan
-
   /// The numbers of the values that controllers show: their classes with their descriptions or screens.
   @MainActor
   final class ValueTable<AppScreen: Screen & Codable> {

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import PortolanTool
-
   /// A note in shared memory of what a process does, which another process can read after it has died.
   ///
   /// The memory belongs to a file, which both processes map.

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import PortolanTool
-
   /// A file with all that is known about the states of an app, which grows with each round.
   ///
   /// A verification that is started again with the same file continues where the last one ended.

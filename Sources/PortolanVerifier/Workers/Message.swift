@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import PortolanTool
-
   /// A message between the processes that share an exploration, and in the file of what is known.
   enum Message: Codable {
     /// The identity of a worker.

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import PortolanTool
-
   /// The processes that explore an app together, and that are replaced if an action ends one of them.
   ///
   /// They explore in rounds. After each, the team tells all of them what the others have found. The same number of processes

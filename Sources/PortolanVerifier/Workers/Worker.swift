@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import Portolan
-
   /// A process that explores a part of the states, and tells the parent what it finds.
   ///
   /// If an action ends the process, the parent starts another one, with the same orders and without that action.

@@ -1,7 +1,4 @@
 #if !canImport(UIKit)
-  import Foundation
-  import PortolanTool
-
   /// A worker, as its parent sees it.
   final class WorkerProcess {
     /// The reason for which a worker has died, and what it did.

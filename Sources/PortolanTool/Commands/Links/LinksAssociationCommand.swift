@@ -1,6 +1,4 @@
-import ArgumentParser
 import PortolanAssociation
-import PortolanLinks
 
 /// The command `links aasa --app ID`.
 struct LinksAssociationCommand<Tool: PortolanCommand>: ToolCommand {

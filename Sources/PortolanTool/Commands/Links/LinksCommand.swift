@@ -1,6 +1,3 @@
-import ArgumentParser
-import PortolanLinks
-
 /// The command `links …`, which has subcommands.
 struct LinksCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {

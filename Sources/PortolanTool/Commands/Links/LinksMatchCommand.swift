@@ -1,8 +1,4 @@
-import ArgumentParser
-import Foundation
-import Portolan
 import PortolanAssociation
-import PortolanLinks
 
 /// The command `links match LINK…`.
 struct LinksMatchCommand<Tool: PortolanCommand>: ToolCommand {
