@@ -5,7 +5,7 @@ extension DefaultRouter {
   /// when a feature was switched off.
   ///
   /// ```swift
-  /// session.logOut()
+  /// session.isOpen = false
   /// let result = try await router.revalidate()
   /// if result.outcome == .alreadyThere { log("everything on screen is still allowed") }
   /// ```

@@ -47,6 +47,63 @@
       }
     }
 
+    // The scenes are in a process of their own, because another test may ask for the key window meanwhile.
+    @Test("This window is the router's, whichever is key")
+    static func thisWindowApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().thisWindow()
+      }
+    }
+
+    @Test("A window that keeps the screen is made key and active, and its own router navigates")
+    static func showingApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().showing()
+      }
+    }
+
+    @Test("The router's own window comes first, and is meant if no window has the screen")
+    static func ownWindowApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().ownWindow()
+      }
+    }
+
+    @Test("A window whose scene was disconnected, or that is hidden, is not meant")
+    static func disconnectedApart() async {
+      await #expect(processExitsWith: .success) {
+        for isHidden in [true, false] { try await WindowTargetTests().disconnected(isHidden: isHidden) }
+      }
+    }
+
+    @Test("A router of the key window navigates in a window that has no router of its own")
+    static func sharedRouterApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().sharedRouter()
+      }
+    }
+
+    @Test("A new window is connected with the activity, and its inbox continues with the screen")
+    static func newWindowApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().newWindow()
+      }
+    }
+
+    @Test("Where the app can have one window only, the error says so, and nothing moves")
+    static func onePhoneApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().onePhone()
+      }
+    }
+
+    @Test("The inbox carries a link out in the window that its target names")
+    static func inboxApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().inbox()
+      }
+    }
+
     private let first = Delegate()
     private let second = Delegate()
     private let scenes = [UIWindowScene(), UIWindowScene()]
@@ -72,8 +129,7 @@
       try await body(#require(first.router), #require(second.router))
     }
 
-    @Test("This window is the router's, whichever is key")
-    func thisWindow() async throws {
+    private func thisWindow() async throws {
       try await withScenes { router, _ in
         let result = try await router.navigate(to: Place.bag, in: .thisWindow)
         #expect(result?.outcome == .reached)
@@ -82,8 +138,7 @@
       }
     }
 
-    @Test("A window that keeps the screen is made key and active, and its own router navigates")
-    func showing() async throws {
+    private func showing() async throws {
       try await withScenes { router, other in
         try await other.navigate(to: Place.product(id: 1))
         try await other.navigate(to: Place.bag)
@@ -107,8 +162,7 @@
       }
     }
 
-    @Test("The router's own window comes first, and is meant if no window has the screen")
-    func ownWindow() async throws {
+    private func ownWindow() async throws {
       try await withScenes { router, other in
         try await other.navigate(to: Place.settings, in: .showing(Place.home))
         #expect(second.screens == [.home, .settings])
@@ -117,8 +171,7 @@
       }
     }
 
-    @Test("A window whose scene was disconnected, or that is hidden, is not meant", arguments: [true, false])
-    func disconnected(isHidden: Bool) async throws {
+    private func disconnected(isHidden: Bool) async throws {
       try await withScenes { router, other in
         try await other.navigate(to: Place.bag)
         if isHidden { second.window?.isHidden = true } else { HeadlessSystem.disconnect(scenes[1]) }
@@ -128,8 +181,7 @@
       }
     }
 
-    @Test("A router of the key window navigates in a window that has no router of its own")
-    func sharedRouter() async throws {
+    private func sharedRouter() async throws {
       try await withScenes { _, _ in
         let scene = UIWindowScene()
         HeadlessSystem.connect(scene)
@@ -146,8 +198,7 @@
       }
     }
 
-    @Test("A new window is connected with the activity, and its inbox continues with the screen")
-    func newWindow() async throws {
+    private func newWindow() async throws {
       let third = Delegate()
       try await withScenes({ _ in third }) { router, _ in
         let url = try #require(Place.product(id: 7).url)
@@ -161,8 +212,7 @@
       }
     }
 
-    @Test("Where the app can have one window only, the error says so, and nothing moves")
-    func onePhone() async throws {
+    private func onePhone() async throws {
       try await withScenes { router, _ in
         let activity = NSUserActivity(activityType: "example.place")
         let error = await #expect(throws: RoutingError.self) {
@@ -176,8 +226,7 @@
       }
     }
 
-    @Test("The inbox carries a link out in the window that its target names")
-    func inbox() async throws {
+    private func inbox() async throws {
       try await withScenes { router, other in
         try await other.navigate(to: Place.product(id: 3))
         let inbox = DeepLinkInbox(router: router, links: Place.links) { .showing($0) }

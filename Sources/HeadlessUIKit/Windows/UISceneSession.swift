@@ -18,7 +18,7 @@ open class UISceneSession: NSObject {
 }
 
 extension UIScene {
-  /// Information about a scene that is to be activated.
+  /// Information about a request to activate a scene.
   @MainActor
   open class ActivationRequestOptions: NSObject {}
 

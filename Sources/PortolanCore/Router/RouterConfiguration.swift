@@ -50,6 +50,7 @@ package final class RouterConfiguration: RootAssemblies {
   /// - Parameters:
   ///   - denied: The controllers.
   ///   - redirected: The request that a guard has redirected to the destination, or `nil` if all guards have been asked.
+  /// - Returns: The configuration.
   package func leaving(_ denied: [UIViewController], redirected: NavigationRequest?) -> RouterConfiguration {
     changing {
       ($0.denied, $0.redirected) = (denied, redirected)

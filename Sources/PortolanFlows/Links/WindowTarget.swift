@@ -26,7 +26,7 @@ public enum WindowTarget {
   /// ```
   ///
   /// The delegate passes `connectionOptions` to its ``DeepLinkInbox``, which continues there. An app
-  /// has several windows on an iPad if its Info.plist [says so](https://developer.apple.com/documentation/uikit/specifying-the-scenes-your-app-supports),
+  /// has several windows on an iPad if its Info.plist [allows it](https://developer.apple.com/documentation/uikit/specifying-the-scenes-your-app-supports),
   /// and on an iPhone never.
   case newWindow(carrying: NSUserActivity)
 }
