@@ -40,7 +40,7 @@
       let finding = Finding(
         rule: Rule.alike.rawValue, screen: table.name(Int(graph.nodes[node].top)), action: moves.moves[Int(move)].text,
         reason: "the same action in states that look alike leads to different states")
-      candidates.add(finding, ways: [graph.path(to: node) + [Int(move)], history])
+      note(finding, at: node, ways: [graph.path(to: node) + [Int(move)], history])
       graph.lose(node, index)
       journal.edges.append((node, index))
       current = enter(stepper, from: node, by: move)
@@ -57,7 +57,7 @@
       let outcome = stepper.take(moves.moves[Int(number)])
       for finding in outcome.findings where !exceptions.allow(finding) {
         let isTentative = finding.rule == Rule.leak.rawValue
-        candidates.add(finding, ways: [graph.path(to: current) + [Int(number)]], isTentative: isTentative)
+        note(finding, at: current, ways: [graph.path(to: current) + [Int(number)]], isTentative: isTentative)
       }
       for answer in outcome.guards { coverage.note(answer) }
       for way in outcome.ways { coverage.note(way, on: graph.path(to: current) + [Int(number)]) }
@@ -70,10 +70,10 @@
       connect(index, to: Int32(next), outcome.arrival)
       // No way leads over an action that seems to do nothing, so its second time is checked at once.
       if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
-      if graph.nodes[current].distance > stage.limit { comeBack(from: number) }
+      if !isOwn(graph.nodes[current]) { comeBack(from: number) }
     }
 
-    /// Takes an action that may lead back into the stage, which takes less time than a launch.
+    /// Takes an action that may lead back into the stage or the share, which takes less time than a launch.
     ///
     /// It is the one that has led back after the same action before, or any other gesture. It belongs to no stage, so only a state
     /// that is known already counts.
@@ -128,8 +128,20 @@
       let finding = Finding(
         rule: Rule.trap.rawValue, screen: table.name(Int(graph.nodes[current].top)),
         action: moves.moves[Int(move)].text, reason: reason)
-      if !exceptions.allow(finding) { candidates.add(finding, ways: [graph.path(to: current) + [Int(move)]]) }
+      if !exceptions.allow(finding) { note(finding, at: current, ways: [graph.path(to: current) + [Int(move)]]) }
       connect(index, to: StateGraph.lost)
+    }
+
+    /// Notes a broken rule.
+    ///
+    /// - Parameters:
+    ///   - finding: The broken rule.
+    ///   - node: The state in which it was broken, or `nil` if it is not about states.
+    ///   - ways: The actions after each launch.
+    ///   - isTentative: `true` if only a fresh launch can tell.
+    func note(_ finding: Finding, at node: Int?, ways: [[Int]], isTentative: Bool = false) {
+      let states = node.map { [graph.nodes[$0].state] } ?? []
+      candidates.add(.init(finding: finding, ways: ways, states: Set(states), isTentative: isTentative))
     }
   }
 #endif

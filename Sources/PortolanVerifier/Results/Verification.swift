@@ -21,6 +21,8 @@
     public var disabledRules: Set<String> = []
     /// The broken rules that are accepted.
     var baseline = Baseline()
+    /// The share of the states that is explored, or `nil` for all.
+    var shard: Share?
     /// A Boolean value that indicates whether the result contains the map of what was explored.
     var drawsMap = false
     /// A closure that is called now and then during the exploration, and returns `false` to stop it.
@@ -114,12 +116,12 @@
       let isTrap = finding.rule == Rule.trap.rawValue
       let name = "\(finding.rule) at \(finding.screen), \(finding.action)"
       guard isTrap || explorer.willCheck(name) != nil else {
-        return try Confirmation<App>(options: options).violation(finding, ways, candidate.count)
+        return try Confirmation<App>(options: options).violation(finding, ways, candidate.states.count)
       }
       // An action that ends a process was seen to end it, so its story needs no second run.
       return Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: candidate.count,
+        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: candidate.states.count,
         isConfirmed: isTrap)
     }
   }
@@ -205,7 +207,7 @@
     /// - Parameters:
     ///   - finding: The broken rule.
     ///   - ways: The actions after each launch.
-    ///   - count: The number of actions that broke the rule for the same cause.
+    ///   - count: The number of states in which the rule was broken for the same cause.
     /// - Returns: The violation with a story that is as short as possible.
     /// - Throws: ``ToolFault``.
     func violation(_ finding: Finding, _ ways: [[Move]], _ count: Int) throws -> Violation {
