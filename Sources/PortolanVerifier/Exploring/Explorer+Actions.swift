@@ -70,30 +70,29 @@
       connect(index, to: Int32(next), outcome.arrival)
       // No way leads over an action that seems to do nothing, so its second time is checked at once.
       if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
-      if !isOwn(graph.nodes[current]) { comeBack(from: number) }
+      comeBack()
     }
 
-    /// Takes an action that may lead back into the stage or the share, which takes less time than a launch.
+    /// Takes at most two gestures that may lead back to known actions, which takes less time than a launch.
     ///
-    /// It is the one that has led back after the same action before, or any other gesture. It belongs to no stage, so only a state
-    /// that is known already counts.
-    private func comeBack(from move: Int32) {
-      guard let stepper else { return }
-      let node = graph.nodes[current]
-      if node.targets.contains(where: { $0 >= 0 }) { return }
-      let gestures = node.moves.filter { moves.moves[Int($0)].kind != .event }
-      let known = returns[move].flatMap { gestures.contains($0) ? $0 : nil }
-      guard let back = known ?? (gestures.isEmpty ? nil : gestures[transitionCount % gestures.count]),
-        willTake(node.state, moves.moves[Int(back)]) == nil
-      else { return }
-      history.append(Int(back))
-      transitionCount += 1
-      let target = stepper.travel(moves.moves[Int(back)]).flatMap { graph.number(of: $0) }
-      if let target, graph.nodes[target].distance <= stage.limit {
-        (current, returns[move]) = (target, back)
-      } else {
-        end()
+    /// The first one has led back most often. They belong to no stage, so only a state that is known already counts.
+    private func comeBack() {
+      var tried: Set<Int32> = []
+      while let stepper, isStuck(current), tried.count < 2 {
+        let gestures = moves.gestures(in: stepper.subject.app).filter { !tried.contains($0) }
+        let first = gestures.isEmpty ? 0 : transitionCount % gestures.count
+        let order = gestures[first...] + gestures[..<first]
+        guard let gesture = order.max(by: { returns[$0, default: 0] < returns[$1, default: 0] }),
+          willTake(stepper.state, moves.moves[Int(gesture)]) == nil
+        else { break }
+        tried.insert(gesture)
+        history.append(Int(gesture))
+        transitionCount += 1
+        guard let state = stepper.travel(moves.moves[Int(gesture)]) else { break }
+        guard let target = graph.number(of: state), !isStuck(target) else { continue }
+        (current, returns[gesture]) = (target, returns[gesture, default: 0] + 1)
       }
+      if isStuck(current) { end() }
     }
 
     /// Returns the share of the states on random walks in which every action was tried, or `nil` if a walk ends the process.

@@ -40,8 +40,8 @@
     var history: [Int] = []
     /// The states that may be open, the latest ones last.
     var frontier: [Int32] = []
-    /// The move that has led back into the stage, by the move that had led out of it.
-    var returns: [Int32: Int32] = [:]
+    /// The number of times that each gesture has led back from states in which no action is taken.
+    var returns: [Int32: Int] = [:]
     private var search = PathSearch()
     private var home = -1
     /// The depth below which actions are tried at present, so that the nearest states come first.
@@ -137,6 +137,12 @@
       return failures[number, default: 0] < 3
     }
 
+    /// Returns a Boolean value that indicates whether no action of a state is known or tried.
+    func isStuck(_ number: Int) -> Bool {
+      let node = graph.nodes[number]
+      return !(isOwn(node) && isExpanded(node)) && !node.targets.contains { $0 >= 0 }
+    }
+
     /// Returns a Boolean value that indicates whether a state belongs to the stage, and to the round of this process.
     func isOwn(_ node: StateGraph.Node) -> Bool { node.distance <= stage.limit && round?.includes(node) ?? true }
 
@@ -214,7 +220,7 @@
       }
       if stepper != nil {
         if isOpen(current) { return [] }
-        if let path = search.path(from: current, in: graph, limit: 400, to: { isOpen($0) }) { return path }
+        if let path = search.path(from: current, in: graph, limit: 1000, to: { isOpen($0) }) { return path }
       }
       while true {
         while let last = frontier.last, !isOpen(Int(last)) { frontier.removeLast() }
