@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import PortolanTool
 
   /// The results of a verification as one page, which needs no other file and no network.
   struct ResultPage {
@@ -35,11 +36,7 @@
       // A text of the app must not end the element.
       let data = String(decoding: try encoder.encode(content), as: UTF8.self).replacing("<", with: "\\u003c")
       let page = try String(contentsOf: Bundle.module.bundleURL.appending(path: "Result.html"), encoding: .utf8)
-      return page.replacing("{{name}}", with: Self.escaped(content.name)).replacing("{{data}}", with: data)
-    }
-
-    private static func escaped(_ text: String) -> String {
-      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      return page.replacing("{{name}}", with: Markup.escaped(content.name)).replacing("{{data}}", with: data)
     }
   }
 #endif

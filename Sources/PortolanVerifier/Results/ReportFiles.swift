@@ -68,30 +68,13 @@
     }
 
     private static func element(_ name: String, _ failures: [String]) -> [String] {
-      let start = #"  <testcase classname="verify" name="\#(escaped(name))""#
+      let start = #"  <testcase classname="verify" name="\#(Markup.escaped(name))""#
       guard !failures.isEmpty else { return [start + "/>"] }
       let first = failures[0].prefix { !$0.isNewline }
       return [
-        start + ">", #"    <failure message="\#(escaped(String(first)))">"#,
-        escaped(failures.joined(separator: "\n\n")), "    </failure>", "  </testcase>",
+        start + ">", #"    <failure message="\#(Markup.escaped(String(first)))">"#,
+        Markup.escaped(failures.joined(separator: "\n\n")), "    </failure>", "  </testcase>",
       ]
-    }
-
-    /// Returns text with the escapes of XML, and without characters that XML cannot contain.
-    private static func escaped(_ text: String) -> String {
-      var result = ""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": result += "&amp;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "\"": result += "&quot;"
-        case "\n", "\t": result.unicodeScalars.append(scalar)
-        case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
-        default: result.unicodeScalars.append(scalar)
-        }
-      }
-      return result
     }
   }
 #endif

@@ -115,14 +115,13 @@
       let ways = candidate.ways.map { $0.map { explorer.moves.moves[$0] } }
       let isTrap = finding.rule == Rule.trap.rawValue
       let name = "\(finding.rule) at \(finding.screen), \(finding.action)"
-      guard isTrap || explorer.willCheck(name) != nil else {
-        return try Confirmation<App>(options: options).violation(finding, ways, candidate.states.count)
-      }
       // An action that ends a process was seen to end it, so its story needs no second run.
-      return Violation(
+      let isChecked = !isTrap && explorer.willCheck(name) == nil
+      let violation = Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
         options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: candidate.states.count,
-        isConfirmed: isTrap)
+        isConfirmed: isTrap || isChecked)
+      return isChecked ? try Confirmation<App>(options: options).confirmed(violation, ways) : violation
     }
   }
 
@@ -202,25 +201,21 @@
       trial = try Trial()
     }
 
-    /// Returns the violation for a broken rule.
+    /// Returns a violation with a story that is as short as possible, or as unconfirmed.
     ///
     /// - Parameters:
-    ///   - finding: The broken rule.
+    ///   - violation: The violation.
     ///   - ways: The actions after each launch.
-    ///   - count: The number of states in which the rule was broken for the same cause.
-    /// - Returns: The violation with a story that is as short as possible.
+    /// - Returns: The violation.
     /// - Throws: ``ToolFault``.
-    func violation(_ finding: Finding, _ ways: [[Move]], _ count: Int) throws -> Violation {
-      var violation = Violation(
-        rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: count,
-        isConfirmed: true)
+    func confirmed(_ violation: Violation, _ ways: [[Move]]) throws -> Violation {
+      var violation = violation
       guard !ways.isEmpty else { return violation }
-      guard let reason = try reason(finding.rule, ways) else {
+      guard let reason = try reason(violation.rule, ways) else {
         violation.isConfirmed = false
         return violation
       }
-      let shrunk = try shrink(ways, finding.rule, reason)
+      let shrunk = try shrink(ways, violation.rule, reason)
       violation.reason = reason
       violation.ways = shrunk.map { $0.map(\.text) }
       try describe(shrunk.last ?? [], in: &violation)

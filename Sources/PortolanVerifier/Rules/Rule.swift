@@ -64,6 +64,28 @@
       case .trap: "no action ends the process, or runs for ever without a pause"
       }
     }
+
+    /// The usual way to keep the rule again, in one line.
+    var fix: String {
+      switch self {
+      case .link: "declare a route that leads to the screen from here, or a guard that denies or redirects"
+      case .twice: "let the route find the screen before it builds one, or declare .repeats(screen)"
+      case .refusal: "refuse in a guard, which runs before anything changes, and undo what an action has done before it throws"
+      case .plan: "let actions and containers do what they declare, and change the hierarchy in no factory or completion"
+      case .tree: "add and remove children with addChild and removeFromParent, and each controller in one place"
+      case .rest: "end tasks and timers when their screen leaves"
+      case .answer: "answer an event once, on every way through the code"
+      case .deadEnd: "give the screen a way back, or declare .terminal(screen)"
+      case .growth: "show the screen that is there already, or let a gesture take the new one back"
+      case .leak: "make the reference weak that keeps the controller, or declare .keeps(type)"
+      case .restoration: "store the values of the screen in its case, and give it a route from the launch"
+      case .guarded: "put the guard into the route of the screen, instead of one of the ways"
+      case .rotation: "keep the screen when the columns collapse, and show it again when there is room"
+      case .coverage: "add a route, a sample or an event that leads there, or take it out of reachableScreens"
+      case .alike: "write what the difference depends on into ToolApp.fingerprint"
+      case .trap: "remove the precondition, or the loop without an end, at the place that the story reaches"
+      }
+    }
   }
 
   /// A rule of an app, which must hold in every state.
@@ -96,13 +118,13 @@
     }
   }
 
-  /// An intended exception to the rules, with its reason.
+  /// An intended exception to the rules, with the reason that ``VerifiableApp/expects(_:because:)`` adds.
   ///
   /// An exception that the verification never needs is an error, unless the verification was incomplete.
   ///
   /// ```swift
   /// let exceptions: [RuleException<ShopUnderTool>] = [
-  ///   .home(.home), .repeats(.bag, because: "each link shows the bag anew"),
+  ///   .home(.home), ShopUnderTool.expects(.repeats(.bag), because: "each link shows the bag anew"),
   /// ]
   /// ```
   public struct RuleException<App: ToolApp>: Sendable {
@@ -110,33 +132,29 @@
       case repeats(App.AppScreen)
       case terminal(App.AppScreen)
       case home(App.AppScreen, condition: (@MainActor @Sendable (App) -> Bool)?)
-      case retains(UIViewController.Type)
-      case allows(rule: String, action: String?)
+      case keeps(UIViewController.Type)
+      case breaks(rule: String, action: String?)
     }
 
     let kind: Kind
     /// The exception in the form in which it is declared.
     let text: String
-    let reason: String
+    fileprivate(set) var reason = ""
 
     /// A link to the screen shows it anew each time.
     ///
-    /// - Parameters:
-    ///   - screen: The screen.
-    ///   - reason: The reason.
+    /// - Parameter screen: The screen.
     /// - Returns: The exception.
-    public static func repeats(_ screen: App.AppScreen, because reason: String) -> Self {
-      Self(kind: .repeats(screen), text: ".repeats(.\(ValueText.of(screen)))", reason: reason)
+    public static func repeats(_ screen: App.AppScreen) -> Self {
+      Self(kind: .repeats(screen), text: ".repeats(.\(ValueText.of(screen)))")
     }
 
     /// The user cannot leave the screen by gestures.
     ///
-    /// - Parameters:
-    ///   - screen: The screen.
-    ///   - reason: The reason.
+    /// - Parameter screen: The screen.
     /// - Returns: The exception.
-    public static func terminal(_ screen: App.AppScreen, because reason: String) -> Self {
-      Self(kind: .terminal(screen), text: ".terminal(.\(ValueText.of(screen)))", reason: reason)
+    public static func terminal(_ screen: App.AppScreen) -> Self {
+      Self(kind: .terminal(screen), text: ".terminal(.\(ValueText.of(screen)))")
     }
 
     /// A screen that counts as home, to which gestures must lead back from everywhere.
@@ -154,38 +172,51 @@
     public static func home(
       _ screen: App.AppScreen, when condition: (@MainActor @Sendable (_ app: App) -> Bool)? = nil
     ) -> Self {
-      Self(kind: .home(screen, condition: condition), text: ".home(.\(ValueText.of(screen)))", reason: "")
+      Self(kind: .home(screen, condition: condition), text: ".home(.\(ValueText.of(screen)))")
     }
 
     /// Controllers of a class stay alive after they have left the hierarchy.
     ///
-    /// ```swift
-    /// let exception = RuleException<ShopUnderTool>.retains(HomeViewController.self, because: "the app keeps its first screen")
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - type: The class, which includes its subclasses.
-    ///   - reason: The reason.
+    /// - Parameter type: The class, which includes its subclasses.
     /// - Returns: The exception.
-    public static func retains(_ type: UIViewController.Type, because reason: String) -> Self {
-      Self(kind: .retains(type), text: ".retains(\(type).self)", reason: reason)
+    public static func keeps(_ type: UIViewController.Type) -> Self {
+      Self(kind: .keeps(type), text: ".keeps(\(type).self)")
     }
 
     /// A rule does not hold for an action.
     ///
-    /// ```swift
-    /// let exception = RuleException<ShopUnderTool>.allows(
-    ///   .twice, on: "tap Refresh", because: "each refresh asks the server again")
-    /// ```
-    ///
     /// - Parameters:
     ///   - rule: The rule.
     ///   - action: The action as it is written in a story, or `nil` for all actions.
-    ///   - reason: The reason.
     /// - Returns: The exception.
-    public static func allows(_ rule: Rule, on action: String? = nil, because reason: String) -> Self {
+    public static func breaks(_ rule: Rule, on action: String? = nil) -> Self {
       let place = action.map { ", on: \"\($0)\"" } ?? ""
-      return Self(kind: .allows(rule: rule.rawValue, action: action), text: ".allows(.\(rule)\(place))", reason: reason)
+      return Self(kind: .breaks(rule: rule.rawValue, action: action), text: ".breaks(.\(rule)\(place))")
+    }
+  }
+
+  extension VerifiableApp {
+    /// Declares an exception to a rule that the app intends.
+    ///
+    /// The report repeats the reason if the exception was needed, and otherwise asks to remove it.
+    ///
+    /// ```swift
+    /// let exceptions = [
+    ///   ShopUnderTool.expects(.keeps(HomeViewController.self), because: "the app keeps its first screen"),
+    ///   ShopUnderTool.expects(.breaks(.twice, on: "tap Refresh"), because: "each refresh asks the server again"),
+    /// ]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - exception: The exception.
+    ///   - reason: The reason.
+    /// - Returns: The exception with its reason.
+    nonisolated public static func expects(
+      _ exception: RuleException<Self>, because reason: String
+    ) -> RuleException<Self> {
+      var exception = exception
+      exception.reason = reason
+      return exception
     }
   }
 
@@ -202,8 +233,8 @@
         switch exception.kind {
         case .repeats(let screen): finding.rule == Rule.twice.rawValue && finding.target == ValueText.of(screen)
         case .terminal(let screen): finding.rule == Rule.deadEnd.rawValue && finding.screen == ValueText.of(screen)
-        case .allows(let rule, let action): finding.rule == rule && (action == nil || action == finding.action)
-        case .home, .retains: false
+        case .breaks(let rule, let action): finding.rule == rule && (action == nil || action == finding.action)
+        case .home, .keeps: false
         }
       }
     }
@@ -211,7 +242,7 @@
     /// Returns a Boolean value that indicates whether a controller may stay alive.
     func mayStayAlive(_ controller: UIViewController) -> Bool {
       use { exception in
-        guard case .retains(let type) = exception.kind else { return false }
+        guard case .keeps(let type) = exception.kind else { return false }
         var candidate: AnyClass? = Swift.type(of: controller)
         while let current = candidate {
           if ObjectIdentifier(current) == ObjectIdentifier(type) { return true }
