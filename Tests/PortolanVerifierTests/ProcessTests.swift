@@ -137,9 +137,9 @@
       #expect(merged.left == one.left && merged.isComplete && merged.seenShare == one.seenShare)
       #expect(merged.violations == one.violations && !one.violations.isEmpty)
       let missing = try await FlawedProcess.run(["merge", "/nowhere"] + bounds)
-      #expect(missing.status == 2 && missing.output.contains("there is no such file"), "\(missing)")
+      #expect(missing.status == 2 && missing.errors.contains("there is no such file"), "\(missing)")
       let other = try await FlawedProcess.run("merge", files[0])
-      #expect(other.status == 2 && other.output.contains("launch options or bounds are different"), "\(other)")
+      #expect(other.status == 2 && other.errors.contains("launch options or bounds are different"), "\(other)")
     }
 
     @Test("An interruption reports what is known")

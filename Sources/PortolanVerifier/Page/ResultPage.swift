@@ -23,7 +23,8 @@
     init(name: String, _ result: VerificationResult) {
       content = Content(
         name: name, summary: result.report.summary,
-        rules: Dictionary(uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, $0.explanation) }),
+        rules: Dictionary(
+          uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, "\($0.explanation). To fix: \($0.fix)") }),
         violations: result.report.violations, faults: result.report.faults, map: result.map ?? ExploredMap())
     }
 

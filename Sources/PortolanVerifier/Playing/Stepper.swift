@@ -54,7 +54,7 @@
     /// - Returns: The fingerprint afterwards, or `nil` if the app did not come to rest.
     func travel(_ move: Move) -> UInt64? {
       survey.places = []
-      let effect = subject.perform(move, isObserved: false)
+      let effect = subject.perform(move, in: survey.hierarchy.value, isObserved: false)
       _ = subject.answers.take()
       look()
       return effect.isAtRest ? state : nil
@@ -66,7 +66,7 @@
       let departing = survey.places.map { Departing(controller: $0.controller, value: $0.value) }
       // The survey retains the controllers.
       survey = Survey()
-      let effect = subject.perform(move, isObserved: true)
+      let effect = subject.perform(move, in: hierarchy, isObserved: true)
       look()
       var check = StepCheck(stepper: self, move: move, screen: screen, before: before, effect: effect)
       check.run(hierarchy: hierarchy, departing: departing)

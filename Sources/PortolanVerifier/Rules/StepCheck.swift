@@ -75,6 +75,13 @@
       }
       if let own = effect.event, let answer = all[own]?.first { check(answer) }
       if let own = effect.event, all[own] == nil, !isWaiting { report(.answer, "the event is never answered") }
+      // A modal asks the user, and an event that comes meanwhile waits for the answer.
+      let (app, answers) = (stepper.subject.app, stepper.subject.answers)
+      if app.window.rootViewController?.presentedViewController == nil, (app.inbox?.waitingCount ?? 0) == 0,
+        answers.areForgotten(in: survey.hierarchy.value)
+      {
+        report(.answer, "an event waits for an answer, although no screen asks for it")
+      }
       for (number, answers) in all where number != effect.event {
         if case .denied(let error)? = answers.first, !isGuardsDenial(error) {
           report(.link, "a link that had waited cannot be carried out: \(Self.line(error))")
