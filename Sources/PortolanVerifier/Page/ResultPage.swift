@@ -24,7 +24,7 @@
       content = Content(
         name: name, summary: result.report.summary,
         rules: Dictionary(
-          uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, "\($0.explanation). To fix: \($0.fix)") }),
+          uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, $0.text) }),
         violations: result.report.violations, faults: result.report.faults, map: result.map ?? ExploredMap())
     }
 

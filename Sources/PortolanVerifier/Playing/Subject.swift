@@ -36,7 +36,7 @@
       if !Self.rest() { Self.discard() }
       let parsed = try LaunchOptions.parsed(options, for: App.self)
       do { app = try Self.wait { try await App(options: parsed) } } catch {
-        throw ToolFault.launch(ValueText.of(error))
+        throw ToolFault("start", status: .broken, "The app cannot start: \(ValueText.of(error))")
       }
       adopt()
       _ = rest()
@@ -232,14 +232,8 @@
         known[key] = parsed
         return parsed
       } catch {
-        throw ToolFault.launch(App.Options.message(for: error))
+        throw ToolFault("start", status: .broken, "The app cannot start: \(App.Options.message(for: error))")
       }
-    }
-  }
-
-  extension ToolFault {
-    fileprivate static func launch(_ reason: String) -> ToolFault {
-      ToolFault("start", status: .broken, "The app cannot start: \(reason)")
     }
   }
 

@@ -22,7 +22,13 @@
         let data = try Data(contentsOf: URL(filePath: file))
         accepted = Set(try JSONDecoder().decode([FindingKey].self, from: data))
       } catch {
-        throw ToolFault.baseline(file, error is DecodingError ? "it is not a list of rules" : "it cannot be read")
+        let reason = error is DecodingError ? "it is not a list of rules" : "it cannot be read"
+        throw ToolFault(
+          "file", status: .broken,
+          """
+          Cannot read the baseline \(file): \(reason). To fix: write a list such as \
+          [{"rule": "leak", "screen": "bag", "action": "tap Buy"}], or let --update-baseline write it.
+          """)
       }
     }
 
@@ -38,17 +44,6 @@
 
     /// The JSON of a baseline that accepts violations.
     static func json(of violations: [Violation]) -> String { JSONDocument.text(of: violations.map(\.key).sorted()) }
-  }
-
-  extension ToolFault {
-    fileprivate static func baseline(_ file: String, _ reason: String) -> ToolFault {
-      ToolFault(
-        "file", status: .broken,
-        """
-        Cannot read the baseline \(file): \(reason). To fix: write a list such as \
-        [{"rule": "leak", "screen": "bag", "action": "tap Buy"}], or let --update-baseline write it.
-        """)
-    }
   }
 
   /// The results in the XML format of JUnit, with a test case for each rule.

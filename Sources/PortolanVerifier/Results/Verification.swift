@@ -51,7 +51,13 @@
       OutsideWork.forget()
       let explorer = try Explorer<App>(bounds, options: options)
       let onProgress = onProgress
-      explorer.onProgress = { onProgress(Progress($0)) }
+      explorer.onProgress = {
+        onProgress(
+          Progress(
+            states: $0.graph.nodes.count, transitions: $0.transitionCount, seconds: $0.seconds,
+            found: $0.candidates.count,
+            stage: $0.stage))
+      }
       try explorer.run()
       let seconds = explorer.seconds
       var result = try result(of: explorer)
@@ -141,23 +147,21 @@
     let stage: Stage
   }
 
-  extension Progress {
-    @MainActor
-    init<App: VerifiableApp>(_ explorer: Explorer<App>) {
-      self.init(
-        states: explorer.graph.nodes.count, transitions: explorer.transitionCount, seconds: explorer.seconds,
-        found: explorer.candidates.count, stage: explorer.stage)
-    }
-  }
-
   /// The setting in which apps are verified: the virtual executor, and the router's deadlines in virtual time.
   @MainActor
   enum Verifying {
     /// Runs a verification.
     ///
-    /// - Throws: ``NoExecutor`` if the runtime of this platform has no hooks, or the error of the body.
+    /// - Throws: ``ToolFault`` if the runtime of this platform has no hooks, or the error of the body.
     static func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
-      guard VirtualExecutor.isAvailable else { throw NoExecutor() }
+      guard VirtualExecutor.isAvailable else {
+        throw ToolFault(
+          "executor", status: .broken,
+          """
+          The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically, without \
+          -static-stdlib.
+          """)
+      }
       let executor = VirtualExecutor.shared
       return try executor.run {
         try Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
@@ -180,14 +184,6 @@
       guard let result else { throw NeverReturns() }
       return try result.get()
     }
-  }
-
-  /// An error for a runtime that accepts no other executor.
-  struct NoExecutor: Error, CustomStringConvertible {
-    let description = """
-      The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically, without \
-      -static-stdlib.
-      """
   }
 
   /// The confirmation of a broken rule by a fresh launch, and the search for the shortest story that shows it.

@@ -179,9 +179,7 @@
         lines.append("  A fresh launch did not show it again: the app has state that no screen shows.")
       }
       if count > 1 { lines.append("  \(count) states showed it, of which this one is the nearest.") }
-      if let rule = Rule(rawValue: rule) {
-        lines += ["  The rule: \(rule.explanation).", "  To fix: \(rule.fix)."]
-      }
+      if let rule = Rule(rawValue: rule) { lines.append("  The rule: \(rule.text).") }
       if !before.isEmpty { lines += ["  Hierarchy before:"] + Self.marked(before, "-", besides: after) }
       if !after.isEmpty, after != before { lines += ["  Hierarchy after:"] + Self.marked(after, "+", besides: before) }
       return lines.joined(separator: "\n")

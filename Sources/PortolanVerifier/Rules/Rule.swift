@@ -44,46 +44,41 @@
     case trap
 
     /// The rule in one line.
-    public var explanation: String {
-      switch self {
-      case .link: "a link reaches its screen, or is denied, redirected, or waits and is carried out later"
-      case .twice: "opening a link twice, or navigating to a screen twice, equals doing it once"
-      case .refusal: "a refused navigation changes nothing but what its guards did themselves"
-      case .plan: "the plan that was resolved after the last guard is what happened"
-      case .tree: "each controller has one place, and parents and presenters agree"
-      case .rest: "the app comes to rest after every action"
-      case .answer: "each event gets exactly one answer"
-      case .deadEnd: "gestures alone lead back to a declared home"
-      case .growth: "no action adds the same screen again and again without a gesture that takes it back"
-      case .leak: "no controller that left the hierarchy stays alive"
-      case .restoration: "a stored state is restored with the same screens, or the report says what was left out"
-      case .guarded: "a screen that is guarded on one way is guarded on every way"
-      case .rotation: "turning the device there and back loses no screen"
-      case .coverage: "every declared screen is reached, and every guard gives each of its answers"
-      case .alike: "states that look alike behave alike"
-      case .trap: "no action ends the process, or runs for ever without a pause"
-      }
-    }
+    public var explanation: String { String(text.split(separator: ". To fix: ")[0]) }
 
-    /// The usual way to keep the rule again, in one line.
-    var fix: String {
+    /// The rule, and the usual way to keep it again.
+    var text: String {
       switch self {
-      case .link: "declare a route that leads to the screen from here, or a guard that denies or redirects"
-      case .twice: "let the route find the screen before it builds one, or declare .repeats(screen)"
-      case .refusal: "refuse in a guard, which runs before anything changes, and undo what an action has done before it throws"
-      case .plan: "let actions and containers do what they declare, and change the hierarchy in no factory or completion"
-      case .tree: "add and remove children with addChild and removeFromParent, and each controller in one place"
-      case .rest: "end tasks and timers when their screen leaves"
-      case .answer: "answer an event once, on every way through the code"
-      case .deadEnd: "give the screen a way back, or declare .terminal(screen)"
-      case .growth: "show the screen that is there already, or let a gesture take the new one back"
-      case .leak: "make the reference weak that keeps the controller, or declare .keeps(type)"
-      case .restoration: "store the values of the screen in its case, and give it a route from the launch"
-      case .guarded: "put the guard into the route of the screen, instead of one of the ways"
-      case .rotation: "keep the screen when the columns collapse, and show it again when there is room"
-      case .coverage: "add a route, a sample or an event that leads there, or take it out of reachableScreens"
-      case .alike: "write what the difference depends on into ToolApp.fingerprint"
-      case .trap: "remove the precondition, or the loop without an end, at the place that the story reaches"
+      case .link:
+        "a link reaches its screen, or is denied, redirected, or waits and is carried out later. To fix: declare a route to the screen from here, or a guard that denies"
+      case .twice:
+        "opening a link twice, or navigating to a screen twice, equals doing it once. To fix: let the route find the screen before it builds one, or declare .repeats(screen)"
+      case .refusal:
+        "a refused navigation changes nothing but what its guards did themselves. To fix: refuse in a guard, before anything changes, or undo it before the error"
+      case .plan:
+        "the plan that was resolved after the last guard is what happened. To fix: let actions and containers do what they declare, and factories only build"
+      case .tree:
+        "each controller has one place, and parents and presenters agree. To fix: add and remove children by addChild and removeFromParent, in one place each"
+      case .rest: "the app comes to rest after every action. To fix: end tasks and timers when their screen leaves"
+      case .answer: "each event gets exactly one answer. To fix: answer each event once, on every way through the code"
+      case .deadEnd:
+        "gestures alone lead back to a declared home. To fix: give the screen a way back, or declare .terminal(screen)"
+      case .growth:
+        "no action adds the same screen again and again without a gesture that takes it back. To fix: show the screen that is there already, or let a gesture take the new one back"
+      case .leak:
+        "no controller that left the hierarchy stays alive. To fix: make the reference weak that keeps the controller, or declare .keeps(type)"
+      case .restoration:
+        "a stored state is restored with the same screens, or the report says what was left out. To fix: keep the values of the screen in its case"
+      case .guarded:
+        "a screen that is guarded on one way is guarded on every way. To fix: put the guard into the route of the screen, instead of one of the ways"
+      case .rotation:
+        "turning the device there and back loses no screen. To fix: keep the screen when the columns collapse, and show it again when there is room"
+      case .coverage:
+        "every declared screen is reached, and every guard gives each of its answers. To fix: add a sample or an event that leads there"
+      case .alike:
+        "states that look alike behave alike. To fix: write what the difference depends on into ToolApp.fingerprint"
+      case .trap:
+        "no action ends the process, or runs for ever without a pause. To fix: remove the failing precondition, or the loop, where the story ends"
       }
     }
   }

@@ -10,8 +10,6 @@
     let move: Move
     /// The screen on top before the action.
     let screen: String
-    /// The fingerprint before the action.
-    let before: UInt64
     let effect: Subject<App>.Effect
     private(set) var findings: [Finding] = []
     private(set) var arrival = Arrival.none
@@ -19,25 +17,13 @@
     /// The first controller that has left the hierarchy and stays alive.
     private(set) var leaked: Departing?
 
-    init(
-      stepper: Stepper<App>, move: Move, screen: String, before: UInt64, effect: Subject<App>.Effect
-    ) {
-      self.stepper = stepper
-      self.move = move
-      self.screen = screen
-      self.before = before
-      self.effect = effect
-    }
-
     private var watch: StepWatch { stepper.subject.watch }
     private var survey: Survey { stepper.survey }
 
     /// Checks all rules.
     ///
-    /// - Parameters:
-    ///   - hierarchy: The hash of the hierarchy before the action.
-    ///   - departing: The controllers before the action, to see whether they are released.
-    mutating func run(hierarchy: UInt64, departing: [Departing]) {
+    /// - Parameter departing: The controllers before the action, to see whether they are released.
+    mutating func run(departing: [Departing]) {
       guard effect.isAtRest, !effect.errors.contains(where: { $0 is NeverReturns }) else {
         return report(
           .rest,
@@ -47,7 +33,7 @@
       if let fault = survey.faults.first { report(.tree, fault) }
       checkAnswers()
       checkErrors()
-      checkPlan(hierarchy)
+      checkPlan()
       checkReleased(departing)
       noteWays(besides: departing)
       for rule in App.rules {
@@ -136,7 +122,7 @@
       }
     }
 
-    private mutating func checkPlan(_ hierarchy: UInt64) {
+    private mutating func checkPlan() {
       if effect.event == nil, watch.requestCount == 1, watch.reachedCount == 1 {
         arrival = Arrival(at: watch.destination, isEvent: false)
       }

@@ -34,10 +34,11 @@
     }
 
     private func record(of number: Int) -> Delta.Node {
-      let node = graph.nodes[number]
+      var node = graph.nodes[number]
+      (node.targets, node.arrivals, node.tried) = ([], [], 0)
       let stored = stored[node.hierarchy].flatMap { $0.node == number ? $0.state : nil }
       return Delta.Node(
-        node: node.untried, parent: node.parent < 0 ? 0 : graph.nodes[Int(node.parent)].state, stored: stored)
+        node: node, parent: node.parent < 0 ? 0 : graph.nodes[Int(node.parent)].state, stored: stored)
     }
 
     private func record(of number: Int, _ index: Int) -> Delta.Edge {

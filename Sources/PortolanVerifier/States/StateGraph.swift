@@ -24,18 +24,11 @@
       /// The possible actions.
       var moves: [Int32]
       /// The states to which these actions lead, see ``untried`` and ``lost``.
-      fileprivate(set) var targets: [Int32] = []
+      var targets: [Int32] = []
       /// The arrivals of these actions, see ``Arrival``.
-      fileprivate(set) var arrivals: [UInt32] = []
+      var arrivals: [UInt32] = []
       /// The number of actions that were tried.
-      fileprivate(set) var tried: Int32 = 0
-
-      /// The node without what its actions have led to.
-      var untried: Node {
-        var node = self
-        (node.targets, node.arrivals, node.tried) = ([], [], 0)
-        return node
-      }
+      var tried: Int32 = 0
 
       var isDone: Bool { Int(tried) == moves.count }
     }
