@@ -21,7 +21,8 @@
           try Move($0, own: FlawedUnderTool.steps.map(\.spelling))
         }
         let found = Violation(
-          rule: Rule.deadEnd.rawValue, screen: "help", action: "", reason: "", options: [], ways: [], before: "", after: "",
+          rule: Rule.deadEnd.rawValue, screen: "help", action: "", reason: "", options: [], ways: [], before: "",
+          after: "",
           count: 0, isConfirmed: true)
         let faulty = try Confirmation<FlawedUnderTool>(options: ["--fault", "modalWithoutExit"])
         let violation = try faulty.confirmed(found, [way])

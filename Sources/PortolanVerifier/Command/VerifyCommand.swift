@@ -79,7 +79,7 @@
     var shard: Share?
 
     @Argument(
-      help: ArgumentHelp("Report what the shards have found together that wrote these files.", valueName: "merge files"),
+      help: ArgumentHelp("Report what the shards that wrote these files have found.", valueName: "merge files"),
       completion: .file())
     var merge: [String] = []
 

@@ -37,7 +37,7 @@
       try check(header)
       var lastSender: UInt64 = 0
       for part in parts {
-        guard FileManager.default.fileExists(atPath: part) else { throw ToolFault.resume(part, "there is no such file") }
+        guard access(part, R_OK) == 0 else { throw ToolFault.resume(part, "there is no such file") }
         let first = lastSender
         try ExplorationFile(part, header: header).forEach { message in
           guard case .delta(var delta) = message else { return try append(message) }
