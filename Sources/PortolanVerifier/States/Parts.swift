@@ -65,7 +65,7 @@
 
     /// Returns the number of parts that differ from those of a launch with the same width, and a hash of the first of these.
     ///
-    /// An action mostly leads to a state with the same first part, since tabs come first and modals last.
+    /// An action usually leads to a state with the same first part, since tabs come first and modals last.
     func difference(from launches: [Parts]) -> (distance: UInt8, first: UInt16) {
       guard let first = launches.first else { return (0, 0) }
       // Turning the device changes how a split view controller arranges the same screens.

@@ -82,7 +82,7 @@
       return result
     }
 
-    /// What was found so far, in one line.
+    /// The size of the exploration, in one line.
     var summary: String {
       "\(states.count) states, \(finished.transitions) transitions in \(Int(finished.seconds)) s"
     }
