@@ -122,7 +122,7 @@
       let known = merged.graph.nodes.count(where: \.isDone)
       try merged.run()
       #expect(merged.frontierCount == 0)
-      #expect(known * 2 > merged.graph.nodes.count(where: \.isDone), "\(options): the shards have left \(known)")
+      #expect(known * 2 > merged.graph.nodes.count(where: \.isDone), "\(options): the shards know only \(known) states")
       for (one, other) in [(whole, merged), (merged, whole)] {
         let done = Set(other.graph.nodes.filter(\.isDone).map(\.state))
         #expect(one.graph.nodes.allSatisfy { other.graph.number(of: $0.state) != nil })
