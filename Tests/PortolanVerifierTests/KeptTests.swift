@@ -106,7 +106,7 @@
         let fields = (0..<2).map { _ in UITextField() }
         for field in fields { controller.view.addSubview(field) }
         #expect(fields[index].becomeFirstResponder())
-        var surveyor = Surveyor(ValueTable<KeepingApp.KeepingScreen>())
+        var surveyor = Surveyor(table: ValueTable<KeepingApp.KeepingScreen>())
         surveyor.visit(window, isCurrent: true)
         return surveyor.survey.state.value
       }

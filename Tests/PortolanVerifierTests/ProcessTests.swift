@@ -117,6 +117,31 @@
       #expect(locked.status == 2 && locked.output.contains("another verification uses it"), "\(locked)")
     }
 
+    @Test("Four shards divide the states, and the report of their files is the one of a single run")
+    func shards() async throws {
+      let folder = try TemporaryStories()
+      defer { folder.remove() }
+      let bounds = ["--depth", "3", "--launch", "--fault wrongScreen"]
+      let one = try await FlawedProcess.run(bounds + ["--json"]).report()
+      let files = (1...4).map { folder.url.appending(path: "part\($0)").path }
+      for (number, file) in files.enumerated() {
+        let end = try await FlawedProcess.run(bounds + ["--shard", "\(number + 1)/4", "--resume", file])
+        #expect(end.status == 0, "\(end)")
+        let states = try #require(Int(end.output.prefix { $0.isNumber }), "\(end)")
+        #expect(states < one.states)
+      }
+      let end = try await FlawedProcess.run(["merge"] + files + bounds + ["--json"])
+      #expect(end.status == 1, "\(end)")
+      let merged = try end.report()
+      #expect(merged.states == one.states && merged.boundary == one.boundary)
+      #expect(merged.left == one.left && merged.isComplete && merged.seenShare == one.seenShare)
+      #expect(merged.violations == one.violations && !one.violations.isEmpty)
+      let missing = try await FlawedProcess.run(["merge", "/nowhere"] + bounds)
+      #expect(missing.status == 2 && missing.errors.contains("there is no such file"), "\(missing)")
+      let other = try await FlawedProcess.run("merge", files[0])
+      #expect(other.status == 2 && other.errors.contains("launch options or bounds are different"), "\(other)")
+    }
+
     @Test("An interruption reports what is known")
     func interruption() async throws {
       let arguments = ["--depth", "12", "--states", "100000", "--jobs", "2"]

@@ -87,6 +87,53 @@
       }
     }
 
+    @Test("Four shards and what is left after them give the states and the faults of one exploration, in 30 small apps")
+    func shards() async {
+      await #expect(processExitsWith: .success) {
+        for seed in 0..<30 { try await StageTests.explore(["--seed", "\(seed)"], in: 4) }
+      }
+    }
+
+    /// Compares the shards of an exploration with a single one.
+    private static func explore(_ options: [String], in count: Int) async throws {
+      try Verifying.run { try compareShards(options, count) }
+    }
+
+    private static func compareShards(_ options: [String], _ count: Int) throws {
+      let bounds = VerificationBounds(depth: 12)
+      let whole = try Explorer<ToyApp>(bounds, options: options)
+      try whole.run()
+      let merged = try Explorer<ToyApp>(bounds, options: options)
+      for index in 0..<count {
+        let shard = try Explorer<ToyApp>(bounds, options: options)
+        for stage in bounds.stage.path {
+          for level in 1...Int32(bounds.depth) {
+            let round = Round(
+              process: Share(0, of: 1), shard: Share(index, of: count), stage: stage, level: level,
+              lastTransition: .max, lastNode: .max)
+            while try shard.run(round) {}
+          }
+        }
+        let done = shard.graph.nodes.count(where: \.isDone)
+        #expect(whole.graph.nodes.count < 200 || done < whole.graph.nodes.count, "\(options)")
+        var (sender, peer) = (Sender(id: UInt64(index)), Peer())
+        try merged.add(shard.takeDelta(from: &sender), from: &peer)
+      }
+      let known = merged.graph.nodes.count(where: \.isDone)
+      try merged.run()
+      #expect(merged.frontierCount == 0)
+      #expect(known * 2 > merged.graph.nodes.count(where: \.isDone), "\(options): the shards know only \(known) states")
+      for (one, other) in [(whole, merged), (merged, whole)] {
+        let done = Set(other.graph.nodes.filter(\.isDone).map(\.state))
+        #expect(one.graph.nodes.allSatisfy { other.graph.number(of: $0.state) != nil })
+        #expect(one.graph.nodes.allSatisfy { !$0.isDone || done.contains($0.state) })
+      }
+      let broken = { (explorer: Explorer<ToyApp>) in
+        Set(explorer.candidates.all.map { "\($0.finding.cause) in \($0.states.count) states" })
+      }
+      #expect(broken(whole) == broken(merged), "\(options)")
+    }
+
     @Test(
       "Each stage explores the states of the plain search within its bound, in the app with faults",
       arguments: Stage.pairs.path)

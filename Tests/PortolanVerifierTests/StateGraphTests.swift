@@ -13,8 +13,7 @@
         _ = graph.add(
           StateGraph.Node(
             state: UInt64(index), hierarchy: 0, depth: depth, parent: Int32(parent ?? -1), parentMove: 0, top: 0,
-            distance: 0, isHome: false, isWithinBounds: true, values: [], moves: [0, 1],
-            targets: [StateGraph.untried, StateGraph.untried], arrivals: [0, 0]))
+            distance: 0, first: 0, isHome: false, isWithinBounds: true, values: [], moves: [0, 1]))
       }
       return graph
     }

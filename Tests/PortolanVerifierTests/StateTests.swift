@@ -44,7 +44,7 @@
         window.makeKeyAndVisible()
         window.user.resize(to: .compact)
         stack.popToRootViewController(animated: false)
-        var surveyor = Surveyor(ValueTable<FlawedScreen>())
+        var surveyor = Surveyor(table: ValueTable<FlawedScreen>())
         surveyor.visit(window, isCurrent: true)
         return surveyor.survey
       }

@@ -15,7 +15,7 @@
         window.rootViewController = UINavigationController(rootViewController: UIViewController())
       }
       let changes = windows.map { PlannedChange(nil, in: $0) }
-      var surveyor = Surveyor(ValueTable<FlawedScreen>())
+      var surveyor = Surveyor(table: ValueTable<FlawedScreen>())
       for window in windows { surveyor.visit(window, isCurrent: window === windows[1]) }
       let survey = surveyor.survey
       #expect(survey.identities.count == 6)

@@ -1,3 +1,5 @@
+import PortolanTool
+
 /// An element of the page, with the name and the attributes that it has in HTML.
 struct Element: Codable, Hashable, Sendable {
   /// The content of an element: text or another element.
@@ -49,30 +51,16 @@ extension Element.Content: Codable {
 extension Element {
   /// The element as HTML, with its attributes in the order of their names.
   var html: String {
-    let list = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\(Self.escaped($0.value))\"" }.joined()
+    let list = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\(Markup.escaped($0.value))\"" }.joined()
     if tag == "input" { return "<input\(list)>" }
     return "<\(tag)\(list)>\(content.map(\.html).joined())</\(tag)>"
-  }
-
-  fileprivate static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }
 
 extension Element.Content {
   var html: String {
     switch self {
-    case .text(let text): Element.escaped(text)
+    case .text(let text): Markup.escaped(text)
     case .element(let element): element.html
     }
   }

@@ -24,7 +24,7 @@ package struct Outcome: Equatable, Sendable {
 }
 
 /// An exit status.
-package struct Status: RawRepresentable, Equatable, Sendable {
+package struct Status: RawRepresentable, Codable, Equatable, Sendable {
   package let rawValue: Int32
 
   package init(rawValue: Int32) {
@@ -138,7 +138,7 @@ struct FailureReport: Encodable {
 }
 
 /// An error that is thrown at one place of the tool.
-package struct ToolFault: ToolError {
+package struct ToolFault: ToolError, Codable {
   package let code: String
   package let status: Status
   package let description: String

@@ -7,7 +7,7 @@
   /// extension ShopUnderTool: VerifiableApp {
   ///   nonisolated static var texts: [String] { ["Ada"] }
   ///   nonisolated static var exceptions: [RuleException<ShopUnderTool>] {
-  ///     [.home(.home), .repeats(.bag, because: "each link shows the bag anew")]
+  ///     [.home(.home), expects(.repeats(.bag), because: "each link shows the bag anew")]
   ///   }
   /// }
   /// ```

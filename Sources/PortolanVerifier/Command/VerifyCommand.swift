@@ -67,6 +67,17 @@
         valueName: "file"), completion: .file())
     var resume: String?
 
+    @Option(
+      help: ArgumentHelp(
+        "Explore one of several shares, and leave what is found in the file of --resume for \"merge\".",
+        valueName: "number/count"))
+    var shard: Share?
+
+    @Argument(
+      help: ArgumentHelp("Report what the shards that wrote these files have found.", valueName: "merge files"),
+      completion: .file())
+    var merge: [String] = []
+
     @Option(help: "The time after which an action that does not return breaks the rule \"trap\", in seconds.")
     var patience: Double = 30
 
@@ -120,6 +131,12 @@
       }
       if patience <= 0 { throw ValidationError("--patience must be more than 0.") }
       if let seconds, seconds <= 0 { throw ValidationError("--time must be more than 0.") }
+      if shard != nil, resume == nil {
+        throw ValidationError("--shard needs the file of what it finds. To fix: add --resume FILE.")
+      }
+      if let word = merge.first, word != "merge" || merge.count == 1 || shard != nil {
+        throw ValidationError("\"\(word)\" is unexpected. To fix: write merge FILES, without --shard.")
+      }
       if updateBaseline, baseline == nil {
         throw ValidationError("--update-baseline needs the file. To fix: add --baseline FILE.")
       }
@@ -139,6 +156,7 @@
     package func outcome() async throws -> Outcome {
       var verification = Verification<App>(bounds: bounds)
       verification.disabledRules = Set(without)
+      verification.shard = shard
       verification.drawsMap = page != nil
       if let launch { verification.options = launch.split(separator: " ").map(String.init) }
       if let baseline, !updateBaseline { verification.baseline = try Baseline(contentsOf: baseline) }
@@ -155,9 +173,32 @@
         line.show(progress)
         return !interruption.isRequested
       }
-      let result = try result(of: verification)
+      defer { line.clear() }
+      guard let arguments = ToolProcess.arguments else {
+        if (jobs ?? 1) > 1 || resume != nil || !merge.isEmpty {
+          throw ToolFault("jobs", status: .broken, "Only a command line has other processes.")
+        }
+        return try outcome(of: verification.result(), isInterrupted: interruption.isRequested, stories)
+      }
+      let header = ExplorationFile.Header(
+        build: ExplorationFile.build, options: verification.options, controllers: controllers)
+      let team = try Team(
+        jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments, bounds: bounds,
+        file: ExplorationFile(resume, header: header, parts: Array(merge.dropFirst())))
+      team.patience = patience
+      team.onProgress = verification.onProgress
+      try team.explore()
+      guard shard == nil else {
+        return Outcome(output: team.summary, status: interruption.isRequested ? Status(rawValue: 130) : .done)
+      }
+      return try outcome(of: team.result(), isInterrupted: interruption.isRequested, stories)
+    }
+
+    /// Writes the files of a result, and returns the outcome.
+    private func outcome(
+      of result: VerificationResult, isInterrupted: Bool, _ stories: StoryFolder?
+    ) throws -> Outcome {
       var report = result.report
-      line.clear()
       if let page { try OutputFile.write(ResultPage(name: "\(App.self)", result).html(), to: page) }
       if updateBaseline, let baseline {
         try OutputFile.write(Baseline.json(of: report.violations) + "\n", to: baseline)
@@ -166,7 +207,11 @@
       }
       try stories?.write(report.violations, payloads: App.payloads)
       if let junit { try OutputFile.write(JUnit.text(of: report, rules: names), to: junit) }
-      return outcome(of: report, isInterrupted: interruption.isRequested)
+      var outcome = Outcome(output: isJSON ? JSONDocument.text(of: report) : report.description)
+      if !report.isClean { outcome.status = .failed }
+      if requireComplete, !report.isComplete, report.isClean { outcome.status = Status(rawValue: 3) }
+      if isInterrupted { outcome.status = Status(rawValue: 130) }
+      return outcome
     }
 
     private var bounds: VerificationBounds {
@@ -176,35 +221,8 @@
       return bounds
     }
 
-    /// Explores in other processes, or in this one if it runs no command line, as in a test.
-    @MainActor
-    private func result(of verification: Verification<App>) throws -> VerificationResult {
-      guard let arguments = ToolProcess.arguments else {
-        if (jobs ?? 1) > 1 || resume != nil {
-          throw WorkerError(code: "jobs", "Only a command line has other processes.")
-        }
-        return try verification.result()
-      }
-      let header = ExplorationFile.Header(
-        build: ExplorationFile.build, options: verification.options, controllers: controllers)
-      let team = try Team(
-        jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments, bounds: bounds,
-        file: ExplorationFile(resume, header: header))
-      team.patience = patience
-      team.onProgress = verification.onProgress
-      return try team.run()
-    }
-
     private var names: [String] {
       (Rule.allCases.map(\.rawValue) + App.rules.map(\.name)).filter { !without.contains($0) }
-    }
-
-    private func outcome(of report: VerificationReport, isInterrupted: Bool) -> Outcome {
-      var outcome = Outcome(output: isJSON ? JSONDocument.text(of: report) : report.description)
-      if !report.isClean { outcome.status = .failed }
-      if requireComplete, !report.isComplete, report.isClean { outcome.status = Status(rawValue: 3) }
-      if isInterrupted { outcome.status = Status(rawValue: 130) }
-      return outcome
     }
   }
 #endif

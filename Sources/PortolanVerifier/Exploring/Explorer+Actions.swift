@@ -38,7 +38,7 @@
       let finding = Finding(
         rule: Rule.alike.rawValue, screen: table.name(Int(graph.nodes[node].top)), action: moves.moves[Int(move)].text,
         reason: "the same action in states that look alike leads to different states")
-      candidates.add(finding, ways: [graph.path(to: node) + [Int(move)], history])
+      note(finding, at: node, ways: [graph.path(to: node) + [Int(move)], history])
       graph.lose(node, index)
       journal.edges.append((node, index))
       current = enter(stepper, from: node, by: move)
@@ -55,7 +55,7 @@
       let outcome = stepper.take(moves.moves[Int(number)])
       for finding in outcome.findings where !exceptions.allow(finding) {
         let isTentative = finding.rule == Rule.leak.rawValue
-        candidates.add(finding, ways: [graph.path(to: current) + [Int(number)]], isTentative: isTentative)
+        note(finding, at: current, ways: [graph.path(to: current) + [Int(number)]], isTentative: isTentative)
       }
       for answer in outcome.guards { coverage.note(answer) }
       for way in outcome.ways { coverage.note(way, on: graph.path(to: current) + [Int(number)]) }
@@ -68,30 +68,29 @@
       connect(index, to: Int32(next), outcome.arrival)
       // No way leads over an action that seems to do nothing, so its second time is checked at once.
       if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
-      if graph.nodes[current].distance > stage.limit { comeBack(from: number) }
+      comeBack()
     }
 
-    /// Takes an action that may lead back into the stage, which takes less time than a launch.
+    /// Takes at most two gestures that may lead back to known actions, which takes less time than a launch.
     ///
-    /// It is the one that has led back after the same action before, or any other gesture. It belongs to no stage, so only a state
-    /// that is known already counts.
-    private func comeBack(from move: Int32) {
-      guard let stepper else { return }
-      let node = graph.nodes[current]
-      if node.targets.contains(where: { $0 >= 0 }) { return }
-      let gestures = node.moves.filter { moves.moves[Int($0)].kind != .event }
-      let known = returns[move].flatMap { gestures.contains($0) ? $0 : nil }
-      guard let back = known ?? (gestures.isEmpty ? nil : gestures[transitionCount % gestures.count]),
-        willTake(node.state, moves.moves[Int(back)]) == nil
-      else { return }
-      history.append(Int(back))
-      transitionCount += 1
-      let target = stepper.travel(moves.moves[Int(back)]).flatMap { graph.number(of: $0) }
-      if let target, graph.nodes[target].distance <= stage.limit {
-        (current, returns[move]) = (target, back)
-      } else {
-        end()
+    /// The first one has led back most often. They belong to no stage, so only a state that is known already counts.
+    private func comeBack() {
+      var tried: Set<Int32> = []
+      while let stepper, isStuck(current), tried.count < 2 {
+        let gestures = moves.gestures(in: stepper.subject.app).filter { !tried.contains($0) }
+        let first = gestures.isEmpty ? 0 : transitionCount % gestures.count
+        let order = gestures[first...] + gestures[..<first]
+        guard let gesture = order.max(by: { returns[$0, default: 0] < returns[$1, default: 0] }),
+          willTake(stepper.state, moves.moves[Int(gesture)]) == nil
+        else { break }
+        tried.insert(gesture)
+        history.append(Int(gesture))
+        transitionCount += 1
+        guard let state = stepper.travel(moves.moves[Int(gesture)]) else { break }
+        guard let target = graph.number(of: state), !isStuck(target) else { continue }
+        (current, returns[gesture]) = (target, returns[gesture, default: 0] + 1)
       }
+      if isStuck(current) { end() }
     }
 
     /// Returns the share of the states on random walks in which every action was tried, or `nil` if a walk ends the process.
@@ -126,8 +125,20 @@
       let finding = Finding(
         rule: Rule.trap.rawValue, screen: table.name(Int(graph.nodes[current].top)),
         action: moves.moves[Int(move)].text, reason: reason)
-      if !exceptions.allow(finding) { candidates.add(finding, ways: [graph.path(to: current) + [Int(move)]]) }
+      if !exceptions.allow(finding) { note(finding, at: current, ways: [graph.path(to: current) + [Int(move)]]) }
       connect(index, to: StateGraph.lost)
+    }
+
+    /// Notes a broken rule.
+    ///
+    /// - Parameters:
+    ///   - finding: The broken rule.
+    ///   - node: The state in which it was broken, or `nil` if it is not about states.
+    ///   - ways: The actions after each launch.
+    ///   - isTentative: `true` if only a fresh launch can tell.
+    func note(_ finding: Finding, at node: Int?, ways: [[Int]], isTentative: Bool = false) {
+      let states = node.map { [graph.nodes[$0].state] } ?? []
+      candidates.add(.init(finding: finding, ways: ways, states: Set(states), isTentative: isTentative))
     }
   }
 #endif

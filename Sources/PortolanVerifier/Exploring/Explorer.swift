@@ -37,8 +37,8 @@
     var history: [Int] = []
     /// The states that may be open, the latest ones last.
     var frontier: [Int32] = []
-    /// The move that has led back into the stage, by the move that had led out of it.
-    var returns: [Int32: Int32] = [:]
+    /// The number of times that each gesture has led back from states in which no action is taken.
+    var returns: [Int32: Int] = [:]
     private var search = PathSearch()
     private var home = -1
     /// The depth below which actions are tried at present, so that the nearest states come first.
@@ -130,9 +130,18 @@
 
     private func isOpen(_ number: Int) -> Bool {
       let node = graph.nodes[number]
-      guard !node.isDone, node.distance <= stage.limit, isExpanded(node), node.depth < level else { return false }
-      return failures[number, default: 0] < 3 && round?.includes(node.state) ?? true
+      guard !node.isDone, isOwn(node), isExpanded(node), node.depth < level else { return false }
+      return failures[number, default: 0] < 3
     }
+
+    /// Returns a Boolean value that indicates whether no action of a state is known or tried.
+    func isStuck(_ number: Int) -> Bool {
+      let node = graph.nodes[number]
+      return !(isOwn(node) && isExpanded(node)) && !node.targets.contains { $0 >= 0 }
+    }
+
+    /// Returns a Boolean value that indicates whether a state belongs to the stage, and to the round of this process.
+    func isOwn(_ node: StateGraph.Node) -> Bool { node.distance <= stage.limit && round?.includes(node) ?? true }
 
     /// Notes that a known way did not lead to its goal, which is given up after several times.
     private func noteFailure() {
@@ -174,16 +183,14 @@
       let app = stepper.subject.app
       let survey = stepper.survey
       let isHome = exceptions.declaresHome ? exceptions.isHome(stepper.topScreen, of: app) : survey.top == home
-      let possible = moves.possible(in: app, state: stepper.state)
+      let (distance, first) = stepper.parts.difference(from: launches)
       let number = graph.add(
         StateGraph.Node(
           state: stepper.state, hierarchy: survey.hierarchy.value,
           depth: parent < 0 ? 0 : graph.nodes[parent].depth + 1, parent: Int32(parent), parentMove: move,
-          top: Int32(survey.top), distance: stepper.parts.distance(from: launches), isHome: isHome,
+          top: Int32(survey.top), distance: distance, first: first, isHome: isHome,
           isWithinBounds: survey.places.count <= maximumControllers && app.isExplored,
-          values: survey.places.map { Int32($0.value) }.sorted(), moves: possible,
-          targets: [Int32](repeating: StateGraph.untried, count: possible.count),
-          arrivals: [UInt32](repeating: 0, count: possible.count)))
+          values: survey.places.map { Int32($0.value) }.sorted(), moves: moves.possible(in: app, state: stepper.state)))
       frontier.append(Int32(number))
       journal.nodes.append(number)
       onState(stepper, graph.nodes[number])
@@ -210,7 +217,7 @@
       }
       if stepper != nil {
         if isOpen(current) { return [] }
-        if let path = search.path(from: current, in: graph, limit: 400, to: { isOpen($0) }) { return path }
+        if let path = search.path(from: current, in: graph, limit: 1000, to: { isOpen($0) }) { return path }
       }
       while true {
         while let last = frontier.last, !isOpen(Int(last)) { frontier.removeLast() }

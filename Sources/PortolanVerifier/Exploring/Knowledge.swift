@@ -3,11 +3,11 @@
   struct Candidates {
     /// A broken rule with the actions that lead to it.
     struct Candidate: Codable {
-      let finding: Finding
+      var finding: Finding
       /// The actions after each launch, the last of which breaks the rule.
       var ways: [[Int]]
-      /// The number of actions that broke the rule for the same cause.
-      var count = 1
+      /// The states in which an action broke the rule for the same cause.
+      var states: Set<UInt64>
       /// `true` if only a fresh launch can tell whether the rule is broken.
       var isTentative = false
 
@@ -22,17 +22,21 @@
     var count: Int { known.count }
 
     /// Adds a broken rule.
-    mutating func add(_ finding: Finding, ways: [[Int]], count: Int = 1, isTentative: Bool = false) {
-      let candidate = Candidate(finding: finding, ways: ways, count: count, isTentative: isTentative)
-      known[finding.cause] = Self.shorter(known[finding.cause], candidate)
-      new[finding.cause] = Self.shorter(new[finding.cause], candidate)
+    mutating func add(_ candidate: Candidate) {
+      let cause = candidate.finding.cause
+      Self.add(candidate, to: &known[cause])
+      Self.add(candidate, to: &new[cause])
     }
 
-    private static func shorter(_ known: Candidate?, _ other: Candidate) -> Candidate {
-      guard let known else { return other }
-      var shorter = (other.length, other.finding.key) < (known.length, known.finding.key) ? other : known
-      shorter.count = known.count + other.count
-      return shorter
+    private static func add(_ other: Candidate, to known: inout Candidate?) {
+      guard var sum = known else { return known = other }
+      // The set of states is not copied.
+      known = nil
+      if (other.length, other.finding.key) < (sum.length, sum.finding.key) {
+        (sum.finding, sum.ways, sum.isTentative) = (other.finding, other.ways, other.isTentative)
+      }
+      sum.states.formUnion(other.states)
+      known = sum
     }
 
     /// Removes and returns the broken rules that were added.
@@ -94,10 +98,10 @@
   ///
   /// Its end does not depend on the time, so that the same rounds always have the same result.
   struct Round {
-    /// The states of this process are those whose fingerprint has this remainder.
-    var index = 0
-    /// The number of processes.
-    var count = 1
+    /// The share of this process among those that work together.
+    let process: Share
+    /// The share of these processes, unless they explore everything.
+    let shard: Share?
     let stage: Stage
     /// The depth below which actions are tried.
     let level: Int32
@@ -107,7 +111,31 @@
     let lastNode: Int
 
     /// Returns a Boolean value that indicates whether this process tries the actions of a state.
-    func includes(_ state: UInt64) -> Bool { count == 1 || Int(state >> 33) % count == index }
+    ///
+    /// The states in which at most one part differs are few, and those of every shard begin there.
+    func includes(_ node: StateGraph.Node) -> Bool {
+      process.has(Int(node.state >> 33)) && (node.distance < 2 || shard?.has(Int(node.first)) ?? true)
+    }
+  }
+
+  /// One of several equal shares, such as `3/16`.
+  struct Share: Codable, ExpressibleByArgument {
+    /// The position, from 0.
+    let index: Int
+    let count: Int
+
+    init(_ index: Int, of count: Int) {
+      (self.index, self.count) = (index, count)
+    }
+
+    init?(argument: String) {
+      let numbers = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+      guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else { return nil }
+      self.init(numbers[0] - 1, of: numbers[1])
+    }
+
+    /// Returns a Boolean value that indicates whether the share has a number.
+    func has(_ number: Int) -> Bool { number % count == index }
   }
 
   /// The numbers of what an exploration has found since it told another process.

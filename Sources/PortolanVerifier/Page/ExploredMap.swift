@@ -57,7 +57,7 @@
         if node.isHome { screens[number].isHome = true }
       }
       for screen in App.reachableScreens {
-        let name = explorer.table.name(of: screen)
+        let name = ValueText.of(screen)
         if numbers[name] == nil { screens.append(Screen(name: name, depth: nil)) }
       }
       addEdges(of: graph, places, explorer.moves.moves)

@@ -20,7 +20,8 @@
     init(name: String, _ result: VerificationResult) {
       content = Content(
         name: name, summary: result.report.summary,
-        rules: Dictionary(uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, $0.explanation) }),
+        rules: Dictionary(
+          uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, $0.text) }),
         violations: result.report.violations, faults: result.report.faults, map: result.map ?? ExploredMap())
     }
 
@@ -33,11 +34,7 @@
       // A text of the app must not end the element.
       let data = String(decoding: try encoder.encode(content), as: UTF8.self).replacing("<", with: "\\u003c")
       let page = try String(contentsOf: Bundle.module.bundleURL.appending(path: "Result.html"), encoding: .utf8)
-      return page.replacing("{{name}}", with: Self.escaped(content.name)).replacing("{{data}}", with: data)
-    }
-
-    private static func escaped(_ text: String) -> String {
-      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      return page.replacing("{{name}}", with: Markup.escaped(content.name)).replacing("{{data}}", with: data)
     }
   }
 #endif

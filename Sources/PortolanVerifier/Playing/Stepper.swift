@@ -51,7 +51,7 @@
     /// - Returns: The fingerprint afterwards, or `nil` if the app did not come to rest.
     func travel(_ move: Move) -> UInt64? {
       survey.places = []
-      let effect = subject.perform(move, isObserved: false)
+      let effect = subject.perform(move, in: survey.hierarchy.value, isObserved: false)
       _ = subject.answers.take()
       look()
       return effect.isAtRest ? state : nil
@@ -59,14 +59,14 @@
 
     /// Performs an action and checks the rules about actions.
     func take(_ move: Move) -> Outcome {
-      let (before, hierarchy, screen) = (state, survey.hierarchy.value, top)
+      let (hierarchy, screen) = (survey.hierarchy.value, top)
       let departing = survey.places.map { Departing(controller: $0.controller, value: $0.value) }
       // The survey retains the controllers.
       survey = Survey()
-      let effect = subject.perform(move, isObserved: true)
+      let effect = subject.perform(move, in: hierarchy, isObserved: true)
       look()
-      var check = StepCheck(stepper: self, move: move, screen: screen, before: before, effect: effect)
-      check.run(hierarchy: hierarchy, departing: departing)
+      var check = StepCheck(stepper: self, move: move, screen: screen, effect: effect)
+      check.run(departing: departing)
       var outcome = Outcome(state: state, isBroken: !effect.isAtRest)
       outcome.findings = check.findings.filter { !exceptions.allow($0) }
       outcome.arrival = check.arrival
@@ -79,7 +79,7 @@
     }
 
     private func look() {
-      var surveyor = Surveyor(table)
+      var surveyor = Surveyor(table: table)
       subject.describe(in: &surveyor)
       survey = surveyor.survey
     }

@@ -33,7 +33,7 @@
       if !Self.rest() { Self.discard() }
       let parsed = try LaunchOptions.parsed(options, for: App.self)
       do { app = try Self.wait { try await App(options: parsed) } } catch {
-        throw ToolFault.launch(ValueText.of(error))
+        throw ToolFault("start", status: .broken, "The app cannot start: \(ValueText.of(error))")
       }
       adopt()
       _ = rest()
@@ -58,12 +58,13 @@
     ///
     /// - Parameters:
     ///   - move: The action.
+    ///   - hierarchy: The hash of the hierarchy before it.
     ///   - isObserved: `true` to compare plans with what happens, which takes time.
     /// - Returns: The effect.
-    func perform(_ move: Move, isObserved: Bool) -> Effect {
+    func perform(_ move: Move, in hierarchy: UInt64, isObserved: Bool) -> Effect {
       var effect = Effect()
       watch.begin(observingPlansIn: isObserved ? app.window : nil)
-      do { try begin(move, &effect) } catch { effect.errors.append(error) }
+      do { try begin(move, in: hierarchy, &effect) } catch { effect.errors.append(error) }
       effect.isAtRest = rest() && effect.isAtRest
       // The watch must not keep a window that the app has closed.
       watch.window = nil
@@ -98,10 +99,10 @@
         hash: hash)
     }
 
-    private func begin(_ move: Move, _ effect: inout Effect) throws {
+    private func begin(_ move: Move, in hierarchy: UInt64, _ effect: inout Effect) throws {
       let user = Gestures(window: app.window)
       switch move.step {
-      case .event(let event): effect.event = try deliver(event)
+      case .event(let event): effect.event = try deliver(event, in: hierarchy)
       case .tap(let title): try user.tap(title)
       case .gesture(let gesture): try user.perform(gesture)
       case .swipeDown: try user.swipeDown()
@@ -113,9 +114,9 @@
       }
     }
 
-    private func deliver(_ event: IncomingEvent) throws -> Int {
+    private func deliver(_ event: IncomingEvent, in hierarchy: UInt64) throws -> Int {
       let source = try source(of: event)
-      let number = answers.expect()
+      let number = answers.expect(in: hierarchy)
       if let inbox = app.inbox {
         inbox.receive(source) { [weak self] in self?.answers.record($0, on: number) }
         return number
@@ -228,14 +229,8 @@
         known[key] = parsed
         return parsed
       } catch {
-        throw ToolFault.launch(App.Options.message(for: error))
+        throw ToolFault("start", status: .broken, "The app cannot start: \(App.Options.message(for: error))")
       }
-    }
-  }
-
-  extension ToolFault {
-    fileprivate static func launch(_ reason: String) -> ToolFault {
-      ToolFault("start", status: .broken, "The app cannot start: \(reason)")
     }
   }
 
@@ -243,19 +238,20 @@
   struct EventAnswers {
     private var expected = 0
     private var answers: [Int: [LinkAnswer]] = [:]
-    private var missing: Set<Int> = []
+    /// The hashes of the hierarchies in which the events without an answer came.
+    private var missing: [Int: UInt64] = [:]
     /// The number of answers that the inbox has given to its app.
     private var notedCount = 0
 
     /// Returns the number of the next event.
-    mutating func expect() -> Int {
+    mutating func expect(in hierarchy: UInt64) -> Int {
       expected += 1
-      missing.insert(expected)
+      missing[expected] = hierarchy
       return expected
     }
 
     mutating func record(_ answer: LinkAnswer, on number: Int) {
-      missing.remove(number)
+      missing[number] = nil
       answers[number, default: []].append(answer)
     }
 
@@ -265,8 +261,10 @@
     /// The number of events without an answer.
     var missingCount: Int { missing.count }
 
-    /// Returns the answers to an event.
-    func answers(to number: Int) -> [LinkAnswer] { answers[number] ?? [] }
+    /// Returns a Boolean value that indicates whether events wait, although the hierarchy is as before them, so that no screen asks.
+    func areForgotten(in hierarchy: UInt64) -> Bool {
+      !missing.isEmpty && missing.values.allSatisfy { $0 == hierarchy }
+    }
 
     /// Removes the answers, and returns those that came during the last action.
     mutating func take() -> [Int: [LinkAnswer]] {

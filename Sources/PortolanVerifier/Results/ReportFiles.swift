@@ -19,7 +19,13 @@
         let data = try Data(contentsOf: URL(filePath: file))
         accepted = Set(try JSONDecoder().decode([FindingKey].self, from: data))
       } catch {
-        throw ToolFault.baseline(file, error is DecodingError ? "it is not a list of rules" : "it cannot be read")
+        let reason = error is DecodingError ? "it is not a list of rules" : "it cannot be read"
+        throw ToolFault(
+          "file", status: .broken,
+          """
+          Cannot read the baseline \(file): \(reason). To fix: write a list such as \
+          [{"rule": "leak", "screen": "bag", "action": "tap Buy"}], or let --update-baseline write it.
+          """)
       }
     }
 
@@ -35,17 +41,6 @@
 
     /// The JSON of a baseline that accepts violations.
     static func json(of violations: [Violation]) -> String { JSONDocument.text(of: violations.map(\.key).sorted()) }
-  }
-
-  extension ToolFault {
-    fileprivate static func baseline(_ file: String, _ reason: String) -> ToolFault {
-      ToolFault(
-        "file", status: .broken,
-        """
-        Cannot read the baseline \(file): \(reason). To fix: write a list such as \
-        [{"rule": "leak", "screen": "bag", "action": "tap Buy"}], or let --update-baseline write it.
-        """)
-    }
   }
 
   /// The results in the XML format of JUnit, with a test case for each rule.
@@ -65,30 +60,13 @@
     }
 
     private static func element(_ name: String, _ failures: [String]) -> [String] {
-      let start = #"  <testcase classname="verify" name="\#(escaped(name))""#
+      let start = #"  <testcase classname="verify" name="\#(Markup.escaped(name))""#
       guard !failures.isEmpty else { return [start + "/>"] }
       let first = failures[0].prefix { !$0.isNewline }
       return [
-        start + ">", #"    <failure message="\#(escaped(String(first)))">"#,
-        escaped(failures.joined(separator: "\n\n")), "    </failure>", "  </testcase>",
+        start + ">", #"    <failure message="\#(Markup.escaped(String(first)))">"#,
+        Markup.escaped(failures.joined(separator: "\n\n")), "    </failure>", "  </testcase>",
       ]
-    }
-
-    /// Returns text with the escapes of XML, and without characters that XML cannot contain.
-    private static func escaped(_ text: String) -> String {
-      var result = ""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": result += "&amp;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "\"": result += "&quot;"
-        case "\n", "\t": result.unicodeScalars.append(scalar)
-        case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
-        default: result.unicodeScalars.append(scalar)
-        }
-      }
-      return result
     }
   }
 #endif

@@ -19,6 +19,8 @@
     public var disabledRules: Set<String> = []
     /// The broken rules that are accepted.
     var baseline = Baseline()
+    /// The share of the states that is explored, or `nil` for all.
+    var shard: Share?
     /// A Boolean value that indicates whether the result contains the map of what was explored.
     var drawsMap = false
     /// A closure that is called now and then during the exploration, and returns `false` to stop it.
@@ -47,7 +49,13 @@
       OutsideWork.forget()
       let explorer = try Explorer<App>(bounds, options: options)
       let onProgress = onProgress
-      explorer.onProgress = { onProgress(Progress($0)) }
+      explorer.onProgress = {
+        onProgress(
+          Progress(
+            states: $0.graph.nodes.count, transitions: $0.transitionCount, seconds: $0.seconds,
+            found: $0.candidates.count,
+            stage: $0.stage))
+      }
       try explorer.run()
       let seconds = explorer.seconds
       var result = try result(of: explorer)
@@ -111,14 +119,13 @@
       let ways = candidate.ways.map { $0.map { explorer.moves.moves[$0] } }
       let isTrap = finding.rule == Rule.trap.rawValue
       let name = "\(finding.rule) at \(finding.screen), \(finding.action)"
-      guard isTrap || explorer.willCheck(name) != nil else {
-        return try Confirmation<App>(options: options).violation(finding, ways, candidate.count)
-      }
       // An action that ends a process was seen to end it, so its story needs no second run.
-      return Violation(
+      let isChecked = !isTrap && explorer.willCheck(name) == nil
+      let violation = Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: candidate.count,
-        isConfirmed: isTrap)
+        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: candidate.states.count,
+        isConfirmed: isTrap || isChecked)
+      return isChecked ? try Confirmation<App>(options: options).confirmed(violation, ways) : violation
     }
   }
 
@@ -138,23 +145,21 @@
     let stage: Stage
   }
 
-  extension Progress {
-    @MainActor
-    init<App: VerifiableApp>(_ explorer: Explorer<App>) {
-      self.init(
-        states: explorer.graph.nodes.count, transitions: explorer.transitionCount, seconds: explorer.seconds,
-        found: explorer.candidates.count, stage: explorer.stage)
-    }
-  }
-
   /// The setting in which apps are verified: the virtual executor, and the router's deadlines in virtual time.
   @MainActor
   enum Verifying {
     /// Runs a verification.
     ///
-    /// - Throws: ``NoExecutor`` if the runtime of this platform has no hooks, or the error of the body.
+    /// - Throws: ``ToolFault`` if the runtime of this platform has no hooks, or the error of the body.
     static func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
-      guard VirtualExecutor.isAvailable else { throw NoExecutor() }
+      guard VirtualExecutor.isAvailable else {
+        throw ToolFault(
+          "executor", status: .broken,
+          """
+          The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically, without \
+          -static-stdlib.
+          """)
+      }
       let executor = VirtualExecutor.shared
       return try executor.run {
         try Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
@@ -179,14 +184,6 @@
     }
   }
 
-  /// An error for a runtime that accepts no other executor.
-  struct NoExecutor: Error, CustomStringConvertible {
-    let description = """
-      The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically, without \
-      -static-stdlib.
-      """
-  }
-
   /// The confirmation of a broken rule by a fresh launch, and the search for the shortest story that shows it.
   @MainActor
   struct Confirmation<App: VerifiableApp> {
@@ -198,25 +195,21 @@
       trial = try Trial()
     }
 
-    /// Returns the violation for a broken rule.
+    /// Returns a violation with a story that is as short as possible, or as unconfirmed.
     ///
     /// - Parameters:
-    ///   - finding: The broken rule.
+    ///   - violation: The violation.
     ///   - ways: The actions after each launch.
-    ///   - count: The number of actions that broke the rule for the same cause.
-    /// - Returns: The violation with a story that is as short as possible.
+    /// - Returns: The violation.
     /// - Throws: ``ToolFault``.
-    func violation(_ finding: Finding, _ ways: [[Move]], _ count: Int) throws -> Violation {
-      var violation = Violation(
-        rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: count,
-        isConfirmed: true)
+    func confirmed(_ violation: Violation, _ ways: [[Move]]) throws -> Violation {
+      var violation = violation
       guard !ways.isEmpty else { return violation }
-      guard let reason = try reason(finding.rule, ways) else {
+      guard let reason = try reason(violation.rule, ways) else {
         violation.isConfirmed = false
         return violation
       }
-      let shrunk = try shrink(ways, finding.rule, reason)
+      let shrunk = try shrink(ways, violation.rule, reason)
       violation.reason = reason
       violation.ways = shrunk.map { $0.map(\.text) }
       try describe(shrunk.last ?? [], in: &violation)

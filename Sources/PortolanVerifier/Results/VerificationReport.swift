@@ -152,7 +152,7 @@
     public var before: String
     /// The hierarchy after the last action, or an empty text if there is none.
     public var after: String
-    /// The number of actions that broke the rule for the same cause.
+    /// The number of states in which an action broke the rule for the same cause, or 0 if the rule is not about states.
     public var count: Int
     /// A Boolean value that indicates whether a fresh launch has confirmed it.
     ///
@@ -178,8 +178,8 @@
       if !isConfirmed {
         lines.append("  A fresh launch did not show it again: the app has state that no screen shows.")
       }
-      if count > 1 { lines.append("  \(count) actions showed it, of which this one is the nearest.") }
-      if let rule = Rule(rawValue: rule) { lines.append("  The rule: \(rule.explanation).") }
+      if count > 1 { lines.append("  \(count) states showed it, of which this one is the nearest.") }
+      if let rule = Rule(rawValue: rule) { lines.append("  The rule: \(rule.text).") }
       if !before.isEmpty { lines += ["  Hierarchy before:"] + Self.marked(before, "-", besides: after) }
       if !after.isEmpty, after != before { lines += ["  Hierarchy after:"] + Self.marked(after, "+", besides: before) }
       return lines.joined(separator: "\n")

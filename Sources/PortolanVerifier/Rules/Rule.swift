@@ -44,25 +44,43 @@
     case trap
 
     /// The rule in one line.
-    public var explanation: String {
+    public var explanation: String { String(text.split(separator: ". To fix: ")[0]) }
+
+    /// The rule, and the usual way to keep it again.
+    var text: String {
       switch self {
-      case .link: "a link reaches its screen, or is denied, redirected, or waits and is carried out later"
-      case .twice: "opening a link twice, or navigating to a screen twice, equals doing it once"
-      case .refusal: "a refused navigation changes nothing but what its guards did themselves"
-      case .plan: "the plan that was resolved after the last guard is what happened"
-      case .tree: "each controller has one place, and parents and presenters agree"
-      case .rest: "the app comes to rest after every action"
-      case .answer: "each event gets exactly one answer"
-      case .deadEnd: "gestures alone lead back to a declared home"
-      case .growth: "no action adds the same screen again and again without a gesture that takes it back"
-      case .leak: "no controller that left the hierarchy stays alive"
-      case .restoration: "a stored state is restored with the same screens, or the report says what was left out"
-      case .guarded: "a screen that is guarded on one way is guarded on every way"
-      case .revalidated: "after a step of the app, no screen stays that its guard denies"
-      case .rotation: "turning the device there and back loses no screen"
-      case .coverage: "every declared screen is reached, and every guard gives each of its answers"
-      case .alike: "states that look alike behave alike"
-      case .trap: "no action ends the process, or runs for ever without a pause"
+      case .link:
+        "a link reaches its screen, or is denied, redirected, or waits and is carried out later. To fix: declare a route to the screen from here, or a guard that denies"
+      case .twice:
+        "opening a link twice, or navigating to a screen twice, equals doing it once. To fix: let the route find the screen before it builds one, or declare .repeats(screen)"
+      case .refusal:
+        "a refused navigation changes nothing but what its guards did themselves. To fix: refuse in a guard, before anything changes, or undo it before the error"
+      case .plan:
+        "the plan that was resolved after the last guard is what happened. To fix: let actions and containers do what they declare, and factories only build"
+      case .tree:
+        "each controller has one place, and parents and presenters agree. To fix: add and remove children by addChild and removeFromParent, in one place each"
+      case .rest: "the app comes to rest after every action. To fix: end tasks and timers when their screen leaves"
+      case .answer: "each event gets exactly one answer. To fix: answer each event once, on every way through the code"
+      case .deadEnd:
+        "gestures alone lead back to a declared home. To fix: give the screen a way back, or declare .terminal(screen)"
+      case .growth:
+        "no action adds the same screen again and again without a gesture that takes it back. To fix: show the screen that is there already, or let a gesture take the new one back"
+      case .leak:
+        "no controller that left the hierarchy stays alive. To fix: make the reference weak that keeps the controller, or declare .keeps(type)"
+      case .restoration:
+        "a stored state is restored with the same screens, or the report says what was left out. To fix: keep the values of the screen in its case"
+      case .guarded:
+        "a screen that is guarded on one way is guarded on every way. To fix: put the guard into the route of the screen, instead of one of the ways"
+      case .revalidated:
+        "after a step of the app, no screen stays that its guard denies. To fix: let the step call router.revalidate() when the answers of guards change"
+      case .rotation:
+        "turning the device there and back loses no screen. To fix: keep the screen when the columns collapse, and show it again when there is room"
+      case .coverage:
+        "every declared screen is reached, and every guard gives each of its answers. To fix: add a sample or an event that leads there"
+      case .alike:
+        "states that look alike behave alike. To fix: write what the difference depends on into ToolApp.fingerprint"
+      case .trap:
+        "no action ends the process, or runs for ever without a pause. To fix: remove the failing precondition, or the loop, where the story ends"
       }
     }
   }
@@ -97,13 +115,13 @@
     }
   }
 
-  /// An intended exception to the rules, with its reason.
+  /// An intended exception to the rules, with the reason that ``VerifiableApp/expects(_:because:)`` adds.
   ///
   /// An exception that the verification never needs is an error, unless the verification was incomplete.
   ///
   /// ```swift
   /// let exceptions: [RuleException<ShopUnderTool>] = [
-  ///   .home(.home), .repeats(.bag, because: "each link shows the bag anew"),
+  ///   .home(.home), ShopUnderTool.expects(.repeats(.bag), because: "each link shows the bag anew"),
   /// ]
   /// ```
   public struct RuleException<App: ToolApp>: Sendable {
@@ -111,33 +129,29 @@
       case repeats(App.AppScreen)
       case terminal(App.AppScreen)
       case home(App.AppScreen, condition: (@MainActor @Sendable (App) -> Bool)?)
-      case retains(UIViewController.Type)
-      case allows(rule: String, action: String?)
+      case keeps(UIViewController.Type)
+      case breaks(rule: String, action: String?)
     }
 
     let kind: Kind
     /// The exception in the form in which it is declared.
     let text: String
-    let reason: String
+    fileprivate(set) var reason = ""
 
     /// A link to the screen shows it anew each time.
     ///
-    /// - Parameters:
-    ///   - screen: The screen.
-    ///   - reason: The reason.
+    /// - Parameter screen: The screen.
     /// - Returns: The exception.
-    public static func repeats(_ screen: App.AppScreen, because reason: String) -> Self {
-      Self(kind: .repeats(screen), text: ".repeats(.\(ValueText.of(screen)))", reason: reason)
+    public static func repeats(_ screen: App.AppScreen) -> Self {
+      Self(kind: .repeats(screen), text: ".repeats(.\(ValueText.of(screen)))")
     }
 
     /// The user cannot leave the screen by gestures.
     ///
-    /// - Parameters:
-    ///   - screen: The screen.
-    ///   - reason: The reason.
+    /// - Parameter screen: The screen.
     /// - Returns: The exception.
-    public static func terminal(_ screen: App.AppScreen, because reason: String) -> Self {
-      Self(kind: .terminal(screen), text: ".terminal(.\(ValueText.of(screen)))", reason: reason)
+    public static func terminal(_ screen: App.AppScreen) -> Self {
+      Self(kind: .terminal(screen), text: ".terminal(.\(ValueText.of(screen)))")
     }
 
     /// A screen that counts as home, to which gestures must lead back from everywhere.
@@ -155,38 +169,51 @@
     public static func home(
       _ screen: App.AppScreen, when condition: (@MainActor @Sendable (_ app: App) -> Bool)? = nil
     ) -> Self {
-      Self(kind: .home(screen, condition: condition), text: ".home(.\(ValueText.of(screen)))", reason: "")
+      Self(kind: .home(screen, condition: condition), text: ".home(.\(ValueText.of(screen)))")
     }
 
     /// Controllers of a class stay alive after they have left the hierarchy.
     ///
-    /// ```swift
-    /// let exception = RuleException<ShopUnderTool>.retains(HomeViewController.self, because: "the app keeps its first screen")
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - type: The class, which includes its subclasses.
-    ///   - reason: The reason.
+    /// - Parameter type: The class, which includes its subclasses.
     /// - Returns: The exception.
-    public static func retains(_ type: UIViewController.Type, because reason: String) -> Self {
-      Self(kind: .retains(type), text: ".retains(\(type).self)", reason: reason)
+    public static func keeps(_ type: UIViewController.Type) -> Self {
+      Self(kind: .keeps(type), text: ".keeps(\(type).self)")
     }
 
     /// A rule does not hold for an action.
     ///
-    /// ```swift
-    /// let exception = RuleException<ShopUnderTool>.allows(
-    ///   .twice, on: "tap Refresh", because: "each refresh asks the server again")
-    /// ```
-    ///
     /// - Parameters:
     ///   - rule: The rule.
     ///   - action: The action as it is written in a story, or `nil` for all actions.
-    ///   - reason: The reason.
     /// - Returns: The exception.
-    public static func allows(_ rule: Rule, on action: String? = nil, because reason: String) -> Self {
+    public static func breaks(_ rule: Rule, on action: String? = nil) -> Self {
       let place = action.map { ", on: \"\($0)\"" } ?? ""
-      return Self(kind: .allows(rule: rule.rawValue, action: action), text: ".allows(.\(rule)\(place))", reason: reason)
+      return Self(kind: .breaks(rule: rule.rawValue, action: action), text: ".breaks(.\(rule)\(place))")
+    }
+  }
+
+  extension VerifiableApp {
+    /// Declares an exception to a rule that the app intends.
+    ///
+    /// The report repeats the reason if the exception was needed, and otherwise asks to remove it.
+    ///
+    /// ```swift
+    /// let exceptions = [
+    ///   ShopUnderTool.expects(.keeps(HomeViewController.self), because: "the app keeps its first screen"),
+    ///   ShopUnderTool.expects(.breaks(.twice, on: "tap Refresh"), because: "each refresh asks the server again"),
+    /// ]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - exception: The exception.
+    ///   - reason: The reason.
+    /// - Returns: The exception with its reason.
+    nonisolated public static func expects(
+      _ exception: RuleException<Self>, because reason: String
+    ) -> RuleException<Self> {
+      var exception = exception
+      exception.reason = reason
+      return exception
     }
   }
 
@@ -203,8 +230,8 @@
         switch exception.kind {
         case .repeats(let screen): finding.rule == Rule.twice.rawValue && finding.target == ValueText.of(screen)
         case .terminal(let screen): finding.rule == Rule.deadEnd.rawValue && finding.screen == ValueText.of(screen)
-        case .allows(let rule, let action): finding.rule == rule && (action == nil || action == finding.action)
-        case .home, .retains: false
+        case .breaks(let rule, let action): finding.rule == rule && (action == nil || action == finding.action)
+        case .home, .keeps: false
         }
       }
     }
@@ -212,7 +239,7 @@
     /// Returns a Boolean value that indicates whether a controller may stay alive.
     func mayStayAlive(_ controller: UIViewController) -> Bool {
       use { exception in
-        guard case .retains(let type) = exception.kind else { return false }
+        guard case .keeps(let type) = exception.kind else { return false }
         var candidate: AnyClass? = Swift.type(of: controller)
         while let current = candidate {
           if ObjectIdentifier(current) == ObjectIdentifier(type) { return true }

@@ -6,8 +6,6 @@
     let move: Move
     /// The screen on top before the action.
     let screen: String
-    /// The fingerprint before the action.
-    let before: UInt64
     let effect: Subject<App>.Effect
     private(set) var findings: [Finding] = []
     private(set) var arrival = Arrival.none
@@ -15,25 +13,13 @@
     /// The first controller that has left the hierarchy and stays alive.
     private(set) var leaked: Departing?
 
-    init(
-      stepper: Stepper<App>, move: Move, screen: String, before: UInt64, effect: Subject<App>.Effect
-    ) {
-      self.stepper = stepper
-      self.move = move
-      self.screen = screen
-      self.before = before
-      self.effect = effect
-    }
-
     private var watch: StepWatch { stepper.subject.watch }
     private var survey: Survey { stepper.survey }
 
     /// Checks all rules.
     ///
-    /// - Parameters:
-    ///   - hierarchy: The hash of the hierarchy before the action.
-    ///   - departing: The controllers before the action, to see whether they are released.
-    mutating func run(hierarchy: UInt64, departing: [Departing]) {
+    /// - Parameter departing: The controllers before the action, to see whether they are released.
+    mutating func run(departing: [Departing]) {
       guard effect.isAtRest, !effect.errors.contains(where: { $0 is NeverReturns }) else {
         return report(
           .rest,
@@ -43,7 +29,7 @@
       if let fault = survey.faults.first { report(.tree, fault) }
       checkAnswers()
       checkErrors()
-      checkPlan(hierarchy)
+      checkPlan()
       checkReleased(departing)
       checkRevalidated()
       noteWays(besides: departing)
@@ -72,6 +58,13 @@
       }
       if let own = effect.event, let answer = all[own]?.first { check(answer) }
       if let own = effect.event, all[own] == nil, !isWaiting { report(.answer, "the event is never answered") }
+      // A modal asks the user, and an event that comes meanwhile waits for the answer.
+      let (app, answers) = (stepper.subject.app, stepper.subject.answers)
+      if app.window.rootViewController?.presentedViewController == nil, (app.inbox?.waitingCount ?? 0) == 0,
+        answers.areForgotten(in: survey.hierarchy.value)
+      {
+        report(.answer, "an event waits for an answer, although no screen asks for it")
+      }
       for (number, answers) in all where number != effect.event {
         if case .denied(let error)? = answers.first, !isGuardsDenial(error) {
           report(.link, "a link that had waited cannot be carried out: \(Self.line(error))")
@@ -126,7 +119,7 @@
       }
     }
 
-    private mutating func checkPlan(_ hierarchy: UInt64) {
+    private mutating func checkPlan() {
       if effect.event == nil, watch.requestCount == 1, watch.reachedCount == 1 {
         arrival = Arrival(at: watch.destination, isEvent: false)
       }

@@ -6,18 +6,10 @@
   struct Delta: Codable {
     /// A state.
     struct Node: Codable {
-      let state: UInt64
-      let hierarchy: UInt64
-      let depth: Int32
+      /// The state, with numbers of the sender.
+      let node: StateGraph.Node
       /// The state before this one on its shortest way, or 0 for the launch.
       let parent: UInt64
-      let parentMove: Int32
-      let top: Int32
-      let distance: UInt8
-      let isHome: Bool
-      let isWithinBounds: Bool
-      let values: [Int32]
-      let moves: [Int32]
       /// The state for a relaunch, or `nil` if another node has the same hierarchy.
       let stored: StoredState?
     }

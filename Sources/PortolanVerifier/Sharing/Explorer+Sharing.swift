@@ -31,13 +31,11 @@
     }
 
     private func record(of number: Int) -> Delta.Node {
-      let node = graph.nodes[number]
+      var node = graph.nodes[number]
+      (node.targets, node.arrivals, node.tried) = ([], [], 0)
       let stored = stored[node.hierarchy].flatMap { $0.node == number ? $0.state : nil }
       return Delta.Node(
-        state: node.state, hierarchy: node.hierarchy, depth: node.depth,
-        parent: node.parent < 0 ? 0 : graph.nodes[Int(node.parent)].state, parentMove: node.parentMove, top: node.top,
-        distance: node.distance, isHome: node.isHome, isWithinBounds: node.isWithinBounds, values: node.values,
-        moves: node.moves, stored: stored)
+        node: node, parent: node.parent < 0 ? 0 : graph.nodes[Int(node.parent)].state, stored: stored)
     }
 
     private func record(of number: Int, _ index: Int) -> Delta.Edge {
@@ -68,20 +66,18 @@
       _ = coverage.takeNew()
     }
 
-    private func addNode(_ node: Delta.Node, from peer: Peer) throws {
+    private func addNode(_ record: Delta.Node, from peer: Peer) throws {
+      var node = record.node
       guard graph.number(of: node.state) == nil else { return }
-      let parent = node.parentMove < 0 ? -1 : try number(of: node.parent)
-      let moves = try node.moves.map { try peer.move($0) }
-      let number = graph.add(
-        StateGraph.Node(
-          state: node.state, hierarchy: node.hierarchy, depth: node.depth, parent: Int32(parent),
-          parentMove: node.parentMove < 0 ? -1 : try peer.move(node.parentMove),
-          top: node.top < 0 ? -1 : Int32(try peer.value(Int(node.top))), distance: node.distance, isHome: node.isHome,
-          isWithinBounds: node.isWithinBounds, values: try node.values.map { Int32(try peer.value(Int($0))) }.sorted(),
-          moves: moves, targets: [Int32](repeating: StateGraph.untried, count: moves.count),
-          arrivals: [UInt32](repeating: 0, count: moves.count)))
+      if node.parentMove >= 0 {
+        (node.parent, node.parentMove) = (Int32(try number(of: record.parent)), try peer.move(node.parentMove))
+      }
+      if node.top >= 0 { node.top = Int32(try peer.value(Int(node.top))) }
+      node.values = try node.values.map { Int32(try peer.value(Int($0))) }.sorted()
+      node.moves = try node.moves.map { try peer.move($0) }
+      let number = graph.add(node)
       frontier.append(Int32(number))
-      if let state = node.stored, stored[node.hierarchy] == nil { stored[node.hierarchy] = (number, state) }
+      if let state = record.stored, stored[node.hierarchy] == nil { stored[node.hierarchy] = (number, state) }
     }
 
     private func addEdge(_ edge: Delta.Edge, from peer: Peer) throws {
@@ -101,9 +97,9 @@
     }
 
     private func addNotes(_ notes: DeltaNotes, from peer: Peer) throws {
-      for broken in notes.broken {
-        let ways = try broken.ways.map { try $0.map { Int(try peer.move(Int32($0))) } }
-        candidates.add(broken.finding, ways: ways, count: broken.count, isTentative: broken.isTentative)
+      for var broken in notes.broken {
+        broken.ways = try broken.ways.map { try $0.map { Int(try peer.move(Int32($0))) } }
+        candidates.add(broken)
       }
       for value in notes.screens { coverage.see(table.values[try peer.value(value)].screen) }
       for answer in notes.answers { coverage.note(answer) }

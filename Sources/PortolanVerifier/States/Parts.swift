@@ -5,6 +5,11 @@
   /// root, a further window, or a line of `ToolApp.fingerprint`. The selected tab and the texts of screens are no parts.
   @MainActor
   struct Parts {
+    /// The kinds of parts, in their order.
+    private enum Kind: UInt64 {
+      case container, flag, window, link, modal
+    }
+
     private struct Part: Equatable {
       var value: UInt64
       /// `true` if the part is as in an app that was never used, which counts if the launch does not have the part.
@@ -30,20 +35,20 @@
       self.hash = hash
       width = windows.first?.headless.horizontalSizeClass == .compact ? 1 : 2
       for (number, flag) in flags.enumerated() {
-        parts[Self.place(1, number)] = Part(value: StableHasher.hash(of: flag), isFresh: flag.isEmpty)
+        parts[Self.place(.flag, number)] = Part(value: StableHasher.hash(of: flag), isFresh: flag.isEmpty)
       }
       // A link that waits for the user's answer belongs to the modal that asks.
       let isAsked = windows.first?.rootViewController?.presentedViewController != nil
       for number in 0..<max(0, isAsked ? unanswered - 1 : unanswered) {
-        parts[Self.place(5, number)] = Part(value: 1, isFresh: false)
+        parts[Self.place(.link, number)] = Part(value: 1, isFresh: false)
       }
       // A further window is one part.
       for (number, window) in windows.dropFirst().enumerated() {
         guard let root = window.rootViewController else { continue }
-        parts[Self.place(2, number)] = Part(value: value(of: root), isFresh: false)
+        parts[Self.place(.window, number)] = Part(value: value(of: root), isFresh: false)
       }
       guard let root = windows.first?.rootViewController else { return }
-      visit(root, at: Self.place(3, 0))
+      visit(root, at: Self.place(.container, 0))
       // Each modal is a part, with the navigations that wait for it.
       var (level, modal) = (0, root.presentedViewController)
       while let presented = modal {
@@ -51,20 +56,27 @@
         hasher.combine(value(of: presented))
         modal = presented.presentedViewController
         if modal == nil { for text in waiting { hasher.combine(text) } }
-        parts[Self.place(4, level)] = Part(value: hasher.value, isFresh: false)
+        parts[Self.place(.modal, level)] = Part(value: hasher.value, isFresh: false)
         level += 1
       }
     }
 
-    /// Returns the number of parts that differ from those of a launch with the same width.
-    func distance(from launches: [Parts]) -> UInt8 {
-      guard let first = launches.first else { return 0 }
+    /// Returns the number of parts that differ from those of a launch with the same width, and a hash of the first of these.
+    ///
+    /// An action usually leads to a state with the same first part, since tabs come first and modals last.
+    func difference(from launches: [Parts]) -> (distance: UInt8, first: UInt16) {
+      guard let first = launches.first else { return (0, 0) }
       // Turning the device changes how a split view controller arranges the same screens.
       let launch = launches.first { $0.width == width } ?? first
-      var count = width == first.width ? 0 : 1
-      for (place, part) in parts where launch.parts[place].map({ $0 != part }) ?? !part.isFresh { count += 1 }
-      for (place, part) in launch.parts where parts[place] == nil && !part.isFresh { count += 1 }
-      return UInt8(clamping: count)
+      var places = parts.filter { place, part in launch.parts[place].map { $0 != part } ?? !part.isFresh }.map(\.key)
+      places += launch.parts.filter { place, part in parts[place] == nil && !part.isFresh }.map(\.key)
+      let place = places.min() ?? 0
+      var hasher = StableHasher()
+      hasher.combine(place)
+      hasher.combine(parts[place]?.value ?? 0)
+      return (
+        UInt8(clamping: places.count + (width == first.width ? 0 : 1)), UInt16(truncatingIfNeeded: hasher.value >> 33)
+      )
     }
 
     private mutating func visit(_ controller: UIViewController, at place: UInt64) {
@@ -79,7 +91,7 @@
       }
       hasher.combine(hash(controller))
       parts[place] = Part(value: hasher.value, isFresh: true)
-      for (number, child) in children.enumerated() { visit(child, at: Self.place(place, number)) }
+      for (number, child) in children.enumerated() { visit(child, at: Self.place(.container, number, in: place)) }
     }
 
     /// Returns the hash of a controller, and of all that it contains.
@@ -93,11 +105,11 @@
       return hasher.value
     }
 
-    private static func place(_ parent: UInt64, _ number: Int) -> UInt64 {
+    private static func place(_ kind: Kind, _ number: Int, in parent: UInt64 = 0) -> UInt64 {
       var hasher = StableHasher()
       hasher.combine(parent)
       hasher.combine(number)
-      return hasher.value
+      return hasher.value >> 3 | kind.rawValue << 61
     }
   }
 #endif

@@ -2,7 +2,7 @@
   /// The states that were found, with the actions that lead from one to another.
   struct StateGraph {
     /// A state.
-    struct Node {
+    struct Node: Codable {
       let state: UInt64
       let hierarchy: UInt64
       /// The number of actions of the shortest known way from the launch.
@@ -11,20 +11,22 @@
       var parent: Int32
       var parentMove: Int32
       /// The value on top.
-      let top: Int32
+      var top: Int32
       /// The number of parts that differ from the launch, see ``Parts``.
       let distance: UInt8
+      /// A hash of the first of these parts.
+      let first: UInt16
       let isHome: Bool
       /// `true` if the bounds allow actions in this state, apart from the depth.
       let isWithinBounds: Bool
       /// The values of the controllers, sorted.
-      fileprivate(set) var values: [Int32]
+      var values: [Int32]
       /// The possible actions.
-      fileprivate(set) var moves: [Int32]
+      var moves: [Int32]
       /// The states to which these actions lead, see ``untried`` and ``lost``.
-      var targets: [Int32]
+      var targets: [Int32] = []
       /// The arrivals of these actions, see ``Arrival``.
-      var arrivals: [UInt32]
+      var arrivals: [UInt32] = []
       /// The number of actions that were tried.
       var tried: Int32 = 0
 
@@ -44,9 +46,11 @@
     /// Returns the number of a state, or `nil` if it is new.
     func number(of state: UInt64) -> Int? { numbers[state].map(Int.init) }
 
-    /// Adds a state.
+    /// Adds a state whose actions were not tried.
     mutating func add(_ node: Node) -> Int {
       var node = node
+      node.targets = [Int32](repeating: Self.untried, count: node.moves.count)
+      node.arrivals = [UInt32](repeating: 0, count: node.moves.count)
       // Many states have the same screens or the same actions, whose lists they share.
       node.values = lists.insert(node.values).memberAfterInsert
       node.moves = lists.insert(node.moves).memberAfterInsert

@@ -44,10 +44,6 @@
     let table: ValueTable<AppScreen>
     private(set) var survey = Survey()
 
-    init(_ table: ValueTable<AppScreen>) {
-      self.table = table
-    }
-
     /// Visits the controllers of a window.
     mutating func visit(_ window: UIWindow, isCurrent: Bool) {
       survey.windows.append((ObjectIdentifier(window), survey.places.count))

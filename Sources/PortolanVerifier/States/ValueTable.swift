@@ -71,9 +71,6 @@
     /// Returns the name of a value, or a dash for none.
     func name(_ number: Int) -> String { values.indices.contains(number) ? values[number].name : "-" }
 
-    /// Returns the name of the value that a controller of a screen shows.
-    func name(of screen: AppScreen) -> String { ValueText.of(screen) }
-
     /// Returns the hash of a screen's text.
     func hash(of screen: AppScreen) -> UInt64 {
       if let known = screens[screen] { return known }

@@ -5,7 +5,7 @@
   final class ExplorationFile {
     /// The first message of a file, which must match the present run.
     struct Header: Codable, Equatable {
-      /// The size and the date of the executable, since other code has other states.
+      /// The size and the date of the executable in whole seconds, since other code has other states.
       let build: String
       let options: [String]
       let controllers: Int?
@@ -20,8 +20,9 @@
     /// - Parameters:
     ///   - path: The path, or `nil` for a file that is removed at the end.
     ///   - header: The header of the present run.
+    ///   - parts: The files of shards, whose content is added.
     /// - Throws: ``ToolFault`` if another run uses it, or if it belongs to another app or other options.
-    init(_ path: String?, header: Header) throws {
+    init(_ path: String?, header: Header, parts: [String] = []) throws {
       let isTemporary = path == nil
       self.path = path ?? FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
       descriptor = open(self.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -31,6 +32,17 @@
         throw ToolFault.resume(self.path, "another verification uses it")
       }
       try check(header)
+      var lastSender: UInt64 = 0
+      for part in parts {
+        guard access(part, R_OK) == 0 else { throw ToolFault.resume(part, "there is no such file") }
+        let first = lastSender
+        try ExplorationFile(part, header: header).forEach { message in
+          guard case .delta(var delta) = message else { return try append(message) }
+          delta.sender += first
+          lastSender = max(lastSender, delta.sender)
+          try append(.delta(delta))
+        }
+      }
     }
 
     deinit { close(descriptor) }
@@ -68,13 +80,8 @@
 
     /// The identity of this executable.
     static var build: String {
-      var status = stat()
-      guard let path = Bundle.main.executablePath, stat(path, &status) == 0 else { return "" }
-      #if os(Linux) || os(Android)
-        return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-      #else
-        return "\(status.st_size) \(status.st_mtimespec.tv_sec).\(status.st_mtimespec.tv_nsec)"
-      #endif
+      let values = try? Bundle.main.executableURL?.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
+      return "\(values?.fileSize ?? 0) \(Int(values?.contentModificationDate?.timeIntervalSince1970 ?? 0))"
     }
   }
 
@@ -82,7 +89,7 @@
     fileprivate static func resume(_ file: String, _ reason: String) -> ToolFault {
       ToolFault(
         "resume", status: .broken,
-        "Cannot continue with \(file): \(reason). To fix: choose another file for --resume, or remove this one.")
+        "Cannot continue with \(file): \(reason). To fix: name a new file, or one of the same build and options.")
     }
   }
 #endif

@@ -2,7 +2,7 @@
   /// A message between the processes that share an exploration, and in the file of what is known.
   enum Message: Codable {
     /// The identity of a worker.
-    case hello(sender: UInt64, index: Int, count: Int)
+    case hello(sender: UInt64, share: Share)
     /// A part of an exploration.
     case delta(Delta)
     /// An action that must not be taken, since it ends the process.
@@ -15,7 +15,7 @@
     case finish(skipped: [String: String])
     case report(VerificationResult)
     /// An error that ends the verification.
-    case fault(WorkerError)
+    case fault(ToolFault)
     /// The first message of a file.
     case header(ExplorationFile.Header)
   }
@@ -87,23 +87,11 @@
     let states: Int
   }
 
-  /// An error that ends the verification.
-  struct WorkerError: ToolError, Codable {
-    let code: String
-    let exit: Int32
-    let description: String
-
-    var status: Status { Status(rawValue: exit) }
-
+  extension ToolFault {
+    /// Creates the error for a worker whose verification ends with an error.
     init(_ error: any Error) {
       let tool = error as? any ToolError
-      code = tool?.code ?? "app"
-      exit = tool?.status.rawValue ?? Status.broken.rawValue
-      description = tool?.description ?? "\(error)"
-    }
-
-    init(code: String, _ description: String) {
-      (self.code, exit, self.description) = (code, Status.broken.rawValue, description)
+      self.init(tool?.code ?? "app", status: tool?.status ?? .broken, tool?.description ?? "\(error)")
     }
   }
 #endif

@@ -17,7 +17,7 @@
     private var states: Set<UInt64> = []
     private var lastSender: UInt64 = 0
     private var avoided: [AvoidedAction] = []
-    private var finished = (transitions: 0, launches: 0)
+    private var finished = (transitions: 0, launches: 0, seconds: 0.0)
     private var foundCount = 0
     private var isStopped = false
     private var stage = Stage.alone
@@ -51,10 +51,10 @@
 
     private var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
 
-    /// Explores until nothing is left within the bounds, and returns the result of all checks.
+    /// Explores until nothing is left within the bounds.
     ///
     /// - Throws: The error of a launch.
-    func run() throws -> VerificationResult {
+    func explore() throws {
       for index in 0..<count { workers.append(try worker(index)) }
       for stage in bounds.stage.path {
         self.stage = stage
@@ -65,13 +65,23 @@
           if !isLeft, states.count == before { level += 1 }
         }
       }
-      let seconds = seconds
+      finished.seconds = seconds
+    }
+
+    /// Returns the result of all checks.
+    ///
+    /// - Throws: The error of a launch.
+    func result() throws -> VerificationResult {
       // Only one process is needed for the checks.
       workers.removeSubrange(1...)
       var result = try finish()
-      (result.report.transitions, result.report.launches) = finished
-      result.report.seconds = seconds
+      (result.report.transitions, result.report.launches, result.report.seconds) = finished
       return result
+    }
+
+    /// The size of the exploration, in one line.
+    var summary: String {
+      "\(states.count) states, \(finished.transitions) transitions in \(Int(finished.seconds)) s"
     }
 
     /// A Boolean value that indicates whether neither the user nor the time ends the exploration.
@@ -92,7 +102,7 @@
     private func worker(_ index: Int) throws -> WorkerProcess {
       let worker = try WorkerProcess(arguments: arguments, folder: folder)
       lastSender += 1
-      try worker.send(.hello(sender: lastSender, index: index, count: count))
+      try worker.send(.hello(sender: lastSender, share: Share(index, of: count)))
       try file.forEach { try worker.send($0) }
       return worker
     }
@@ -136,7 +146,7 @@
       guard death.work == .action, !avoided.contains(where: { $0.state == action.state && $0.move == action.move })
       else {
         let reason = death.reason.replacing("the action", with: death.work == .launch ? "the launch" : "an action")
-        throw WorkerError(code: "start", "The app cannot be explored: \(reason).")
+        throw ToolFault("start", status: .broken, "The app cannot be explored: \(reason).")
       }
       avoided.append(action)
       try file.append(.avoid(action))
@@ -144,7 +154,7 @@
     }
 
     private func note(_ delta: Delta) {
-      for node in delta.nodes { states.insert(node.state) }
+      for record in delta.nodes { states.insert(record.node.state) }
       lastSender = max(lastSender, delta.sender)
       finished.transitions += delta.notes.transitions
       finished.launches += delta.notes.launches
@@ -161,7 +171,7 @@
         if case .report(let result) = answer { return result }
         let death = workers[0].death(patience: patience * 4)
         guard death.work == .check, skipped[death.note] == nil else {
-          throw WorkerError(code: "start", "The states cannot be checked: \(death.reason).")
+          throw ToolFault("start", status: .broken, "The states cannot be checked: \(death.reason).")
         }
         skipped[death.note] = death.reason.replacing("the action", with: "it")
         workers[0] = try worker(0)

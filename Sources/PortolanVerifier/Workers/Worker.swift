@@ -10,7 +10,7 @@
     private let output: MessageChannel
     private var explorer: Explorer<App>
     private var sender = Sender(id: 0)
-    private var part = (index: 0, count: 1)
+    private var share = Share(0, of: 1)
     private var peers: [UInt64: Peer] = [:]
     private var avoided: [UInt64: [AvoidedAction]] = [:]
 
@@ -31,7 +31,7 @@
     /// Carries out orders until the parent ends.
     func work() throws {
       do { try Verifying.run { try carryOutOrders() } } catch {
-        try output.write(.fault(WorkerError(error)))
+        try output.write(.fault(ToolFault(error)))
       }
       // The parent reads the error before it ends this process.
       _ = input.read()
@@ -41,7 +41,7 @@
       explorer.willTake = { [unowned self] in reasonToAvoid($1, in: $0) }
       while let message = input.read() {
         switch message {
-        case .hello(let id, let index, let count): (sender, part) = (Sender(id: id), (index, count))
+        case .hello(let id, let share): (sender, self.share) = (Sender(id: id), share)
         case .delta(let delta): try add(delta)
         case .avoid(let action): avoided[action.state, default: []].append(action)
         case .round(let order): try explore(order)
@@ -69,7 +69,7 @@
       explorer.onProgress = { [unowned self] _ in !checkpoint.isStopRequested }
       let isLeft = try explorer.run(
         Round(
-          index: part.index, count: part.count, stage: order.stage, level: order.level,
+          process: share, shard: verification.shard, stage: order.stage, level: order.level,
           lastTransition: explorer.transitionCount + order.transitions,
           lastNode: explorer.graph.nodes.count + order.states))
       checkpoint.begin(.none)
