@@ -35,11 +35,7 @@
     private var underWay: [Int: Request] = [:]
 
     /// The controllers that requests have reached that have not ended, by number.
-    private var targets: [Int: Target] = [:]
-
-    private struct Target {
-      weak var controller: UIViewController?
-    }
+    private var targets: [Int: GuardedArrival] = [:]
 
     /// A request that has not ended.
     private struct Request {
@@ -115,7 +111,7 @@
 
     /// Records the controller that a request has reached.
     func note(_ controller: UIViewController, reachedBy request: Int) {
-      targets[request] = Target(controller: controller)
+      targets[request] = GuardedArrival(controller: controller, guards: [])
     }
   }
 
@@ -127,9 +123,13 @@
       weak var controller: UIViewController?
       let type: UIViewController.Type
       let parent: Int
+      var wasExpanded: Bool
 
       // Only the names of controllers that left are needed.
       var name: String { String(describing: type) }
+
+      /// A Boolean value that indicates whether a split view controller has collapsed, whose delegate decides about its detail.
+      @MainActor var hasCollapsed: Bool { wasExpanded && (controller as? UISplitViewController)?.isCollapsed == true }
 
       /// The identity, or `nil` once the controller is released.
       @MainActor var id: ObjectIdentifier? { controller.map(ObjectIdentifier.init) }
@@ -149,7 +149,9 @@
 
     private mutating func visit(_ controller: UIViewController, parent: Int) {
       let index = places.count
-      places.append(Place(controller: controller, type: type(of: controller), parent: parent))
+      let isExpanded = (controller as? UISplitViewController)?.isCollapsed == false
+      places.append(
+        Place(controller: controller, type: type(of: controller), parent: parent, wasExpanded: isExpanded))
       let contained = (controller as? any ContainerViewController)?.containerAdapter.containedViewControllers
       for child in contained ?? controller.children { visit(child, parent: index) }
       if let presented = controller.presentedViewController, presented.presentingViewController === controller {
@@ -171,7 +173,7 @@
         if let number = planned.firstIndex(of: name) {
           planned.remove(at: number)
           explained.insert(index)
-        } else if explained.contains(place.parent) {
+        } else if explained.contains(place.parent) || place.parent >= 0 && places[place.parent].hasCollapsed {
           explained.insert(index)
         } else {
           return "\(name) has left, which the plan did not say: \(plan.summary)"
