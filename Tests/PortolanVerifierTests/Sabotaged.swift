@@ -15,7 +15,6 @@
     private let rule: Rule?
     private(set) var inbox: DeepLinkInbox<AppScreen>?
     private weak var shown: UIViewController?
-    private var count = 0
 
     init(options: Options) async throws {
       rule = Rule(rawValue: options.rule)
@@ -52,31 +51,22 @@
         saboteur.own = saboteur
         if let shown { return shown.dismiss(animated: false) }
         present(saboteur)
-      case .alike:
-        count += 1
-        if count.isMultiple(of: 2) { present(saboteur) }
       case .tree:
         saboteur.stray = UIViewController()
         present(saboteur)
-      case .rotation:
-        saboteur.leavesWhenTurned = true
-        if shown == nil { present(saboteur) }
-      case .restoration:
-        saboteur.setScreen(Base.samples[0])
-        if shown == nil { present(saboteur) }
       case .twice: navigate(Self.route())
       case .refusal:
-        present(saboteur)
-        navigate(Self.route(guardedBy: Refusing())) { saboteur.dismiss(animated: false) }
+        guard let shown else {
+          present(saboteur)
+          break
+        }
+        return navigate(Self.route(guardedBy: Refusing())) { shown.dismiss(animated: false) }
       case .plan:
         present(saboteur)
         navigate(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: saboteur))) {
           saboteur.dismiss(animated: false)
         }
-      case .guarded:
-        count += 1
-        if count == 1 { navigate(Self.route(guardedBy: Permissive())) } else { present(saboteur) }
-      case .link, .answer, .coverage, .trap, nil: break
+      default: break
       }
       shown = saboteur
     }
@@ -103,11 +93,11 @@
 
     var window: UIWindow { base.window }
     var router: DefaultRouter { base.router }
-    var fingerprint: String { base.fingerprint + (rule == .guarded ? "\n\(count)" : "") }
-    var isExplored: Bool { base.isExplored && count < 3 }
+    var fingerprint: String { base.fingerprint }
+    var isExplored: Bool { base.isExplored }
     func settle() async -> [any Error] { await base.settle() }
 
-    nonisolated static var samples: [AppScreen] { Base.samples }
+    nonisolated static var samples: [AppScreen] { Array(Base.samples.prefix(3)) }
     nonisolated static var links: LinkTable<AppScreen> { Base.links }
     nonisolated static var texts: [String] { Base.texts }
     nonisolated static var reachableScreens: [AppScreen] { [] }
@@ -129,12 +119,6 @@
   private final class Saboteur: UIViewController, ContainerViewController {
     var own: Saboteur?
     var stray: UIViewController?
-    var leavesWhenTurned = false
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-      if leavesWhenTurned, previousTraitCollection != nil { dismiss(animated: false) }
-    }
 
     var containerAdapter: any ContainerAdapter { Adapter(stray: stray) }
 
