@@ -55,7 +55,7 @@
     /// The verification begins where customers are.
     nonisolated public static var launchOptions: [String] { ["--unlocked"] }
 
-    /// What the customer has done, which not every screen shows.
+    /// The actions of the customer so far, which not every screen shows.
     public var fingerprint: String {
       let messages = bank.messages.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
       return [
