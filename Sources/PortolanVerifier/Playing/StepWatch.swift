@@ -169,14 +169,13 @@
       var planned = (plan.dismissed + plan.removed).map { String($0.prefix { $0 != "(" }) }
       var explained: Set<Int> = []
       for (index, place) in places.enumerated() where !(place.id.map(present.contains) ?? false) {
-        let name = place.name
-        if let number = planned.firstIndex(of: name) {
+        if let number = planned.firstIndex(of: place.name) {
           planned.remove(at: number)
           explained.insert(index)
         } else if explained.contains(place.parent) || place.parent >= 0 && places[place.parent].hasCollapsed {
           explained.insert(index)
         } else {
-          return "\(name) has left, which the plan did not say: \(plan.summary)"
+          return "\(place.name) has left, which the plan did not say: \(plan.summary)"
         }
       }
       guard let stayed = planned.first else { return nil }
