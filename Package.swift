@@ -290,6 +290,19 @@ let package = Package(
         "BankTool", "BankApp", "CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "PortolanExecutor",
         "PortolanLinks", "PortolanTesting", "PortolanTool", "PortolanVerifier", "Portolan",
       ] + support, swiftSettings: settings),
+    // A bank of forty screens with a lock, a drawer and flows, of the size of an ordinary app, which is verified as a whole.
+    .target(
+      name: "EstuaryApp",
+      dependencies: ["Portolan", "PortolanArticles", "PortolanMacros", "PortolanTool", "PortolanVerifier"],
+      path: "Examples/Estuary/Sources/EstuaryApp",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "estuary",
+      dependencies: ["EstuaryApp", "PortolanTool", "PortolanVerifier", simulator],
+      path: "Examples/Estuary/Sources/estuary",
+      swiftSettings: settings
+    ),
     // An app with faults on request, which the verification finds.
     .target(
       name: "FlawedApp",
@@ -306,7 +319,8 @@ let package = Package(
     .testTarget(
       name: "PortolanVerifierTests",
       dependencies: [
-        "flawed", "FlawedApp", "PortolanExecutor", "PortolanVerifier", "PortolanTool", "PortolanLinks", "Portolan",
+        "flawed", "FlawedApp", "BankTool", "EstuaryApp", "PortolanExecutor", "PortolanVerifier", "PortolanTool",
+        "PortolanLinks", "Portolan",
       ]
         + support,
       swiftSettings: settings

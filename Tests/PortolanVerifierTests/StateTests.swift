@@ -52,6 +52,25 @@
       #expect(surveys[0].state.value != surveys[1].state.value)
     }
 
+    @Test(
+      "A tab with columns is one part that differs once it was opened, and each column is one more once it has changed")
+    func openedColumns() {
+      let (window, split, tabs) = (UIWindow(), UISplitViewController(), UITabBarController())
+      window.headless.transitionClock = ImmediateTransitionClock.shared
+      split.viewControllers = [UINavigationController(rootViewController: UIViewController()), UIViewController()]
+      tabs.viewControllers = [UIViewController(), split]
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      func parts() -> Parts {
+        Parts(windows: [window], waiting: [], unanswered: 0, flags: []) { StableHasher.hash(of: "\(type(of: $0))") }
+      }
+      let launch = parts()
+      tabs.selectedIndex = 1
+      #expect(parts().distance(from: [launch]) == 1)
+      split.viewControllers[1] = UITableViewController()
+      #expect(parts().distance(from: [launch]) == 2)
+    }
+
     private static func popKeptDetails() throws {
       try Verifying.run {
         for last in ["link https://flawed.example/notes/2", "back"] {

@@ -72,6 +72,30 @@
       #expect(!change.isUnchanged(identities))
     }
 
+    @Test("A detail that leaves while its split view controller collapses is no lie, and one that leaves without is")
+    func collapse() throws {
+      for collapses in [true, false] {
+        let (window, split, tabs) = (UIWindow(), DiscardingSplit(), UITabBarController())
+        window.headless.transitionClock = ImmediateTransitionClock.shared
+        let list = UINavigationController(rootViewController: UIViewController())
+        split.viewControllers = [list, UIViewController()]
+        tabs.viewControllers = [UIViewController(), split]
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        if collapses { window.user.resize(to: .compact) }
+        let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: list))
+        let change = PlannedChange(try DefaultRouter(window: window).plan(to: step, with: nil), in: window)
+        tabs.selectedIndex = 1
+        if !collapses { split.viewControllers = [list] }
+        #expect(split.viewControllers == [list])
+        var surveyor = Surveyor(ValueTable<FlawedScreen>())
+        surveyor.visit(window, isCurrent: true)
+        let lie = change.lie(surveyor.survey.identities(in: ObjectIdentifier(window)))
+        #expect(lie?.hasPrefix("UIViewController has left, which the plan did not say") ?? true)
+        #expect((lie == nil) == collapses)
+      }
+    }
+
     @Test("A repeated action must change nothing if it is an event, or if it navigates to the same screen again")
     func arrivals() {
       let (link, step, other) = (
@@ -83,5 +107,18 @@
       #expect(!step.mustChangeNothing(again: .none))
       #expect(!Arrival.none.mustChangeNothing(again: .none))
     }
+  }
+
+  /// A split view controller that discards its detail when it collapses.
+  private final class DiscardingSplit: UISplitViewController, UISplitViewControllerDelegate {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      delegate = self
+    }
+
+    func splitViewController(
+      _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+      onto primary: UIViewController
+    ) -> Bool { true }
   }
 #endif

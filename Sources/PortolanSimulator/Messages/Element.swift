@@ -1,5 +1,3 @@
-import PortolanTool
-
 /// An element of the page, with the name and the attributes that it has in HTML.
 struct Element: Codable, Hashable, Sendable {
   /// The content of an element: text or another element.

@@ -33,11 +33,7 @@
     private var underWay: [Int: Request] = [:]
 
     /// The controllers that requests have reached that have not ended, by number.
-    private var targets: [Int: Target] = [:]
-
-    private struct Target {
-      weak var controller: UIViewController?
-    }
+    private var targets: [Int: GuardedArrival] = [:]
 
     /// A request that has not ended.
     private struct Request {
@@ -113,7 +109,7 @@
 
     /// Records the controller that a request has reached.
     func note(_ controller: UIViewController, reachedBy request: Int) {
-      targets[request] = Target(controller: controller)
+      targets[request] = GuardedArrival(controller: controller, guards: [])
     }
   }
 
@@ -125,9 +121,13 @@
       weak var controller: UIViewController?
       let type: UIViewController.Type
       let parent: Int
+      var wasExpanded: Bool
 
       // Only the names of controllers that left are needed.
       var name: String { String(describing: type) }
+
+      /// A Boolean value that indicates whether a split view controller has collapsed, whose delegate decides about its detail.
+      @MainActor var hasCollapsed: Bool { wasExpanded && (controller as? UISplitViewController)?.isCollapsed == true }
 
       /// The identity, or `nil` once the controller is released.
       @MainActor var id: ObjectIdentifier? { controller.map(ObjectIdentifier.init) }
@@ -147,7 +147,9 @@
 
     private mutating func visit(_ controller: UIViewController, parent: Int) {
       let index = places.count
-      places.append(Place(controller: controller, type: type(of: controller), parent: parent))
+      let isExpanded = (controller as? UISplitViewController)?.isCollapsed == false
+      places.append(
+        Place(controller: controller, type: type(of: controller), parent: parent, wasExpanded: isExpanded))
       let contained = (controller as? any ContainerViewController)?.containerAdapter.containedViewControllers
       for child in contained ?? controller.children { visit(child, parent: index) }
       if let presented = controller.presentedViewController, presented.presentingViewController === controller {
@@ -165,14 +167,13 @@
       var planned = (plan.dismissed + plan.removed).map { String($0.prefix { $0 != "(" }) }
       var explained: Set<Int> = []
       for (index, place) in places.enumerated() where !(place.id.map(present.contains) ?? false) {
-        let name = place.name
-        if let number = planned.firstIndex(of: name) {
+        if let number = planned.firstIndex(of: place.name) {
           planned.remove(at: number)
           explained.insert(index)
-        } else if explained.contains(place.parent) {
+        } else if explained.contains(place.parent) || place.parent >= 0 && places[place.parent].hasCollapsed {
           explained.insert(index)
         } else {
-          return "\(name) has left, which the plan did not say: \(plan.summary)"
+          return "\(place.name) has left, which the plan did not say: \(plan.summary)"
         }
       }
       guard let stayed = planned.first else { return nil }

@@ -48,7 +48,7 @@
         parts[Self.place(.window, number)] = Part(value: value(of: root), isFresh: false)
       }
       guard let root = windows.first?.rootViewController else { return }
-      visit(root, at: Self.place(.container, 0))
+      visit(root, at: Self.place(.container, 0), isContainerLoaded: true)
       // Each modal is a part, with the navigations that wait for it.
       var (level, modal) = (0, root.presentedViewController)
       while let presented = modal {
@@ -79,10 +79,10 @@
       )
     }
 
-    private mutating func visit(_ controller: UIViewController, at place: UInt64) {
+    private mutating func visit(_ controller: UIViewController, at place: UInt64, isContainerLoaded: Bool) {
       var hasher = StableHasher()
-      // A tab that was opened differs from one that was not.
-      hasher.combine(controller.isViewLoaded ? 1 : 0)
+      // A tab that was opened differs from one that was not. The columns in it, which open with it, do not.
+      hasher.combine(controller.isViewLoaded == isContainerLoaded ? 1 : 0)
       let adapter = (controller as? any ContainerViewController)?.containerAdapter
       let children = adapter?.containedViewControllers ?? []
       guard let adapter, !adapter.isStack else {
@@ -91,7 +91,9 @@
       }
       hasher.combine(hash(controller))
       parts[place] = Part(value: hasher.value, isFresh: true)
-      for (number, child) in children.enumerated() { visit(child, at: Self.place(.container, number, in: place)) }
+      for (number, child) in children.enumerated() {
+        visit(child, at: Self.place(.container, number, in: place), isContainerLoaded: controller.isViewLoaded)
+      }
     }
 
     /// Returns the hash of a controller, and of all that it contains.
