@@ -37,14 +37,16 @@ final class DismissalTransition: WindowTransition {
   /// Marks the controllers that leave, as `dismiss` does before it returns.
   func mark() {
     presenter.modalTransition = self
-    for controller in bottom.withPresented {
+    var candidate: UIViewController? = bottom
+    while let controller = candidate {
       controller.modalTransition = self
       controller.flags.insert(.beingDismissed)
+      candidate = controller.presentedReference
     }
   }
 
   override func commence() {
-    for controller in bottom.withPresented.reversed() {
+    forEachLeaving(from: bottom) { controller in
       controller.presentationControllerStorage?.dismissalTransitionWillBegin()
       controller.beginAppearance(false, animated: modalAppearsAnimated)
     }
@@ -64,7 +66,7 @@ final class DismissalTransition: WindowTransition {
     // The controllers are disconnected first, since the presenter may present again in its `viewDidAppear`.
     bottom.leavePresenter()
     if covers { presenter.endAppearance() }
-    for controller in bottom.withPresented.reversed() {
+    forEachLeaving(from: bottom) { controller in
       controller.loadedView?.detach()
       if controller !== bottom { controller.leavePresenter() }
       controller.endAppearance()
@@ -79,7 +81,7 @@ final class DismissalTransition: WindowTransition {
   private func putBack() {
     let covers = bottom.flags.contains(.coversPresenter)
     if covers { presenter.beginAppearance(false, animated: isAnimated) }
-    for controller in bottom.withPresented.reversed() {
+    forEachLeaving(from: bottom) { controller in
       // A covered controller did not disappear in this transition, so it does not appear again.
       if controller.appearance == .disappearing {
         controller.beginAppearance(true, animated: isAnimated)
@@ -90,7 +92,7 @@ final class DismissalTransition: WindowTransition {
       presenter.loadedView?.detach()
       presenter.endAppearance()
     }
-    for controller in bottom.withPresented.reversed() {
+    forEachLeaving(from: bottom) { controller in
       controller.flags.remove(.beingDismissed)
       if controller.modalTransition === self { controller.modalTransition = nil }
       controller.presentationControllerStorage?.dismissalTransitionDidEnd(false)
@@ -103,5 +105,11 @@ final class DismissalTransition: WindowTransition {
       window.attach(view, at: window.subviewList.firstIndex { $0 === bottom.loadedView } ?? 0)
     }
     presenter.applyAppearance(.isAppearing, animated: isAnimated)
+  }
+
+  /// Visits the controllers that leave, from the topmost down.
+  private func forEachLeaving(from controller: UIViewController, _ visit: (UIViewController) -> Void) {
+    if let above = controller.presentedReference { forEachLeaving(from: above, visit) }
+    visit(controller)
   }
 }

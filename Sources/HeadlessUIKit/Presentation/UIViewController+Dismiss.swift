@@ -41,6 +41,11 @@ extension UIViewController {
 
   /// The transition of a controller above this one in the chain of presentations.
   private var transitionAbove: WindowTransition? {
-    presentedReference?.withPresented.lazy.compactMap(\.modalTransition).first { !$0.hasEnded }
+    var candidate = presentedReference
+    while let current = candidate {
+      if let running = current.modalTransition, !running.hasEnded { return running }
+      candidate = current.presentedReference
+    }
+    return nil
   }
 }

@@ -210,6 +210,11 @@ open class UIView: UIResponder {
 
   /// Returns a Boolean value that indicates whether the view is the given one or is below it.
   open func isDescendant(of view: UIView) -> Bool {
-    withSuperviews.contains { $0 === view }
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superviewReference
+    }
+    return false
   }
 }
