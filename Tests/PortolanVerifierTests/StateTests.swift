@@ -66,9 +66,9 @@
       }
       let launch = parts()
       tabs.selectedIndex = 1
-      #expect(parts().distance(from: [launch]) == 1)
+      #expect(parts().difference(from: [launch]).distance == 1)
       split.viewControllers[1] = UITableViewController()
-      #expect(parts().distance(from: [launch]) == 2)
+      #expect(parts().difference(from: [launch]).distance == 2)
     }
 
     private static func popKeptDetails() throws {
