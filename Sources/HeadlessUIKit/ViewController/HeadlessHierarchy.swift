@@ -106,6 +106,13 @@ public enum HeadlessHierarchy {
 extension UIViewController {
   /// The window whose hierarchy contains the controller, even if a full-screen modal covers it.
   fileprivate var windowAround: UIWindow? {
-    rootAncestor.withPresented.lazy.compactMap { $0.loadedView?.window }.first
+    var level = self
+    while let parent = level.parentReference { level = parent }
+    var above: UIViewController? = level
+    while let candidate = above {
+      if let window = candidate.loadedView?.window { return window }
+      above = candidate.presentedReference
+    }
+    return nil
   }
 }
