@@ -88,7 +88,7 @@
         tabs.selectedIndex = 1
         if !collapses { split.viewControllers = [list] }
         #expect(split.viewControllers == [list])
-        var surveyor = Surveyor(ValueTable<FlawedScreen>())
+        var surveyor = Surveyor(table: ValueTable<FlawedScreen>())
         surveyor.visit(window, isCurrent: true)
         let lie = change.lie(surveyor.survey.identities(in: ObjectIdentifier(window)))
         #expect(lie?.hasPrefix("UIViewController has left, which the plan did not say") ?? true)
