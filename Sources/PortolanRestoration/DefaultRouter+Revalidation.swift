@@ -75,7 +75,8 @@ extension DefaultRouter {
       } catch { try Task.checkCancellation() }
       denied.append(viewController)
     }
-    let destination = redirection?.place ?? Destination(Step.found(by: RemainingFinder()), with: nil)
+    var destination = redirection?.place ?? Destination(Step.found(by: RemainingFinder()), with: nil)
+    destination.isRevalidation = true
     return (destination, configuration.leaving(denied, redirected: redirection?.request))
   }
 }
