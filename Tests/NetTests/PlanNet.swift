@@ -11,7 +11,8 @@
     /// The plans to one screen from the states with the same screen on top.
     private struct Row {
       var count = 0
-      var hasher = StableHasher()
+      /// The sum of the plans' hashes, which does not depend on the order of the states.
+      var digest: UInt64 = 0
       /// The plan from the first state, as JSON, or the error.
       var first = ""
     }
@@ -50,7 +51,7 @@
       return try [
         Net.write("\(name)-states.txt", [states] + fingerprints.sorted().map { String($0, radix: 16) }),
         Net.write(
-          "\(name)-plans.txt", keys.map { "\($0): \(rows[$0]!.count) \(String(rows[$0]!.hasher.value, radix: 16))" }),
+          "\(name)-plans.txt", keys.map { "\($0): \(rows[$0]!.count) \(String(rows[$0]!.digest, radix: 16))" }),
         Net.write("\(name)-sample.txt", sample.map { "\($0): \(rows[$0]!.first)" }),
       ].compactMap { $0 }
     }
@@ -61,7 +62,9 @@
         let plan = plan(to: screen, by: stepper.subject.app.router)
         var row = rows["\(stepper.top) -> \(screen)", default: Row(first: plan)]
         row.count += 1
-        row.hasher.combine(plan)
+        var hasher = StableHasher()
+        hasher.combine(plan)
+        row.digest &+= hasher.value
         rows["\(stepper.top) -> \(screen)"] = row
       }
     }

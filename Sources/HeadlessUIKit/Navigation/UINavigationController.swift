@@ -102,7 +102,9 @@ open class UINavigationController: UIViewController {
   ///
   /// A controller that is already in the stack raises an exception, as does a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    if delays({ [self] in pushViewController(viewController, animated: animated) }) { return }
+    if let running = transitionToWaitFor {
+      return running.afterwards { [self] in pushViewController(viewController, animated: animated) }
+    }
     push(viewController, animated: animated)
   }
 
@@ -111,7 +113,10 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    if delays({ [self] in popViewController(animated: animated) }) { return nil }
+    if let running = transitionToWaitFor {
+      running.afterwards { [self] in popViewController(animated: animated) }
+      return nil
+    }
     return childList.count > 1 ? pop(to: childList.count - 2, animated: animated)?.first : nil
   }
 
@@ -122,7 +127,10 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, from the bottom to the top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    if delays({ [self] in popToViewController(viewController, animated: animated) }) { return nil }
+    if let running = transitionToWaitFor {
+      running.afterwards { [self] in popToViewController(viewController, animated: animated) }
+      return nil
+    }
     guard let index = childList.lastIndex(where: { $0 === viewController }) else {
       raise("Tried to pop to a view controller that doesn't exist.")
     }
@@ -134,7 +142,10 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, from the bottom to the top, or `nil` if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    if delays({ [self] in popToRootViewController(animated: animated) }) { return nil }
+    if let running = transitionToWaitFor {
+      running.afterwards { [self] in popToRootViewController(animated: animated) }
+      return nil
+    }
     return childList.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 

@@ -30,15 +30,6 @@ extension UIViewController {
     return containerTransition
   }
 
-  /// Delays a call if it must wait for a transition of the container.
-  ///
-  /// - Returns: `true` if the call is made later.
-  final func delays(_ call: @escaping () -> Void) -> Bool {
-    guard let transitionToWaitFor else { return false }
-    transitionToWaitFor.afterwards(call)
-    return true
-  }
-
   /// Ends the running transition among the children, before one is added or removed by hand.
   private func endContainerTransition() {
     // A call that waited for the end of one may begin the next.
