@@ -164,8 +164,6 @@ extension FlightRecorder {
 // The requests.
 extension FlightRecorder {
   private func note(_ event: NavigationEvent, to destination: Destination) {
-    // Its effect is recorded as changes, which a replay makes as such.
-    if destination.isRevalidation { return }
     let number = event.request
     if redirected.remove(number) != nil {
       write(.answer, of: number) {

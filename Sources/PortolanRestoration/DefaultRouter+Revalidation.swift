@@ -75,8 +75,7 @@ extension DefaultRouter {
       } catch { try Task.checkCancellation() }
       denied.append(viewController)
     }
-    var destination = redirection?.place ?? Destination(Step.found(by: RemainingFinder()), with: nil)
-    destination.isRevalidation = true
+    let destination = redirection?.place ?? Destination(Step.found(by: RemainingFinder()), with: nil)
     return (destination, configuration.leaving(denied, redirected: redirection?.request))
   }
 }

@@ -54,6 +54,8 @@ package final class RouterConfiguration: RootAssemblies {
   package func leaving(_ denied: [UIViewController], redirected: NavigationRequest?) -> RouterConfiguration {
     changing {
       ($0.denied, $0.redirected) = (denied, redirected)
+      // A recording has what leaves as changes, since a replay has no guards that would deny it.
+      $0.observers.follow = nil
       $0.dismissesAll = denied.contains { $0.level.staysDuringNavigation }
       if redirected == nil { $0.hooks = $0.hooks.withoutGuardsAndContextTasks }
     }

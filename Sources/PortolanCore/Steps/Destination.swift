@@ -39,9 +39,6 @@ public struct Destination {
     bound = step.node.bound.init(step.node, with: context)
   }
 
-  /// A Boolean value that indicates whether the request leaves what guards deny, which a recording cannot know.
-  package var isRevalidation = false
-
   init(bound: BoundDestination) {
     self.bound = bound
   }
