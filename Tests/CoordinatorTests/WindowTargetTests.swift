@@ -76,6 +76,15 @@
       }
     }
 
+    @Test(
+      "A request keeps its window if the scene is disconnected meanwhile, and the next one is for the window of the router"
+    )
+    static func disconnectedMeanwhileApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().disconnectedMeanwhile()
+      }
+    }
+
     @Test("A router of the key window navigates in a window that has no router of its own")
     static func sharedRouterApart() async {
       await #expect(processExitsWith: .success) {
@@ -178,6 +187,23 @@
         try await router.navigate(to: Place.settings, in: .showing(Place.bag))
         #expect(first.screens == [.home, .settings])
         #expect(second.screens == [.home, .bag])
+      }
+    }
+
+    private func disconnectedMeanwhile() async throws {
+      try await withScenes { router, other in
+        try await other.navigate(to: Place.bag)
+        other.add(
+          InlineInterceptor<Any?> { [scenes, second] _ in
+            HeadlessSystem.disconnect(scenes[1])
+            second.window = nil
+            return .proceed
+          })
+        let result = try await router.navigate(to: Place.settings, in: .showing(Place.bag))
+        #expect(result?.viewController.screen(as: Place.self) == .settings)
+        #expect(first.screens == [.home])
+        try await router.navigate(to: Place.settings, in: .showing(Place.bag))
+        #expect(first.screens == [.home, .settings])
       }
     }
 
