@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// The condition of one clause of an `#if`.
 struct BuildCondition: Equatable {
   /// The position of the `#if`, which identifies it.

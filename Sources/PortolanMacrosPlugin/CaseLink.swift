@@ -1,7 +1,3 @@
-import PortolanLinks
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// A case with one of its patterns, or with the prefix of a group.
 struct CaseLink {
   let name: TokenSyntax

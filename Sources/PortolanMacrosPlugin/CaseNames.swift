@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A counter of the base names of an enum's cases.
 enum CaseNames {
   /// Returns the maximum number of cases that have each base name in one build.

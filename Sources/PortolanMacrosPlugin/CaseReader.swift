@@ -1,8 +1,3 @@
-import PortolanLinks
-import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxMacros
-
 /// A collector of the links of an enum's cases, and of all their faults.
 struct CaseReader {
   /// The links without faults, in the order of their cases.

@@ -1,6 +1,3 @@
-import PortolanLinks
-import SwiftSyntax
-
 /// An associated value of a case.
 struct CaseValue {
   /// The name that placeholders use: the label, or the position.

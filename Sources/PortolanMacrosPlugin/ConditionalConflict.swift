@@ -1,7 +1,3 @@
-import PortolanLinks
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// A conflict between two links in different `#if` blocks, one of which reads the other's links.
 struct ConditionalConflict {
   let kind: PatternConflict.Kind

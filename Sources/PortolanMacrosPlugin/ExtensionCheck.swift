@@ -1,7 +1,3 @@
-import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxMacros
-
 /// A check that an extension of an enum can contain its table.
 ///
 /// Without this check the compiler would report an error in the expansion, which is not code of the user.

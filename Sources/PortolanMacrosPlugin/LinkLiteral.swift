@@ -1,7 +1,4 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// A string literal without interpolations, which is required for patterns and origins, as they are read at compile
 /// time.

@@ -1,6 +1,3 @@
-package import SwiftSyntax
-package import SwiftSyntaxMacros
-
 /// The macros `@Link` and `@LinkGroup`, which let the compiler check the types of the values at this link.
 ///
 /// `@Linkable` reads the pattern.

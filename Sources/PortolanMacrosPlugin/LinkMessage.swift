@@ -1,6 +1,3 @@
-import SwiftDiagnostics
-import SwiftSyntax
-
 /// A message of a macro about a fault.
 struct LinkMessage: DiagnosticMessage, NoteMessage, FixItMessage {
   let message: String

@@ -1,9 +1,3 @@
-import PortolanLinks
-import SwiftDiagnostics
-package import SwiftSyntax
-import SwiftSyntaxBuilder
-package import SwiftSyntaxMacros
-
 /// The macro `@Linkable`, which generates the table of an enum.
 package struct LinkableMacro: ExtensionMacro {
   // The source below has its layout already. To format it would take half of the time of an expansion.

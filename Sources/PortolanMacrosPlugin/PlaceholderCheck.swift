@@ -1,7 +1,3 @@
-import PortolanLinks
-import SwiftDiagnostics
-import SwiftSyntax
-
 /// A check that the placeholders of a pattern fit the values of its case.
 struct PlaceholderCheck {
   private let link: CaseLink

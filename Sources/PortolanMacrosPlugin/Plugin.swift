@@ -1,5 +1,9 @@
+@_exported public import PortolanLinks
+@_exported public import SwiftSyntax
+@_exported public import SwiftDiagnostics
+@_exported public import SwiftSyntaxMacros
+@_exported public import SwiftSyntaxBuilder
 import SwiftCompilerPlugin
-import SwiftSyntaxMacros
 
 /// The compiler plugin that provides the macros.
 @main
