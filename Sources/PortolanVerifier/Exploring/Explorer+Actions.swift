@@ -10,7 +10,7 @@
       for index in path {
         guard let stepper, graph.nodes[current].moves.indices.contains(index) else { return false }
         let node = graph.nodes[current]
-        let (move, expected) = (node.moves[index], node.targets[index])
+        let (move, expected) = (node.moves[index], node.target(index))
         guard expected >= 0 else { return false }
         if let reason = willTake(node.state, moves.moves[Int(move)]) {
           noteTrap(index, reason)
@@ -44,9 +44,17 @@
       current = enter(stepper, from: node, by: move)
     }
 
-    /// Tries an action of the present state that was not tried before.
+    /// Tries an action of the present state that was not tried before, and comes back from states that are not open.
     func step() {
-      guard let stepper, let index = graph.nodes[current].targets.firstIndex(of: StateGraph.untried) else { return }
+      let node = graph.nodes[current]
+      guard let index = node.moves.indices.first(where: { node.target($0) == StateGraph.untried }) else { return }
+      take(index)
+      comeBack()
+    }
+
+    /// Takes an action of the present state and checks it.
+    private func take(_ index: Int) {
+      guard let stepper else { return }
       let node = graph.nodes[current]
       let number = node.moves[index]
       if let reason = willTake(node.state, moves.moves[Int(number)]) { return noteTrap(index, reason) }
@@ -68,30 +76,43 @@
       connect(index, to: Int32(next), outcome.arrival)
       // No way leads over an action that seems to do nothing, so its second time is checked at once.
       if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
-      comeBack()
     }
 
-    /// Takes at most two gestures that may lead back to known actions, which takes less time than a launch.
+    /// Takes at most two gestures that may lead to known actions, which takes less time than a launch.
     ///
-    /// The first one has led back most often. They belong to no stage, so only a state that is known already counts.
+    /// In a state of the stage, such a gesture is tried like any other action. Elsewhere it belongs to no stage, so only a state
+    /// that is known already counts.
     private func comeBack() {
-      var tried: Set<Int32> = []
-      while let stepper, isStuck(current), tried.count < 2 {
-        let gestures = moves.gestures(in: stepper.subject.app).filter { !tried.contains($0) }
-        let first = gestures.isEmpty ? 0 : transitionCount % gestures.count
-        let order = gestures[first...] + gestures[..<first]
-        guard let gesture = order.max(by: { returns[$0, default: 0] < returns[$1, default: 0] }),
-          willTake(stepper.state, moves.moves[Int(gesture)]) == nil
-        else { break }
-        tried.insert(gesture)
-        history.append(Int(gesture))
+      var taken: [Return] = []
+      while let stepper, isStuck(current), taken.count < 2, let last = history.last {
+        let node = graph.nodes[current]
+        let isKnown = node.state == stepper.state
+        let possible = (isKnown ? node.moves : moves.possible(in: stepper.subject.app)).filter { number in
+          moves.moves[Int(number)].kind == .gesture && !taken.contains { $0.gesture == number }
+        }
+        let first = possible.isEmpty ? 0 : transitionCount % possible.count
+        let order = (possible[first...] + possible[..<first]).map { Return(after: last, gesture: $0) }
+        guard let likely = order.max(by: { score(of: $0) < score(of: $1) }) else { break }
+        taken.append(likely)
+        if isKnown, isOwn(node), isExpanded(node),
+          let index = node.moves.firstIndex(of: likely.gesture), node.target(index) == StateGraph.untried
+        {
+          take(index)
+          continue
+        }
+        guard willTake(stepper.state, moves.moves[Int(likely.gesture)]) == nil else { break }
+        history.append(Int(likely.gesture))
         transitionCount += 1
-        guard let state = stepper.travel(moves.moves[Int(gesture)]) else { break }
-        guard let target = graph.number(of: state), !isStuck(target) else { continue }
-        (current, returns[gesture]) = (target, returns[gesture, default: 0] + 1)
+        guard let state = stepper.travel(moves.moves[Int(likely.gesture)]) else { break }
+        if let target = graph.number(of: state) { current = target }
       }
-      if isStuck(current) { end() }
+      let isStuck = isStuck(current)
+      for one in taken { for key in [one, one.anywhere] { returns[key, default: 0] += isStuck ? -1 : 1 } }
+      if isStuck { end() }
     }
+
+    /// The number of times that a gesture has led back, after the action before it, and after any.
+    private func score(of one: Return) -> (Int, Int) { (returns[one, default: 0], returns[one.anywhere, default: 0]) }
 
     /// Returns the share of the states on random walks in which every action was tried, or `nil` if a walk ends the process.
     ///

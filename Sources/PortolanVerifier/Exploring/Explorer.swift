@@ -37,8 +37,8 @@
     var history: [Int] = []
     /// The states that may be open, the latest ones last.
     var frontier: [Int32] = []
-    /// The number of times that each gesture has led back from states in which no action is taken.
-    var returns: [Int32: Int] = [:]
+    /// The number of times that a gesture has led back from a state in which no action is open, less those that it has not.
+    var returns: [Return: Int] = [:]
     private var search = PathSearch()
     private var home = -1
     /// The depth below which actions are tried at present, so that the nearest states come first.
@@ -68,13 +68,13 @@
     }
 
     /// The number of states in which the bounds allow actions that were not tried.
-    var frontierCount: Int { leftCount(in: bounds.stage) }
+    var frontierCount: Int { depthsLeft(in: bounds.stage).count }
     /// The number of states in which the bounds allow no actions.
     var boundaryCount: Int { graph.nodes.count { !isExpanded($0) } }
 
-    /// Returns the number of states of a stage in which actions are left.
-    func leftCount(in stage: Stage) -> Int {
-      graph.nodes.count { !$0.isDone && isExpanded($0) && $0.distance <= stage.limit }
+    /// Returns the depths of the states of a stage in which actions are left.
+    func depthsLeft(in stage: Stage) -> [Int] {
+      graph.nodes.filter { !$0.isDone && isExpanded($0) && $0.distance <= stage.limit }.map { Int($0.depth) }
     }
 
     /// Explores until nothing is left within the bounds.
@@ -129,15 +129,17 @@
     func isExpanded(_ node: StateGraph.Node) -> Bool { node.isWithinBounds && node.depth < bounds.depth }
 
     private func isOpen(_ number: Int) -> Bool {
+      // Most states are done, and a copy of a state takes longer than this test.
+      guard graph.nodes[number].tried < graph.nodes[number].moves.count, graph.nodes[number].depth < level else {
+        return false
+      }
       let node = graph.nodes[number]
-      guard !node.isDone, isOwn(node), isExpanded(node), node.depth < level else { return false }
-      return failures[number, default: 0] < 3
+      return isOwn(node) && isExpanded(node) && failures[number, default: 0] < 3
     }
 
-    /// Returns a Boolean value that indicates whether no action of a state is known or tried.
+    /// Returns a Boolean value that indicates whether no action of a state is to be tried now, and no known one leads on.
     func isStuck(_ number: Int) -> Bool {
-      let node = graph.nodes[number]
-      return !(isOwn(node) && isExpanded(node)) && !node.targets.contains { $0 >= 0 }
+      !isOpen(number) && !graph.nodes[number].targets.contains { $0 >= 0 && $0 != number }
     }
 
     /// Returns a Boolean value that indicates whether a state belongs to the stage, and to the round of this process.
@@ -197,7 +199,7 @@
       for value in survey.visible where coverage.see(table.values[value].screen) { journal.screens.append(value) }
       // A state beyond the last stage is not explored, so nothing is said about its restoration.
       if graph.nodes[number].distance <= bounds.stage.limit, stored[survey.hierarchy.value] == nil {
-        stored[survey.hierarchy.value] = (number, StoredState(NavigationState<App.AppScreen>(of: app.window)))
+        stored[survey.hierarchy.value] = (number, StoredState(NavigationState(of: app.window), table))
       }
       return number
     }

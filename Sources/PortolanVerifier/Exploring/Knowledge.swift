@@ -138,6 +138,16 @@
     func has(_ number: Int) -> Bool { number % count == index }
   }
 
+  /// A gesture that may lead back after another action.
+  struct Return: Hashable {
+    /// The action before it, or -1 for any.
+    let after: Int
+    let gesture: Int32
+
+    /// The same gesture after any action.
+    var anywhere: Return { Return(after: -1, gesture: gesture) }
+  }
+
   /// The numbers of what an exploration has found since it told another process.
   struct Journal {
     var nodes: [Int] = []

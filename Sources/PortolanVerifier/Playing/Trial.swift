@@ -209,12 +209,14 @@
     /// Returns the difference between a state and the restored one.
     func restoration() throws -> String? {
       let stepper = try play(way[...])
-      let state = NavigationState<App.AppScreen>(of: stepper.subject.app.window)
-      return try Self.restorationFault(of: StoredState(state), options: options)
+      let state = StoredState(NavigationState(of: stepper.subject.app.window), trial.table)
+      return try Self.restorationFault(of: state, trial.table, options: options)
     }
 
     /// Returns the reason for which a stored state is not restored, or `nil` if it is, or if the report gives the reason.
-    static func restorationFault(of state: StoredState, options: [String]) throws -> String? {
+    static func restorationFault(
+      of state: StoredState, _ table: ValueTable<App.AppScreen>, options: [String]
+    ) throws -> String? {
       let subject = try Subject<App>(options: options)
       do {
         let stored = try NavigationState<App.AppScreen>(json: state.json)
@@ -226,8 +228,8 @@
       } catch {
         return "the stored state cannot be restored: \(ValueText.of(error).prefix { !$0.isNewline })"
       }
-      let restored = StoredState(NavigationState<App.AppScreen>(of: subject.app.window))
-      return restored.text == state.text ? nil : "the restored state has other screens, and the report does not say so"
+      return table.hash(of: NavigationState(of: subject.app.window)) == state.hash
+        ? nil : "the restored state has other screens, and the report does not say so"
     }
 
     /// Returns the difference after the same action in states that look alike.

@@ -70,9 +70,10 @@
       try GraphCheck(explorer: explorer).run()
       var bounds = bounds
       bounds.controllers = explorer.maximumControllers
+      let left = Stage.allCases.map(explorer.depthsLeft)
       var report = VerificationReport(
         bounds: bounds, states: explorer.graph.nodes.count, transitions: explorer.transitionCount,
-        launches: explorer.launchCount, seconds: 0, left: Stage.allCases.map(explorer.leftCount),
+        launches: explorer.launchCount, seconds: 0, left: left.map(\.count), reach: left.map { $0.min() },
         frontier: explorer.frontierCount,
         boundary: explorer.boundaryCount, violations: [])
       if report.left.last != 0 { report.seenShare = try explorer.seenShare() }

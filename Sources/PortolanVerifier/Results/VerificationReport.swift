@@ -62,6 +62,8 @@
     public var seconds: Double
     /// The number of states of each stage, within the bounds, in which actions were not tried.
     public var left: [Int] = []
+    /// The number of actions of each stage up to which every sequence was tried, or `nil` if all were.
+    public var reach: [Int?] = []
     /// The share of the states on random walks in which every action was tried, or `nil` if everything was explored.
     public var seenShare: Double?
     /// The number of states of the last stage, within the bounds, in which actions were not tried.
@@ -87,10 +89,11 @@
 
     /// The stages, each with a statement of what it has proved.
     public var stageText: String {
-      zip(Stage.allCases, left).map { stage, left in
-        guard left > 0 else { return "\(stage.text): complete" }
-        guard stage == .everything, let seenShare else { return "\(stage.text): actions are left in \(left) states" }
-        return "\(stage.text): about \(Int(seenShare * 100)) % seen, which is the share of explored states on "
+      zip(Stage.allCases, zip(left, reach)).map { stage, rest in
+        guard let reach = rest.1 else { return "\(stage.text): complete" }
+        let text = "\(stage.text): complete up to \(reach) \(reach == 1 ? "action" : "actions")"
+        guard stage == .everything, let seenShare else { return "\(text), and actions are left in \(rest.0) states" }
+        return "\(text), and about \(Int(seenShare * 100)) % seen, which is the share of explored states on "
           + "\(Self.walkCount) random walks of \(Self.walkLength) actions"
       }.joined(separator: "\n")
     }

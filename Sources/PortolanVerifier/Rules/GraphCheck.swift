@@ -11,7 +11,7 @@
     func run() throws {
       let graph = graph
       for (number, node) in graph.nodes.enumerated() {
-        for index in node.moves.indices where node.targets[index] >= 0 {
+        for index in node.moves.indices where node.target(index) >= 0 {
           checkRepetition(number, index, in: graph)
         }
       }
@@ -36,11 +36,11 @@
     private func checkRepetition(_ start: Int, _ index: Int, in graph: StateGraph) {
       let node = graph.nodes[start]
       let move = node.moves[index]
-      let middle = Int(node.targets[index])
+      let middle = Int(node.target(index))
       let step = explorer.moves.moves[Int(move)].step
       if case .width(let isCompact) = step { return checkRotation(start, move, middle, isCompact, in: graph) }
       guard middle != start, let again = graph.nodes[middle].moves.firstIndex(of: move) else { return }
-      let end = Int(graph.nodes[middle].targets[again])
+      let end = Int(graph.nodes[middle].target(again))
       guard end >= 0, end != middle else { return }
       let way = { graph.path(to: start) + [Int(move), Int(move)] }
       let arrival = graph.arrival(start, index)
@@ -60,7 +60,7 @@
     private func checkRotation(_ start: Int, _ move: Int32, _ middle: Int, _ isCompact: Bool, in graph: StateGraph) {
       let opposite = explorer.moves.number("width \(isCompact ? "regular" : "compact")")
       guard let opposite, let index = graph.nodes[middle].moves.firstIndex(of: opposite) else { return }
-      let end = Int(graph.nodes[middle].targets[index])
+      let end = Int(graph.nodes[middle].target(index))
       guard end >= 0, end != start else { return }
       let (before, after) = (graph.nodes[start].values.map(Int.init), graph.nodes[end].values.map(Int.init))
       guard let reason = SingleTrial<App>.lost(before, after, explorer.table) else { return }
@@ -137,7 +137,7 @@
           report(.trap, at: node, nil, reason, ways: [graph.path(to: node)])
           continue
         }
-        let fault = try SingleTrial<App>.restorationFault(of: state, options: explorer.options)
+        let fault = try SingleTrial<App>.restorationFault(of: state, explorer.table, options: explorer.options)
         guard let reason = fault else { continue }
         report(.restoration, at: node, nil, reason, ways: [graph.path(to: node)])
       }

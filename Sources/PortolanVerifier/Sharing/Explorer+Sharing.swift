@@ -40,7 +40,7 @@
 
     private func record(of number: Int, _ index: Int) -> Delta.Edge {
       let node = graph.nodes[number]
-      let target = node.targets[index]
+      let target = node.target(index)
       return Delta.Edge(
         from: node.state, move: node.moves[index], target: target < 0 ? 0 : graph.nodes[Int(target)].state,
         arrival: graph.arrival(number, index).code)
@@ -84,7 +84,7 @@
       let from = try number(of: edge.from)
       let move = try peer.move(edge.move)
       guard let index = graph.nodes[from].moves.firstIndex(of: move) else { return }
-      let known = graph.nodes[from].targets[index]
+      let known = graph.nodes[from].target(index)
       guard edge.target != 0 else { return graph.lose(from, index) }
       // The rule about states that look alike judges a way that both have taken when one of them takes it again.
       guard known == StateGraph.untried else { return }
@@ -144,12 +144,13 @@
   struct StoredState: Codable {
     /// The state as JSON, which is empty if it cannot be written.
     let json: Data
-    /// The hash of the state's text, since the JSON may lack what the app does not store.
-    let text: UInt64
+    /// The hash of the state, since the JSON may lack what the app does not store.
+    let hash: UInt64
 
-    init(_ state: NavigationState<some Screen & Codable>) {
+    @MainActor
+    init<AppScreen: Screen & Codable>(_ state: NavigationState<AppScreen>, _ table: ValueTable<AppScreen>) {
       json = (try? state.json()) ?? Data()
-      text = StableHasher.hash(of: ValueText.of(state))
+      hash = table.hash(of: state)
     }
   }
 #endif

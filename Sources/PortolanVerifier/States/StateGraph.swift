@@ -23,14 +23,24 @@
       var values: [Int32]
       /// The possible actions.
       var moves: [Int32]
-      /// The states to which these actions lead, see ``untried`` and ``lost``.
+      /// The states to which these actions lead, see ``untried`` and ``lost``, or an empty array before the first one was tried.
       var targets: [Int32] = []
-      /// The arrivals of these actions, see ``Arrival``.
+      /// The arrivals of these actions, see ``Arrival``, or an empty array if there are none.
       var arrivals: [UInt32] = []
       /// The number of actions that were tried.
       var tried: Int32 = 0
 
       var isDone: Bool { Int(tried) == moves.count }
+
+      /// Returns the state to which an action leads.
+      func target(_ index: Int) -> Int32 { targets.isEmpty ? StateGraph.untried : targets[index] }
+
+      /// Records the state to which an action leads.
+      mutating func setTarget(_ index: Int, _ target: Int32) {
+        if targets.isEmpty { targets = [Int32](repeating: StateGraph.untried, count: moves.count) }
+        if targets[index] == StateGraph.untried { tried += 1 }
+        targets[index] = target
+      }
     }
 
     /// The target of an action that was not tried.
@@ -49,8 +59,6 @@
     /// Adds a state whose actions were not tried.
     mutating func add(_ node: Node) -> Int {
       var node = node
-      node.targets = [Int32](repeating: Self.untried, count: node.moves.count)
-      node.arrivals = [UInt32](repeating: 0, count: node.moves.count)
       // Many states have the same screens or the same actions, whose lists they share.
       node.values = lists.insert(node.values).memberAfterInsert
       node.moves = lists.insert(node.moves).memberAfterInsert
@@ -61,21 +69,26 @@
 
     /// Records where an action leads.
     mutating func connect(_ node: Int, _ index: Int, to target: Int32, _ arrival: Arrival) {
-      if nodes[node].targets[index] == Self.untried { nodes[node].tried += 1 }
-      nodes[node].targets[index] = target
+      nodes[node].setTarget(index, target)
       edgeCount += 1
-      nodes[node].arrivals[index] = arrival.code
+      if arrival != .none {
+        if nodes[node].arrivals.isEmpty {
+          nodes[node].arrivals = [UInt32](repeating: 0, count: nodes[node].moves.count)
+        }
+        nodes[node].arrivals[index] = arrival.code
+      }
       if target >= 0 { shorten(from: node, index, to: Int(target)) }
     }
 
     /// Records that an action leads to different states.
     mutating func lose(_ node: Int, _ index: Int) {
-      if nodes[node].targets[index] == Self.untried { nodes[node].tried += 1 }
-      nodes[node].targets[index] = Self.lost
+      nodes[node].setTarget(index, Self.lost)
     }
 
     /// Returns the arrival of an action.
-    func arrival(_ node: Int, _ index: Int) -> Arrival { Arrival(code: nodes[node].arrivals[index]) }
+    func arrival(_ node: Int, _ index: Int) -> Arrival {
+      nodes[node].arrivals.isEmpty ? .none : Arrival(code: nodes[node].arrivals[index])
+    }
 
     /// Shortens the ways to a state, and to those that follow, if an action leads there sooner.
     private mutating func shorten(from node: Int, _ index: Int, to target: Int) {

@@ -78,6 +78,27 @@
       screens[screen] = hash
       return hash
     }
+
+    /// Returns the hash of a state for a relaunch.
+    func hash(of state: NavigationState<AppScreen>) -> UInt64 {
+      var hasher = StableHasher()
+      if let root = state.root { combine(root, into: &hasher) }
+      return hasher.value
+    }
+
+    private func combine(_ node: NavigationState<AppScreen>.Node, into hasher: inout StableHasher) {
+      switch node.content {
+      case .screen(let screen): hasher.combine(hash(of: screen))
+      case .container(let container): hasher.combine(container.rawValue)
+      case .lost(let name): hasher.combine(name)
+      }
+      hasher.combine(node.isStack ? -1 : node.selected ?? -2)
+      hasher.combine(node.tab ?? "")
+      hasher.combine(node.children.count)
+      for child in node.children { combine(child, into: &hasher) }
+      hasher.combine(node.presented?.style ?? -3)
+      if let presented = node.presented { combine(presented.node, into: &hasher) }
+    }
   }
 
   /// A hash that is the same in every process, for fingerprints that are stored.
