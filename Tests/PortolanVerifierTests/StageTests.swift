@@ -51,14 +51,24 @@
     private static func parts(of app: App) -> [String: String] {
       var parts: [String: String] = ["width": "\(app.window.headless.horizontalSizeClass)"]
       for (number, line) in app.fingerprint.split(separator: "\n").enumerated() { parts["flag \(number)"] = "\(line)" }
+      func add(_ stack: UIViewController, _ name: String) {
+        var place = name
+        for (index, child) in stack.children.enumerated() {
+          let title = child.screen(as: App.AppScreen.self).map { "\($0)" } ?? "\(child)"
+          // These screens may be pushed onto any stack.
+          if index > 0, title.hasPrefix("page") || title.hasPrefix("note") { place += " and more" }
+          parts[place, default: ""] += " \(title)"
+        }
+      }
       let tabs = app.window.rootViewController as? UITabBarController
       for (number, tab) in (tabs?.viewControllers ?? []).enumerated() {
-        let titles = tab.children.map { $0.screen(as: App.AppScreen.self).map { "\($0)" } ?? "\($0)" }
-        parts["tab \(number)"] = "\(tab.isViewLoaded) \(titles)"
+        parts["tab \(number)"] = "\(tab.isViewLoaded)"
+        add(tab, "tab \(number)")
       }
       var (level, modal) = (0, tabs?.presentedViewController)
       while let presented = modal {
         parts["modal \(level)"] = "\(type(of: presented))"
+        if presented is UINavigationController { add(presented, "modal \(level)") }
         (level, modal) = (level + 1, presented.presentedViewController)
       }
       return parts

@@ -62,7 +62,9 @@
       window.rootViewController = tabs
       window.makeKeyAndVisible()
       func parts() -> Parts {
-        Parts(windows: [window], waiting: [], unanswered: 0, flags: []) { StableHasher.hash(of: "\(type(of: $0))") }
+        Parts(windows: [window], waiting: [], unanswered: 0, flags: []) {
+          Parts.Look(hash: StableHasher.hash(of: "\(type(of: $0))"))
+        }
       }
       let launch = parts()
       tabs.selectedIndex = 1

@@ -196,6 +196,15 @@ public struct Route<Target: Screen>: HookAccepting {
   }
 }
 
+extension Screen {
+  /// A Boolean value that indicates whether the route adds the screen to a container, whatever that shows, as ``Route/push`` does.
+  ///
+  /// Other routes start from another screen.
+  @MainActor package var isAddedAnywhere: Bool {
+    route.step.node.origin?.link.viewControllerType is any ContainerViewController.Type
+  }
+}
+
 /// A place at which the route to a screen can begin: another ``Screen``, or the ``ParentScreen`` of a feature.
 public protocol RouteOrigin {
   /// Returns the step from which a route starts.

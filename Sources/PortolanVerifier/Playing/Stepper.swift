@@ -42,7 +42,12 @@
     /// The screen on top.
     var topScreen: App.AppScreen? { survey.top < 0 ? nil : table.values[survey.top].screen }
     /// The parts of the present state.
-    var parts: Parts { subject.parts { [table] in table.value(of: $0, table.info(of: $0)).hash } }
+    var parts: Parts {
+      subject.parts { [table] controller in
+        let value = table.values[table.value(of: controller, table.info(of: controller)).number]
+        return Parts.Look(hash: value.hash, isAddedAnywhere: value.isAddedAnywhere)
+      }
+    }
     /// The tree of the window that the user sees.
     var tree: String { HierarchySnapshot(of: subject.app.window).description }
 

@@ -91,12 +91,11 @@
     }
 
     /// Returns the parts of the present state.
-    func parts(hash: @escaping (UIViewController) -> UInt64) -> Parts {
+    func parts(look: @escaping (UIViewController) -> Parts.Look) -> Parts {
       let flags = app.fingerprint.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       return Parts(
         windows: openWindows.compactMap(\.window), waiting: watch.waiting, unanswered: answers.missingCount,
-        flags: flags,
-        hash: hash)
+        flags: flags, look: look)
     }
 
     private func begin(_ move: Move, in hierarchy: UInt64, _ effect: inout Effect) throws {

@@ -2,12 +2,13 @@
   /// The parts of a state, which are compared with the same parts at the launch.
   ///
   /// A part is a tab with its stack, a column of a split view, a modal with what waits for it, a further link that waits, the width, the
-  /// root, a further window, or a line of `ToolApp.fingerprint`. The selected tab and the texts of screens are no parts.
+  /// root, a further window, or a line of `ToolApp.fingerprint`. A screen that may be pushed onto any stack is a part of its own, with the
+  /// screens above it that start from it. The selected tab and the texts of screens are no parts.
   @MainActor
   struct Parts {
     /// The kinds of parts, in their order.
     private enum Kind: UInt64 {
-      case container, flag, window, link, modal
+      case container, flag, window, link, pushed, modal
     }
 
     private struct Part: Equatable {
@@ -17,8 +18,15 @@
     }
 
     private var parts: [UInt64: Part] = [:]
-    private let hash: (UIViewController) -> UInt64
+    private let look: (UIViewController) -> Look
     private let width: Int
+
+    /// What a controller shows.
+    struct Look {
+      let hash: UInt64
+      /// `true` if its screen may be pushed onto any stack.
+      var isAddedAnywhere = false
+    }
 
     /// Creates the parts of an app.
     ///
@@ -27,12 +35,12 @@
     ///   - waiting: The destinations of navigations that wait for the user.
     ///   - unanswered: The number of events without an answer.
     ///   - flags: The flags that the app declares.
-    ///   - hash: A closure that returns the hash of a controller and of its screen.
+    ///   - look: A closure that returns what a controller shows.
     init(
       windows: [UIWindow], waiting: [String], unanswered: Int, flags: [String],
-      hash: @escaping (UIViewController) -> UInt64
+      look: @escaping (UIViewController) -> Look
     ) {
-      self.hash = hash
+      self.look = look
       width = windows.first?.headless.horizontalSizeClass == .compact ? 1 : 2
       for (number, flag) in flags.enumerated() {
         parts[Self.place(.flag, number)] = Part(value: StableHasher.hash(of: flag), isFresh: flag.isEmpty)
@@ -52,11 +60,10 @@
       // Each modal is a part, with the navigations that wait for it.
       var (level, modal) = (0, root.presentedViewController)
       while let presented = modal {
-        var hasher = StableHasher()
-        hasher.combine(value(of: presented))
         modal = presented.presentedViewController
+        var hasher = StableHasher()
         if modal == nil { for text in waiting { hasher.combine(text) } }
-        parts[Self.place(.modal, level)] = Part(value: hasher.value, isFresh: false)
+        add(presented, at: Self.place(.modal, level), hasher, isFresh: false)
         level += 1
       }
     }
@@ -83,28 +90,54 @@
       var hasher = StableHasher()
       // A tab that was opened differs from one that was not. The columns in it, which open with it, do not.
       hasher.combine(controller.isViewLoaded == isContainerLoaded ? 1 : 0)
-      let adapter = (controller as? any ContainerViewController)?.containerAdapter
-      let children = adapter?.containedViewControllers ?? []
-      guard let adapter, !adapter.isStack else {
-        hasher.combine(value(of: controller))
-        return parts[place] = Part(value: hasher.value, isFresh: children.count <= 1)
+      let (children, isStack) = content(of: controller)
+      guard controller is any ContainerViewController, !isStack else {
+        return add(controller, at: place, hasher, isFresh: true)
       }
-      hasher.combine(hash(controller))
+      hasher.combine(look(controller).hash)
       parts[place] = Part(value: hasher.value, isFresh: true)
       for (number, child) in children.enumerated() {
         visit(child, at: Self.place(.container, number, in: place), isContainerLoaded: controller.isViewLoaded)
       }
     }
 
+    /// Adds a controller with all that it contains, except for what may be pushed onto any stack.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - place: The place of the part.
+    ///   - hasher: The hash of what belongs to the part besides.
+    ///   - isFresh: `true` if the part is as in an app that was never used while it has one child at most.
+    private mutating func add(
+      _ controller: UIViewController, at place: UInt64, _ hasher: StableHasher, isFresh: Bool
+    ) {
+      var (hasher, here, count) = (hasher, place, 0)
+      hasher.combine(look(controller).hash)
+      let (children, isStack) = content(of: controller)
+      for child in children {
+        if isStack, count > 0, look(child).isAddedAnywhere {
+          parts[here] = Part(value: hasher.value, isFresh: isFresh && here == place && count == 1)
+          (hasher, here) = (StableHasher(), Self.place(.pushed, 0, in: here))
+        }
+        hasher.combine(value(of: child))
+        count += 1
+      }
+      parts[here] = Part(value: hasher.value, isFresh: isFresh && here == place && count <= 1)
+    }
+
     /// Returns the hash of a controller, and of all that it contains.
     private func value(of controller: UIViewController) -> UInt64 {
       var hasher = StableHasher()
-      hasher.combine(hash(controller))
-      let adapter = (controller as? any ContainerViewController)?.containerAdapter
-      let children = adapter?.containedViewControllers ?? controller.children
+      hasher.combine(look(controller).hash)
+      let (children, _) = content(of: controller)
       hasher.combine(children.count)
       for child in children { hasher.combine(value(of: child)) }
       return hasher.value
+    }
+
+    private func content(of controller: UIViewController) -> (children: [UIViewController], isStack: Bool) {
+      let adapter = (controller as? any ContainerViewController)?.containerAdapter
+      return (adapter?.containedViewControllers ?? controller.children, adapter?.isStack ?? false)
     }
 
     private static func place(_ kind: Kind, _ number: Int, in parent: UInt64 = 0) -> UInt64 {

@@ -24,6 +24,8 @@
       let className: String
       var screen: AppScreen?
       let isContainer: Bool
+      /// See ``Screen/isAddedAnywhere``.
+      var isAddedAnywhere = false
     }
 
     private(set) var values: [Value] = []
@@ -56,7 +58,8 @@
       let name = screen.map { ValueText.of($0) } ?? detail.map { "\(info.name)(\($0))" } ?? info.name
       values.append(
         Value(
-          hash: hasher.value, name: name, className: info.name, screen: screen, isContainer: info.isContainer))
+          hash: hasher.value, name: name, className: info.name, screen: screen, isContainer: info.isContainer,
+          isAddedAnywhere: screen?.isAddedAnywhere ?? false))
       return (values.count - 1, hasher.value)
     }
 

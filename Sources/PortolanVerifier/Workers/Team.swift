@@ -18,7 +18,7 @@
     private var lastSender: UInt64 = 0
     private var avoided: [AvoidedAction] = []
     private var finished = (transitions: 0, launches: 0, seconds: 0.0)
-    private var foundCount = 0
+    private var found: Set<String> = []
     private var isStopped = false
     private var stage = Stage.alone
     private let start = ContinuousClock.now
@@ -89,7 +89,7 @@
       let running = workers.map(\.checkpoint)
       let progress = Progress(
         states: max(states.count, running.map(\.stateCount).max() ?? 0),
-        transitions: running.reduce(0) { $0 + $1.transitionCount }, seconds: seconds, found: foundCount,
+        transitions: running.reduce(0) { $0 + $1.transitionCount }, seconds: seconds, found: found.count,
         stage: stage)
       if !onProgress(progress) || bounds.seconds.map({ seconds >= $0 }) ?? false { isStopped = true }
       for checkpoint in running where isStopped { checkpoint.isStopRequested = true }
@@ -158,7 +158,7 @@
       lastSender = max(lastSender, delta.sender)
       finished.transitions += delta.notes.transitions
       finished.launches += delta.notes.launches
-      foundCount += delta.notes.broken.count
+      found.formUnion(delta.notes.broken.map(\.finding.cause))
     }
 
     private func finish() throws -> VerificationResult {
