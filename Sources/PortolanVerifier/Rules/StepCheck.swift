@@ -58,10 +58,10 @@
       }
       if let own = effect.event, let answer = all[own]?.first { check(answer) }
       if let own = effect.event, all[own] == nil, !isWaiting { report(.answer, "the event is never answered") }
-      // A modal asks the user, and an event that comes meanwhile waits for the answer.
-      let (app, answers) = (stepper.subject.app, stepper.subject.answers)
-      if app.window.rootViewController?.presentedViewController == nil, (app.inbox?.waitingCount ?? 0) == 0,
-        answers.areForgotten(in: survey.hierarchy.value)
+      // A modal asks the user, in the window that the user sees or below a lock, and an event that comes meanwhile waits for the answer.
+      let isAsking = survey.places.contains { $0.controller.presentingViewController != nil }
+      if !isAsking, (stepper.subject.app.inbox?.waitingCount ?? 0) == 0,
+        stepper.subject.answers.areForgotten(in: survey.hierarchy.value)
       {
         report(.answer, "an event waits for an answer, although no screen asks for it")
       }
@@ -156,10 +156,17 @@
         if !plan.isReached {
           report(.revalidated, "a guard denies what stays: revalidate() would carry out \(plan.summary)")
         }
+      } catch let error as RoutingError where error.code == .leaveDenied || isKeepingWork {
+        // The user finishes it first, and the app knows of the error.
       } catch {
         let advice = "a guard that is asked again waits, and should deny at once if DefaultRouter.isRevalidating"
         report(.revalidated, error is NeverReturns ? advice : Self.line(error))
       }
+    }
+
+    /// A Boolean value that indicates whether a screen refuses to be dismissed, such as one with unsaved text.
+    private var isKeepingWork: Bool {
+      survey.places.contains { ($0.controller as? any RoutingInterceptable)?.canBeDismissed == false }
     }
 
     /// Returns a Boolean value that indicates whether a collapsed split view controller keeps a controller for its separation.
