@@ -91,12 +91,24 @@
       }
     }
 
+    @Test("A declared exception is needed, and the fault is not reported", arguments: rules)
+    func declared(rule: String) async {
+      await #expect(processExitsWith: .success) { [rule] in
+        Declaration.rule = Rule(rawValue: rule)
+        try await RuleTableTests.find(rule, in: Sabotaged<BankUnderTool>.self)
+      }
+    }
+
     private static func find<Base>(_ rule: String, in app: Sabotaged<Base>.Type) async throws {
       // The guard of a fault is asked by the first link, after which nothing is left at this depth.
       let bounds = VerificationBounds(depth: rule == "coverage" ? 1 : 3, states: rule == "coverage" ? 5000 : 60)
       var verification = Verification<Sabotaged<Base>>(bounds: bounds)
       verification.options = ["--rule", rule]
       let report = try verification.run()
+      guard Declaration.rule == nil else {
+        #expect(!report.violations.contains { $0.rule == rule } && report.expected.count == 1, "\(report)")
+        return
+      }
       #expect(report.violations.contains { $0.rule == rule && $0.isConfirmed }, "\(report)")
     }
   }

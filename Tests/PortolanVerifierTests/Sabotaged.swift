@@ -139,7 +139,15 @@
     nonisolated static var steps: [ToolStep<Sabotaged>] {
       [ToolStep("sabotage") { $0.sabotage() }, ToolStep("evade") { $0.evade() }]
     }
-    nonisolated static var exceptions: [RuleException<Sabotaged>] { [.home(Base.samples[0])] }
+    nonisolated static var exceptions: [RuleException<Sabotaged>] {
+      let declared = Declaration.rule.map { [expects(.breaks($0), because: "the fault is planted")] } ?? []
+      return [.home(Base.samples[0])] + declared
+    }
+  }
+
+  /// The rule to which sabotaged apps declare an exception.
+  enum Declaration {
+    nonisolated(unsafe) static var rule: Rule?
   }
 
   /// A guard that denies each request under a condition.

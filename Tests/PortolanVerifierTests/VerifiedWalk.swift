@@ -10,7 +10,7 @@
     private(set) var provedCount = 0
     /// The contradictions to the exploration.
     private(set) var contradictions: [String] = []
-    /// The broken rules of other actions, by cause.
+    /// The broken rules, by cause.
     private(set) var news: [String: (finding: Finding, way: [Move])] = [:]
     private let explorer: Explorer<App>
     private let causes: Set<String>
@@ -24,10 +24,11 @@
       random = SplitMix(state: seed)
     }
 
-    var found: [String] {
-      explorer.candidates.all.map { "FOUND \($0.finding) \($0.ways.map { $0.map { explorer.moves.moves[$0].text } })" }
-    }
-
+    /// Takes random actions.
+    ///
+    /// - Parameters:
+    ///   - length: The number of actions.
+    ///   - patience: The number of actions outside of the explored states after which the app is launched again.
     mutating func walk(_ length: Int, patience: Int) throws {
       var stepper = try Stepper(explorer.table, explorer.exceptions, options: explorer.options)
       var way: [Move] = []
@@ -84,7 +85,7 @@
     }
 
     private mutating func note(_ findings: [Finding], _ way: [Move]) {
-      for finding in findings where !causes.contains(finding.cause) && news[finding.cause] == nil {
+      for finding in findings where news[finding.cause] == nil {
         news[finding.cause] = (finding, way)
       }
     }

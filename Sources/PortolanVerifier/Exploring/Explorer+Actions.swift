@@ -53,7 +53,7 @@
       history.append(Int(number))
       transitionCount += 1
       let outcome = stepper.take(moves.moves[Int(number)])
-      for finding in outcome.findings where !exceptions.allow(finding) {
+      for finding in outcome.findings {
         let isTentative = finding.rule == Rule.leak.rawValue
         note(finding, at: current, ways: [graph.path(to: current) + [Int(number)]], isTentative: isTentative)
       }
@@ -125,11 +125,11 @@
       let finding = Finding(
         rule: Rule.trap.rawValue, screen: table.name(Int(graph.nodes[current].top)),
         action: moves.moves[Int(move)].text, reason: reason)
-      if !exceptions.allow(finding) { note(finding, at: current, ways: [graph.path(to: current) + [Int(move)]]) }
+      note(finding, at: current, ways: [graph.path(to: current) + [Int(move)]])
       connect(index, to: StateGraph.lost)
     }
 
-    /// Notes a broken rule.
+    /// Notes a broken rule, unless the app declares it as an exception.
     ///
     /// - Parameters:
     ///   - finding: The broken rule.
@@ -137,6 +137,7 @@
     ///   - ways: The actions after each launch.
     ///   - isTentative: `true` if only a fresh launch can tell.
     func note(_ finding: Finding, at node: Int?, ways: [[Int]], isTentative: Bool = false) {
+      if exceptions.allow(finding) { return }
       let states = node.map { [graph.nodes[$0].state] } ?? []
       candidates.add(.init(finding: finding, ways: ways, states: Set(states), isTentative: isTentative))
     }

@@ -164,11 +164,6 @@
       }
     }
 
-    /// Returns a Boolean value that indicates whether a controller was in a split view controller that is rearranged.
-    private func isInRearranged(_ place: Place) -> Bool {
-      sequence(first: place) { $0.parent < 0 ? nil : places[$0.parent] }.dropFirst().contains(where: \.isRearranged)
-    }
-
     /// A Boolean value that indicates whether the hierarchy has the same controllers in the same order.
     func isUnchanged(_ after: [ObjectIdentifier]) -> Bool { places.map(\.id) == after }
 
@@ -178,8 +173,13 @@
       let present = Set(after)
       var planned = (plan.dismissed + plan.removed).map { String($0.prefix { $0 != "(" }) }
       var explained: Set<Int> = []
-      for (index, place) in places.enumerated() where !(place.id.map(present.contains) ?? false) {
-        if isInRearranged(place) { continue }
+      /// The names of the controllers in split view controllers that are arranged anew, by index.
+      var moved: [Int: String] = [:]
+      for (index, place) in places.enumerated() where place.parent >= 0 {
+        if places[place.parent].isRearranged || moved[place.parent] != nil { moved[index] = place.name }
+      }
+      for (index, place) in places.enumerated() where moved[index] == nil && !(place.id.map(present.contains) ?? false)
+      {
         if let number = planned.firstIndex(of: place.name) {
           planned.remove(at: number)
           explained.insert(index)
@@ -189,8 +189,7 @@
           return "\(place.name) has left, which the plan did not say: \(plan.summary)"
         }
       }
-      let moved = places.filter { isInRearranged($0) }.map(\.name)
-      guard let stayed = planned.first(where: { !moved.contains($0) }) else { return nil }
+      guard let stayed = planned.first(where: { !moved.values.contains($0) }) else { return nil }
       return "\(stayed) has not left, as the plan said: \(plan.summary)"
     }
   }

@@ -145,22 +145,15 @@
     private func adopt() {
       // A lock that is gone leaves no state.
       openWindows.removeAll { $0.window.map { $0.isHidden && $0.rootViewController == nil } ?? true }
-      adopt(routedWindow)
-      adopt(app.window)
-      adoptRouter()
-    }
-
-    private func adopt(_ window: UIWindow) {
-      // The shared clock of turns may wait for a turn outside of the executor, and then never begins a transition.
-      if window.headless.transitionClock === ImmediateTransitionClock.shared
-        || window.headless.transitionClock === NextTurnTransitionClock.shared
-      {
-        window.headless.transitionClock = clock
+      for window in [routedWindow, app.window] {
+        // The shared clock of turns may wait for a turn outside of the executor, and then never begins a transition.
+        if window.headless.transitionClock === ImmediateTransitionClock.shared
+          || window.headless.transitionClock === NextTurnTransitionClock.shared
+        {
+          window.headless.transitionClock = clock
+        }
+        if !openWindows.contains(where: { $0.window === window }) { openWindows.append(WeakWindow(window: window)) }
       }
-      if !openWindows.contains(where: { $0.window === window }) { openWindows.append(WeakWindow(window: window)) }
-    }
-
-    private func adoptRouter() {
       let router = app.router
       routers.removeAll { $0.router == nil }
       if !routers.contains(where: { $0.router === router }) {

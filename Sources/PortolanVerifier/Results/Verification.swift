@@ -38,9 +38,7 @@
     /// - Returns: The report.
     /// - Throws: An error if the app cannot start, if it declares an event that is not a step, or if the runtime of this
     ///   platform accepts no other executor.
-    public func run() throws -> VerificationReport {
-      try result().report
-    }
+    public func run() throws -> VerificationReport { try result().report }
 
     /// Explores the app in this process.
     func result() throws -> VerificationResult { try Verifying.run { try explore() } }
@@ -113,10 +111,9 @@
     /// Returns the violation that a fresh launch confirms on one of the ways to a cause, or the nearest one that needs no confirmation.
     private func violation(_ candidate: Candidates.Candidate, of explorer: Explorer<App>) throws -> Violation? {
       var nearest: Violation?
-      for way in explorer.candidates.ways(to: candidate.finding.cause) {
+      for way in explorer.candidates.ways(to: candidate.finding.cause) where nearest?.isConfirmed != true {
         let violation = try violation(way, count: candidate.states.count, of: explorer)
-        if violation.isConfirmed { return violation }
-        if !way.isTentative { nearest = nearest ?? violation }
+        if violation.isConfirmed || nearest == nil && !way.isTentative { nearest = violation }
       }
       return nearest
     }

@@ -125,12 +125,9 @@
     func mayStayAlive(_ controller: UIViewController) -> Bool {
       use { exception in
         guard case .keeps(let type) = exception.kind else { return false }
-        var candidate: AnyClass? = Swift.type(of: controller)
-        while let current = candidate {
-          if ObjectIdentifier(current) == ObjectIdentifier(type) { return true }
-          candidate = _getSuperclass(current)
+        return sequence(first: Swift.type(of: controller) as AnyClass, next: { _getSuperclass($0) }).contains {
+          $0 == type
         }
-        return false
       }
     }
 

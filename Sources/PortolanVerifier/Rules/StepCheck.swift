@@ -156,17 +156,13 @@
         if !plan.isReached {
           report(.revalidated, "a guard denies what stays: revalidate() would carry out \(plan.summary)")
         }
-      } catch let error as RoutingError where error.code == .leaveDenied || isKeepingWork {
-        // The user finishes it first, and the app knows of the error.
       } catch {
+        // The user may have to finish what a screen refuses to lose, such as unsaved text, and the app knows of the error.
+        let isInUse = survey.places.contains { ($0.controller as? any RoutingInterceptable)?.canBeDismissed == false }
+        if isInUse || (error as? RoutingError)?.code == .leaveDenied { return }
         let advice = "a guard that is asked again waits, and should deny at once if DefaultRouter.isRevalidating"
         report(.revalidated, error is NeverReturns ? advice : Self.line(error))
       }
-    }
-
-    /// A Boolean value that indicates whether a screen refuses to be dismissed, such as one with unsaved text.
-    private var isKeepingWork: Bool {
-      survey.places.contains { ($0.controller as? any RoutingInterceptable)?.canBeDismissed == false }
     }
 
     /// Returns a Boolean value that indicates whether a collapsed split view controller keeps a controller for its separation.
