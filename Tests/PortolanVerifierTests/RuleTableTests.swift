@@ -58,8 +58,8 @@
     @Test("An app without faults has no report")
     func clean() async {
       await #expect(processExitsWith: .success) {
-        try await BankUnderTool.verify(states: 1000)
-        try await EstuaryUnderTool.verify(states: 1000)
+        try await BankUnderTool.verify(states: 500)
+        try await EstuaryUnderTool.verify(states: 500)
       }
     }
 

@@ -96,13 +96,13 @@
     }
 
     private static func expectNoReport(_ options: [String]) async throws {
-      var verification = Verification<ToyApp>(bounds: VerificationBounds(depth: 8, states: 200))
+      var verification = Verification<ToyApp>(bounds: VerificationBounds(depth: 8, states: 120))
       (verification.options, verification.disabledRules) = (options, planted.union(["coverage"]))
       let report = try verification.run()
       #expect(report.violations.isEmpty, "\(options): \(report)")
       try Verifying.run {
         var walk = try VerifiedWalk<ToyApp>(VerificationBounds(states: 1), options: options, seed: 1)
-        for _ in 0..<4 { try walk.walk(250, patience: 250) }
+        for _ in 0..<3 { try walk.walk(250, patience: 250) }
         let stories = try walk.stories(without: planted)
         #expect(stories.isEmpty, "\(options): \(stories.joined(separator: "\n\n"))")
       }

@@ -33,6 +33,20 @@
       await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walk(EstuaryUnderTool.self) }
     }
 
+    @Test("In an app with hidden state they do find something")
+    func hidden() async {
+      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walkThroughHidden() }
+    }
+
+    private static func walkThroughHidden() async throws {
+      try Verifying.run {
+        let bounds = VerificationBounds(depth: 3, states: 60)
+        var walk = try VerifiedWalk<Sabotaged<BankUnderTool>>(bounds, options: ["--rule", "alike"], seed: 1)
+        try walk.walk(200, patience: 10)
+        #expect(walk.contradictions.contains { $0.hasPrefix("the action leads elsewhere") })
+      }
+    }
+
     /// Explores an app and walks through it, which finds neither a contradiction nor a broken rule.
     ///
     /// `VERIFIED_WALKS` is the number of walks, `VERIFIED_WALKS_SEED` their seed, and `VERIFIED_WALKS_LOG` a file for a line on each app.

@@ -35,10 +35,9 @@
     /// Notes that an action leads elsewhere than before in a state that looks alike.
     private func noteHidden(_ node: Int, _ index: Int, _ expected: Int, _ stepper: Stepper<App>) {
       let move = graph.nodes[node].moves[index]
-      let finding = Finding(
-        rule: Rule.alike.rawValue, screen: table.name(Int(graph.nodes[node].top)), action: moves.moves[Int(move)].text,
-        reason: "the same action in states that look alike leads to different states")
-      note(finding, at: node, ways: [graph.path(to: node) + [Int(move)], history])
+      note(
+        .alike, at: node, move, "the same action in states that look alike leads to different states",
+        ways: [graph.path(to: node) + [Int(move)], history])
       graph.lose(node, index)
       journal.edges.append((node, index))
       current = enter(stepper, from: node, by: move)
@@ -122,11 +121,19 @@
     /// Notes an action that ends the process, instead of taking it.
     private func noteTrap(_ index: Int, _ reason: String) {
       let move = graph.nodes[current].moves[index]
-      let finding = Finding(
-        rule: Rule.trap.rawValue, screen: table.name(Int(graph.nodes[current].top)),
-        action: moves.moves[Int(move)].text, reason: reason)
-      note(finding, at: current, ways: [graph.path(to: current) + [Int(move)]])
+      note(.trap, at: current, move, reason, ways: [graph.path(to: current) + [Int(move)]])
       connect(index, to: StateGraph.lost)
+    }
+
+    /// Notes a rule that is broken by an action in a state, or by the state itself.
+    func note(
+      _ rule: Rule, at node: Int, _ move: Int32?, _ reason: String, ways: [[Int]], target: String = "",
+      isTentative: Bool = false
+    ) {
+      let finding = Finding(
+        rule: rule.rawValue, screen: table.name(Int(graph.nodes[node].top)),
+        action: move.map { moves.moves[Int($0)].text } ?? "", reason: reason, target: target)
+      note(finding, at: node, ways: ways, isTentative: isTentative)
     }
 
     /// Notes a broken rule, unless the app declares it as an exception.

@@ -84,7 +84,7 @@
         arrival = Arrival(at: watch.destination, isEvent: true)
         guard !watch.isRedirected, watch.reachedCount <= 1, let target = Self.target(of: move) else { return }
         let seen = survey.visible.compactMap { stepper.table.values[$0].screen }
-        if !seen.contains(target), !isBelowAlert {
+        if !seen.contains(target), !(survey.places.last?.controller is UIAlertController) {
           report(.link, "the link of \(ValueText.of(target)) leads elsewhere: to \(stepper.top)")
         }
       case .denied(let error):
@@ -94,10 +94,6 @@
         if Self.target(of: move) != nil { report(.link, "the app does not know its own link: \(Self.line(error))") }
       case .superseded, .setAside: break
       }
-    }
-
-    private var isBelowAlert: Bool {
-      survey.places.last.map { $0.controller is UIAlertController } ?? false
     }
 
     /// Returns a Boolean value that indicates whether a guard or a screen has denied a request, rather than that there was no way.
