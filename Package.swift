@@ -319,8 +319,8 @@ let package = Package(
     .testTarget(
       name: "PortolanVerifierTests",
       dependencies: [
-        "flawed", "FlawedApp", "BankTool", "EstuaryApp", "PortolanExecutor", "PortolanVerifier", "PortolanTool",
-        "PortolanLinks", "Portolan",
+        "flawed", "FlawedApp", "BankTool", "EstuaryApp", "StoreTool", "PortolanExecutor", "PortolanVerifier",
+        "PortolanTool", "PortolanLinks", "Portolan",
       ]
         + support,
       swiftSettings: settings

@@ -152,7 +152,27 @@ struct RenamedTests {
     let lines = Self.app.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
       module == "Portolan" || !Self.inPortolan.contains { line.contains($0) }
     }
-    let text = lines.joined(separator: "\n").replacing("import Portolan\n", with: "import \(module)\n")
+    try await Self.expectHints(
+      in: lines.joined(separator: "\n").replacing("import Portolan\n", with: "import \(module)\n"))
+  }
+
+  @Test("Each earlier form of an exception of the verifier has a hint")
+  func exceptions() async throws {
+    try await Self.expectHints(
+      in: """
+        import PortolanVerifier
+
+        func exceptions<App: VerifiableApp>(of app: App.Type, _ screen: App.AppScreen) {
+          _ = RuleException<App>.home(screen)
+          _ = RuleException<App>.repeats(screen, because: "")  // hint: write expects(.repeats(screen), because: reason)
+          _ = RuleException<App>.terminal(screen, because: "")  // hint: write expects(.terminal(screen), because: reason)
+          _ = RuleException<App>.retains(UIViewController.self, because: "")  // hint: write expects(.keeps(Type.self), because: reason)
+          _ = RuleException<App>.allows(.leak, because: "")  // hint: write expects(.breaks(rule, on: action), because: reason)
+        }
+        """)
+  }
+
+  private static func expectHints(in text: String) async throws {
     let file = SourceFile(name: "App.swift", text: text)
     let said = try await Compiler.shared.get().diagnostics(of: [file]).all.filter { $0.severity != .note }
     for (index, line) in file.lines.enumerated() {

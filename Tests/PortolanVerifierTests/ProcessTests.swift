@@ -23,7 +23,7 @@
     ///
     /// - Parameters:
     ///   - arguments: The arguments of the command.
-    ///   - isInterrupted: `true` to interrupt the process as soon as it has shown its progress.
+    ///   - isInterrupted: `true` to interrupt the process several times as soon as it has shown its progress.
     /// - Returns: The end; the texts fit into the pipes.
     /// - Throws: An error if the process cannot be started.
     static func run(_ arguments: [String], isInterrupted: Bool = false) async throws -> End {
@@ -35,7 +35,8 @@
         try process.run()
         if isInterrupted {
           _ = errors.fileHandleForReading.availableData
-          process.interrupt()
+          // As `timeout` does, which interrupts the process and then its group.
+          for _ in 0..<20_000 { process.interrupt() }
         }
         let texts = [output, errors].map {
           String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -142,7 +143,7 @@
       #expect(other.status == 2 && other.errors.contains("launch options or bounds are different"), "\(other)")
     }
 
-    @Test("An interruption reports what is known")
+    @Test("An interruption reports what is known, although the signal comes more than once")
     func interruption() async throws {
       let arguments = ["--depth", "12", "--states", "100000", "--jobs", "2"]
       let end = try await FlawedProcess.run(arguments, isInterrupted: true)

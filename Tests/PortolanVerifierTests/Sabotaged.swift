@@ -3,7 +3,7 @@
   import PortolanTool
   @testable import PortolanVerifier
 
-  /// Another app with a fault for one rule, which the step "sabotage" shows.
+  /// Another app with a fault for one rule, which the steps "sabotage" and "evade" show, or which is there from the launch on.
   final class Sabotaged<Base: VerifiableApp>: VerifiableApp {
     typealias AppScreen = Base.AppScreen
 
@@ -15,14 +15,42 @@
     private let rule: Rule?
     private(set) var inbox: DeepLinkInbox<AppScreen>?
     private weak var shown: UIViewController?
+    /// A Boolean value that indicates whether the step was taken, which no screen shows.
+    private var isSabotaged = false
 
     init(options: Options) async throws {
       rule = Rule(rawValue: options.rule)
       base = try await Base(options: .parse(Base.launchOptions))
       inbox = base.inbox
-      if rule == .coverage { base.router.add(Permissive()) }
-      if rule == .link || rule == .answer { inbox = faultyInbox() }
+      switch rule {
+      case .coverage: base.router.add(Permissive())
+      case .link, .answer, .alike: inbox = faultyInbox()
+      case .revalidated:
+        base.router.add(Refusing { [weak self] in self?.isSabotaged == true && DefaultRouter.isRevalidating })
+      case .restoration: tidyNewRoot()
+      case .rotation:
+        let saboteur = Saboteur()
+        saboteur.setScreen(Base.samples[0])
+        saboteur.leavesWhenTurned = true
+        present(saboteur)
+      default: break
+      }
       inbox?.gate.open(for: .launch)
+    }
+
+    /// Removes what a restoration has pushed, and presents a screen that was not stored.
+    private func tidyNewRoot() {
+      let root = base.window.rootViewController
+      base.router.add(
+        InlinePostTask<UIViewController, Any?> { [weak self, weak root] _, _, _ in
+          guard let self, base.window.rootViewController !== root else { return }
+          var stacks: [UINavigationController] = []
+          base.window.rootViewController?.forEachInSubtree {
+            stacks += [$0 as? UINavigationController].compactMap { $0 }
+          }
+          for stack in stacks { stack.popToRootViewController(animated: false) }
+          present(Saboteur())
+        })
     }
 
     private func faultyInbox() -> DeepLinkInbox<AppScreen> {
@@ -35,7 +63,8 @@
             self?.inbox?.receive(source)
             isAgain = false
           }
-          return self?.rule == .link ? Base.samples[0] : try Base.links.parse(source.requireURL())
+          return self?.rule == .link || self?.isSabotaged == true
+            ? Base.samples[0] : try Base.links.parse(source.requireURL())
         })
     }
 
@@ -43,6 +72,8 @@
       let saboteur = Saboteur()
       saboteur.title = "Sabotage"
       switch rule {
+      case .alike, .revalidated: isSabotaged = true
+      case .guarded: navigate(Self.route(guardedBy: Permissive()))
       case .rest: Task { while !Task.isCancelled { await Task.yield() } }
       case .deadEnd, .growth:
         saboteur.isModalInPresentation = true
@@ -52,15 +83,14 @@
         if let shown { return shown.dismiss(animated: false) }
         present(saboteur)
       case .tree:
-        saboteur.stray = UIViewController()
-        present(saboteur)
+        present(Container(stray: UIViewController()))
       case .twice: navigate(Self.route())
       case .refusal:
         guard let shown else {
           present(saboteur)
           break
         }
-        return navigate(Self.route(guardedBy: Refusing())) { shown.dismiss(animated: false) }
+        return navigate(Self.route(guardedBy: Refusing { true })) { shown.dismiss(animated: false) }
       case .plan:
         present(saboteur)
         navigate(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: saboteur))) {
@@ -69,6 +99,11 @@
       default: break
       }
       shown = saboteur
+    }
+
+    /// Shows the screen of the step without its guard.
+    private func evade() {
+      if rule == .guarded { present(Saboteur()) }
     }
 
     private func present(_ controller: UIViewController) {
@@ -101,13 +136,28 @@
     nonisolated static var links: LinkTable<AppScreen> { Base.links }
     nonisolated static var texts: [String] { Base.texts }
     nonisolated static var reachableScreens: [AppScreen] { [] }
-    nonisolated static var steps: [ToolStep<Sabotaged>] { [ToolStep("sabotage") { $0.sabotage() }] }
-    nonisolated static var exceptions: [RuleException<Sabotaged>] { [.home(Base.samples[0])] }
+    nonisolated static var steps: [ToolStep<Sabotaged>] {
+      [ToolStep("sabotage") { $0.sabotage() }, ToolStep("evade") { $0.evade() }]
+    }
+    nonisolated static var exceptions: [RuleException<Sabotaged>] {
+      let declared = Declaration.rule.map { [expects(.breaks($0), because: "the fault is planted")] } ?? []
+      return [.home(Base.samples[0])] + declared
+    }
   }
 
-  /// A guard that denies each request.
+  /// The rule to which sabotaged apps declare an exception.
+  enum Declaration {
+    nonisolated(unsafe) static var rule: Rule?
+  }
+
+  /// A guard that denies each request under a condition.
   private struct Refusing: RoutingInterceptor {
-    func perform(with context: Any?) throws -> InterceptorAnswer { throw CancellationError() }
+    let refuses: @MainActor () -> Bool
+
+    func perform(with context: Any?) throws -> InterceptorAnswer {
+      if refuses() { throw CancellationError() }
+      return .proceed
+    }
   }
 
   /// A guard that never denies a request.
@@ -116,16 +166,35 @@
   }
 
   /// A screen with one of several faults.
-  private final class Saboteur: UIViewController, ContainerViewController {
+  private final class Saboteur: UIViewController {
     var own: Saboteur?
-    var stray: UIViewController?
+    var leavesWhenTurned = false
+
+    override func willTransition(
+      to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      if leavesWhenTurned { presentingViewController?.dismiss(animated: false) }
+    }
+  }
+
+  /// A container that names a child which it does not adopt.
+  private final class Container: UIViewController, ContainerViewController {
+    private let stray: UIViewController
+
+    init(stray: UIViewController) {
+      self.stray = stray
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     var containerAdapter: any ContainerAdapter { Adapter(stray: stray) }
 
     private struct Adapter: ContainerAdapter {
-      let stray: UIViewController?
+      let stray: UIViewController
 
-      var containedViewControllers: [UIViewController] { stray.map { [$0] } ?? [] }
+      var containedViewControllers: [UIViewController] { [stray] }
       var visibleViewControllers: [UIViewController] { [] }
       func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
       func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {}

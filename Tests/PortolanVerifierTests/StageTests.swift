@@ -97,6 +97,27 @@
       }
     }
 
+    @Test(
+      "No rule but those of planted faults is broken in 20 small apps with a split view and a lock", arguments: 6..<10)
+    func withoutFalseReports(group: Int) async {
+      await #expect(processExitsWith: .success) { [group] in
+        for seed in group * 5..<group * 5 + 5 { try await StageTests.expectNoReport(["--seed", "\(seed)"]) }
+      }
+    }
+
+    private static func expectNoReport(_ options: [String]) async throws {
+      var verification = Verification<ToyApp>(bounds: VerificationBounds(depth: 8, states: 120))
+      (verification.options, verification.disabledRules) = (options, planted.union(["coverage"]))
+      let report = try verification.run()
+      #expect(report.violations.isEmpty, "\(options): \(report)")
+      try Verifying.run {
+        var walk = try VerifiedWalk<ToyApp>(VerificationBounds(states: 1), options: options, seed: 1)
+        for _ in 0..<3 { try walk.walk(250, patience: 250) }
+        let stories = try walk.stories(without: planted)
+        #expect(stories.isEmpty, "\(options): \(stories.joined(separator: "\n\n"))")
+      }
+    }
+
     @Test("Four shards and what is left after them give the states and the faults of one exploration, in 30 small apps")
     func shards() async {
       await #expect(processExitsWith: .success) {

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import EstuaryApp
   import FlawedApp
   import Portolan
   import PortolanExecutor
@@ -50,6 +51,30 @@
       }
       #expect(surveys[0].hierarchy.value == surveys[1].hierarchy.value)
       #expect(surveys[0].state.value != surveys[1].state.value)
+    }
+
+    @Test("States that look alike may differ in the tabs to which their screens return when they close")
+    func waysBack() async {
+      await #expect(processExitsWith: .success) { try await StateTests.closeAfterTwoWays() }
+    }
+
+    private static func closeAfterTwoWays() throws {
+      try Verifying.run {
+        let bank = "link https://estuary.example/profile"
+        let ways = try [
+          ["\(bank)/address", "tap Overview", "tap More", "tap Save"],
+          [bank, "tap Address", "tap Overview", "\(bank)/address", "tap Save"],
+        ].map { try $0.map { try Move($0, own: []) } }
+        let trial = try Trial<EstuaryUnderTool>()
+        let ends = try ways.map { way in
+          let stepper = try Stepper<EstuaryUnderTool>(trial.table, trial.exceptions)
+          for move in way.dropLast() { _ = stepper.travel(move) }
+          let before = stepper.state
+          return (before, stepper.travel(way[way.count - 1]))
+        }
+        #expect(ends[0].0 == ends[1].0 && ends[0].1 != ends[1].1)
+        #expect(try trial.reason(Rule.alike.rawValue, in: ways) == nil)
+      }
     }
 
     @Test(

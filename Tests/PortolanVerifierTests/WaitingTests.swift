@@ -5,6 +5,7 @@
   import PortolanTestTraits
   import PortolanTool
   @testable import PortolanVerifier
+  import StoreTool
   import Testing
 
   /// A small app that asks in an alert before it shows its detail, in one of several ways.
@@ -93,6 +94,26 @@
       arguments: AskingApp.Asking.allCases)
     func waiting(asking: AskingApp.Asking) async {
       await #expect(processExitsWith: .success) { [asking] in try await WaitingTests.verify(asking) }
+    }
+
+    @Test("A link that waits for a question below a lock is no fault")
+    func belowLock() async {
+      await #expect(processExitsWith: .success) {
+        let steps = ["tap sheet(1)", "lock", "link https://toy.example/sheets/0", "tap Unlock", "lock"]
+        let launch = StoryLaunch(options: ["--seed", "47"], steps: steps)
+        let reason = try await ToyApp.violation(of: "answer", in: [launch])
+        #expect(reason == nil)
+      }
+    }
+
+    @Test("A screen with the user's work that stays after a log-out is no fault")
+    func unsaved() async {
+      await #expect(processExitsWith: .success) {
+        let link = "link https://store.example/"
+        let steps = ["log in", link + "settings", link + "text-input", "type Note Genoa", "log out"]
+        let reason = try await StoreUnderTool.violation(of: "revalidated", in: [StoryLaunch(steps: steps)])
+        #expect(reason == nil)
+      }
     }
 
     private static func verify(_ asking: AskingApp.Asking) throws {

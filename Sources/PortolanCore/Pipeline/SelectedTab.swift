@@ -42,6 +42,11 @@ struct TabChange {
   }
 }
 
+extension UIViewController {
+  /// The tab from which a route came to this controller, which it selects again when it closes.
+  package var tabBeforeRoute: UIViewController? { routerNotes?.tabChange?.old }
+}
+
 extension TabChange {
   /// Creates a change before it happens.
   ///

@@ -88,9 +88,9 @@ public struct Gestures {
       try explained { try window.user.pressReturn() }
     }
 
-    /// Changes the width of the window, as by rotating the device.
+    /// Changes the width of all windows of the scene, as by rotating the device.
     package func resize(isCompact: Bool) throws {
-      window.user.resize(to: isCompact ? .compact : .regular)
+      for window in window.windowScene?.windows ?? [window] { window.user.resize(to: isCompact ? .compact : .regular) }
     }
 
     /// Returns the position of a field at the beginning of a line.

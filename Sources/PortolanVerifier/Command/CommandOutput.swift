@@ -28,22 +28,23 @@
 
   /// The interruption of the program by the user, which ends the exploration and reports what is known.
   ///
-  /// A second one ends the program.
+  /// Another one, more than a second later, ends the program. Until then a signal belongs to the first interruption: `timeout` sends it to
+  /// the program, and then to its group.
   @MainActor
   final class Interruption {
-    // Safe enough, since the handler of the signal only counts, and the count is only compared.
-    nonisolated(unsafe) private static var count: Int32 = 0
+    // Safe enough, since only the handler of the signal writes, and the time is only compared.
+    nonisolated(unsafe) private static var first: time_t = 0
 
     init() {
-      Self.count = 0
+      Self.first = 0
       // A process that a thread without signals has started inherits that.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGINT)
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       signal(SIGINT) { _ in
-        Interruption.count += 1
-        if Interruption.count > 1 { _exit(130) }
+        if Interruption.first == 0 { Interruption.first = time(nil) }
+        if time(nil) > Interruption.first + 1 { _exit(130) }
       }
     }
 
@@ -52,7 +53,7 @@
     }
 
     /// A Boolean value that indicates whether the user has interrupted the program.
-    var isRequested: Bool { Self.count > 0 }
+    var isRequested: Bool { Self.first > 0 }
   }
 
   /// A folder to which stories are written.

@@ -18,6 +18,7 @@
         }
         history.append(Int(move))
         transitionCount += 1
+        let remembersTabs = stepper.survey.waysBack != StableHasher()
         guard let state = stepper.travel(moves.moves[Int(move)]) else {
           self.stepper = nil
           return false
@@ -26,19 +27,18 @@
           current = Int(expected)
           continue
         }
-        noteHidden(current, index, Int(expected), stepper)
+        noteHidden(current, index, stepper, isTentative: remembersTabs)
         return false
       }
       return true
     }
 
     /// Notes that an action leads elsewhere than before in a state that looks alike.
-    private func noteHidden(_ node: Int, _ index: Int, _ expected: Int, _ stepper: Stepper<App>) {
+    private func noteHidden(_ node: Int, _ index: Int, _ stepper: Stepper<App>, isTentative: Bool) {
       let move = graph.nodes[node].moves[index]
-      let finding = Finding(
-        rule: Rule.alike.rawValue, screen: table.name(Int(graph.nodes[node].top)), action: moves.moves[Int(move)].text,
-        reason: "the same action in states that look alike leads to different states")
-      note(finding, at: node, ways: [graph.path(to: node) + [Int(move)], history])
+      note(
+        .alike, at: node, move, "the same action in states that look alike leads to different states",
+        ways: [graph.path(to: node) + [Int(move)], history], isTentative: isTentative)
       graph.lose(node, index)
       journal.edges.append((node, index))
       current = enter(stepper, from: node, by: move)
@@ -61,7 +61,7 @@
       history.append(Int(number))
       transitionCount += 1
       let outcome = stepper.take(moves.moves[Int(number)])
-      for finding in outcome.findings where !exceptions.allow(finding) {
+      for finding in outcome.findings {
         let isTentative = finding.rule == Rule.leak.rawValue
         note(finding, at: current, ways: [graph.path(to: current) + [Int(number)]], isTentative: isTentative)
       }
@@ -143,14 +143,22 @@
     /// Notes an action that ends the process, instead of taking it.
     private func noteTrap(_ index: Int, _ reason: String) {
       let move = graph.nodes[current].moves[index]
-      let finding = Finding(
-        rule: Rule.trap.rawValue, screen: table.name(Int(graph.nodes[current].top)),
-        action: moves.moves[Int(move)].text, reason: reason)
-      if !exceptions.allow(finding) { note(finding, at: current, ways: [graph.path(to: current) + [Int(move)]]) }
+      note(.trap, at: current, move, reason, ways: [graph.path(to: current) + [Int(move)]])
       connect(index, to: StateGraph.lost)
     }
 
-    /// Notes a broken rule.
+    /// Notes a rule that is broken by an action in a state, or by the state itself.
+    func note(
+      _ rule: Rule, at node: Int, _ move: Int32?, _ reason: String, ways: [[Int]], target: String = "",
+      isTentative: Bool = false
+    ) {
+      let finding = Finding(
+        rule: rule.rawValue, screen: table.name(Int(graph.nodes[node].top)),
+        action: move.map { moves.moves[Int($0)].text } ?? "", reason: reason, target: target)
+      note(finding, at: node, ways: ways, isTentative: isTentative)
+    }
+
+    /// Notes a broken rule, unless the app declares it as an exception.
     ///
     /// - Parameters:
     ///   - finding: The broken rule.
@@ -158,6 +166,7 @@
     ///   - ways: The actions after each launch.
     ///   - isTentative: `true` if only a fresh launch can tell.
     func note(_ finding: Finding, at node: Int?, ways: [[Int]], isTentative: Bool = false) {
+      if exceptions.allow(finding) { return }
       let states = node.map { [graph.nodes[$0].state] } ?? []
       candidates.add(.init(finding: finding, ways: ways, states: Set(states), isTentative: isTentative))
     }

@@ -40,7 +40,8 @@
     /// The number of times that a gesture has led back from a state in which no action is open, less those that it has not.
     var returns: [Return: Int] = [:]
     private var search = PathSearch()
-    private var home = -1
+    /// The values that are visible at the launch.
+    private var home: [Int] = []
     /// The depth below which actions are tried at present, so that the nearest states come first.
     private var level: Int32 = 1
     /// The stage whose states are explored at present.
@@ -160,7 +161,7 @@
       history = []
       self.stepper = stepper
       if maximumControllers == 0 {
-        home = stepper.survey.top
+        home = stepper.visible
         maximumControllers = bounds.controllers ?? App.maximumControllers ?? stepper.survey.places.count + 6
         launches = [stepper.parts]
         if App.turnsDevice {
@@ -184,13 +185,12 @@
       if let known = graph.number(of: stepper.state) { return known }
       let app = stepper.subject.app
       let survey = stepper.survey
-      let isHome = exceptions.declaresHome ? exceptions.isHome(stepper.topScreen, of: app) : survey.top == home
       let (distance, first) = stepper.parts.difference(from: launches)
       let number = graph.add(
         StateGraph.Node(
           state: stepper.state, hierarchy: survey.hierarchy.value,
           depth: parent < 0 ? 0 : graph.nodes[parent].depth + 1, parent: Int32(parent), parentMove: move,
-          top: Int32(survey.top), distance: distance, first: first, isHome: isHome,
+          top: Int32(survey.top), distance: distance, first: first, isHome: stepper.isHome(asIn: home),
           isWithinBounds: survey.places.count <= maximumControllers && app.isExplored,
           values: survey.places.map { Int32($0.value) }.sorted(), moves: moves.possible(in: app, state: stepper.state)))
       frontier.append(Int32(number))
@@ -199,7 +199,8 @@
       for value in survey.visible where coverage.see(table.values[value].screen) { journal.screens.append(value) }
       // A state beyond the last stage is not explored, so nothing is said about its restoration.
       if graph.nodes[number].distance <= bounds.stage.limit, stored[survey.hierarchy.value] == nil {
-        stored[survey.hierarchy.value] = (number, StoredState(NavigationState(of: app.window), table))
+        let state = NavigationState<App.AppScreen>(of: stepper.subject.routedWindow)
+        stored[survey.hierarchy.value] = (number, StoredState(state, table))
       }
       return number
     }
@@ -236,6 +237,10 @@
     private func tree(to number: Int) throws -> [Int] {
       try launch()
       goal = number
+      // The shortest way may have been lost, as it led elsewhere the last time.
+      if failures[number] != nil, let path = search.path(from: 0, in: graph, limit: .max, to: { $0 == number }) {
+        return path
+      }
       var indices: [Int] = []
       var number = number
       while graph.nodes[number].parent >= 0 {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// The broken rules that an exploration has met, each cause with the shortest way to it.
+  /// The broken rules that an exploration has met, each cause with the shortest ways to it.
   struct Candidates {
     /// A broken rule with the actions that lead to it.
     struct Candidate: Codable {
@@ -14,9 +14,13 @@
       var length: Int { ways.reduce(0) { $0 + $1.count } }
     }
 
-    private var known: [String: Candidate] = [:]
+    /// The maximum number of ways to a cause, each by another action or from another screen, since a fresh launch may not confirm the
+    /// shortest one.
+    private static let limit = 4
+
+    private var known: [String: [Candidate]] = [:]
     /// The broken rules that were added since the last call of ``takeNew()``.
-    private var new: [String: Candidate] = [:]
+    private var new: [String: [Candidate]] = [:]
 
     /// The number of broken rules with different causes.
     var count: Int { known.count }
@@ -24,32 +28,43 @@
     /// Adds a broken rule.
     mutating func add(_ candidate: Candidate) {
       let cause = candidate.finding.cause
-      Self.add(candidate, to: &known[cause])
-      Self.add(candidate, to: &new[cause])
+      Self.add(candidate, to: &known[cause, default: []])
+      Self.add(candidate, to: &new[cause, default: []])
     }
 
-    private static func add(_ other: Candidate, to known: inout Candidate?) {
-      guard var sum = known else { return known = other }
-      // The set of states is not copied.
-      known = nil
-      if (other.length, other.finding.key) < (sum.length, sum.finding.key) {
-        (sum.finding, sum.ways, sum.isTentative) = (other.finding, other.ways, other.isTentative)
+    private static func add(_ other: Candidate, to known: inout [Candidate]) {
+      if let index = known.firstIndex(where: { $0.finding.key == other.finding.key }) {
+        known[index].states.formUnion(other.states)
+        guard other.length < known[index].length else { return }
+        known[index].finding = other.finding
+        (known[index].ways, known[index].isTentative) = (other.ways, other.isTentative)
+      } else {
+        known.append(other)
       }
-      sum.states.formUnion(other.states)
-      known = sum
+      known.sort(by: precedes)
+      if known.count > limit { known[0].states.formUnion(known.removeLast().states) }
     }
 
     /// Removes and returns the broken rules that were added.
     mutating func takeNew() -> [Candidate] {
       defer { new = [:] }
-      return Self.sorted(new)
+      return new.values.joined().sorted(by: Self.precedes)
     }
 
-    /// The broken rules, the shortest ways first.
-    var all: [Candidate] { Self.sorted(known) }
+    /// The broken rules, the shortest ways first, each with all its states.
+    var all: [Candidate] {
+      known.values.compactMap { ways in
+        var sum = ways.first
+        for way in ways { sum?.states.formUnion(way.states) }
+        return sum
+      }.sorted(by: Self.precedes)
+    }
 
-    private static func sorted(_ candidates: [String: Candidate]) -> [Candidate] {
-      candidates.values.sorted { ($0.length, $0.finding.key) < ($1.length, $1.finding.key) }
+    /// Returns the ways to a cause, the shortest first.
+    func ways(to cause: String) -> [Candidate] { known[cause] ?? [] }
+
+    private static func precedes(_ one: Candidate, _ other: Candidate) -> Bool {
+      (one.length, one.finding.key) < (other.length, other.finding.key)
     }
   }
 

@@ -121,13 +121,19 @@
       weak var controller: UIViewController?
       let type: UIViewController.Type
       let parent: Int
-      var wasExpanded: Bool
+      /// The arrangement of a split view controller.
+      let wasCollapsed: Bool?
 
       // Only the names of controllers that left are needed.
       var name: String { String(describing: type) }
 
-      /// A Boolean value that indicates whether a split view controller has collapsed, whose delegate decides about its detail.
-      @MainActor var hasCollapsed: Bool { wasExpanded && (controller as? UISplitViewController)?.isCollapsed == true }
+      /// A Boolean value that indicates whether a split view controller has collapsed or separated, whose delegate decides about its
+      /// columns.
+      ///
+      /// One that is not visible does so when the navigation shows it, if the device was turned meanwhile.
+      @MainActor var isRearranged: Bool {
+        (controller as? UISplitViewController).map { $0.isCollapsed != wasCollapsed } ?? false
+      }
 
       /// The identity, or `nil` once the controller is released.
       @MainActor var id: ObjectIdentifier? { controller.map(ObjectIdentifier.init) }
@@ -147,9 +153,10 @@
 
     private mutating func visit(_ controller: UIViewController, parent: Int) {
       let index = places.count
-      let isExpanded = (controller as? UISplitViewController)?.isCollapsed == false
       places.append(
-        Place(controller: controller, type: type(of: controller), parent: parent, wasExpanded: isExpanded))
+        Place(
+          controller: controller, type: type(of: controller), parent: parent,
+          wasCollapsed: (controller as? UISplitViewController)?.isCollapsed))
       let contained = (controller as? any ContainerViewController)?.containerAdapter.containedViewControllers
       for child in contained ?? controller.children { visit(child, parent: index) }
       if let presented = controller.presentedViewController, presented.presentingViewController === controller {
@@ -166,17 +173,23 @@
       let present = Set(after)
       var planned = (plan.dismissed + plan.removed).map { String($0.prefix { $0 != "(" }) }
       var explained: Set<Int> = []
-      for (index, place) in places.enumerated() where !(place.id.map(present.contains) ?? false) {
+      /// The names of the controllers in split view controllers that are arranged anew, by index.
+      var moved: [Int: String] = [:]
+      for (index, place) in places.enumerated() where place.parent >= 0 {
+        if places[place.parent].isRearranged || moved[place.parent] != nil { moved[index] = place.name }
+      }
+      for (index, place) in places.enumerated() where moved[index] == nil && !(place.id.map(present.contains) ?? false)
+      {
         if let number = planned.firstIndex(of: place.name) {
           planned.remove(at: number)
           explained.insert(index)
-        } else if explained.contains(place.parent) || place.parent >= 0 && places[place.parent].hasCollapsed {
+        } else if explained.contains(place.parent) {
           explained.insert(index)
         } else {
           return "\(place.name) has left, which the plan did not say: \(plan.summary)"
         }
       }
-      guard let stayed = planned.first else { return nil }
+      guard let stayed = planned.first(where: { !moved.values.contains($0) }) else { return nil }
       return "\(stayed) has not left, as the plan said: \(plan.summary)"
     }
   }

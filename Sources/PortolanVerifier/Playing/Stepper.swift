@@ -39,8 +39,8 @@
     var state: UInt64 { survey.state.value }
     /// The name of the screen on top.
     var top: String { table.name(survey.top) }
-    /// The screen on top.
-    var topScreen: App.AppScreen? { survey.top < 0 ? nil : table.values[survey.top].screen }
+    /// The values of the visible controllers that are no containers, all of which the user may use.
+    var visible: [Int] { survey.visible.filter { $0 == survey.top || !table.values[$0].isContainer } }
     /// The parts of the present state.
     var parts: Parts {
       subject.parts { [table] controller in
@@ -81,6 +81,13 @@
         subject.watch.passes.map { GuardAnswer(name: $0, passed: true) }
         + subject.watch.refusals.map { GuardAnswer(name: $0, passed: false) }
       return outcome
+    }
+
+    /// Returns a Boolean value that indicates whether a declared home is visible or, without one, a value of the launch.
+    func isHome(asIn launch: [Int]) -> Bool {
+      visible.contains {
+        exceptions.declaresHome ? exceptions.isHome(table.values[$0].screen, of: subject.app) : launch.contains($0)
+      }
     }
 
     private func look() {

@@ -63,7 +63,7 @@
     /// - Returns: The effect.
     func perform(_ move: Move, in hierarchy: UInt64, isObserved: Bool) -> Effect {
       var effect = Effect()
-      watch.begin(observingPlansIn: isObserved ? app.window : nil)
+      watch.begin(observingPlansIn: isObserved ? routedWindow : nil)
       do { try begin(move, in: hierarchy, &effect) } catch { effect.errors.append(error) }
       effect.isAtRest = rest() && effect.isAtRest
       // The watch must not keep a window that the app has closed.
@@ -137,17 +137,22 @@
       return try event.source(checkedBy: App.links, in: nil)
     }
 
-    /// Observes the window and the router that the user sees now.
+    /// The window in which requests navigate, which another one may cover, such as a lock.
+    var routedWindow: UIWindow { (try? app.router.window) ?? app.window }
+
+    /// Observes the router, its window and the window that the user sees now.
     private func adopt() {
-      let window = app.window
-      // The shared clock of turns may wait for a turn outside of the executor, and then never begins a transition.
-      if window.headless.transitionClock === ImmediateTransitionClock.shared
-        || window.headless.transitionClock === NextTurnTransitionClock.shared
-      {
-        window.headless.transitionClock = clock
+      // A lock that is gone leaves no state.
+      openWindows.removeAll { $0.window.map { $0.isHidden && $0.rootViewController == nil } ?? true }
+      for window in [routedWindow, app.window] {
+        // The shared clock of turns may wait for a turn outside of the executor, and then never begins a transition.
+        if window.headless.transitionClock === ImmediateTransitionClock.shared
+          || window.headless.transitionClock === NextTurnTransitionClock.shared
+        {
+          window.headless.transitionClock = clock
+        }
+        if !openWindows.contains(where: { $0.window === window }) { openWindows.append(WeakWindow(window: window)) }
       }
-      openWindows.removeAll { $0.window == nil }
-      if !openWindows.contains(where: { $0.window === window }) { openWindows.append(WeakWindow(window: window)) }
       let router = app.router
       routers.removeAll { $0.router == nil }
       if !routers.contains(where: { $0.router === router }) {

@@ -112,7 +112,8 @@
     /// Returns the reason for which two lists of screens differ, or `nil` if none is missing.
     static func lost(_ before: [Int], _ after: [Int], _ table: ValueTable<App.AppScreen>) -> String? {
       var rest = after
-      for value in before where !table.values[value].isContainer {
+      // A controller without a screen may be the placeholder of a column, which comes and goes.
+      for value in before where table.values[value].screen != nil {
         guard let index = rest.firstIndex(of: value) else {
           return "\(table.name(value)) is lost by turning the device there and back"
         }
@@ -162,12 +163,11 @@
 
     /// Returns the screen from which gestures do not lead home.
     func deadEnd() throws -> String? {
-      let home = try play([]).survey.top
+      let launch = try play([]).visible
       var name = ""
       let isHomeReached = try reaches(within: 200, orElse: true) { stepper, isStart in
         if isStart { name = stepper.top }
-        return trial.exceptions.declaresHome
-          ? trial.exceptions.isHome(stepper.topScreen, of: stepper.subject.app) : stepper.survey.top == home
+        return stepper.isHome(asIn: launch)
       }
       return isHomeReached ? nil : Self.deadEnd(name)
     }
@@ -209,7 +209,7 @@
     /// Returns the difference between a state and the restored one.
     func restoration() throws -> String? {
       let stepper = try play(way[...])
-      let state = StoredState(NavigationState(of: stepper.subject.app.window), trial.table)
+      let state = StoredState(NavigationState(of: stepper.subject.routedWindow), trial.table)
       return try Self.restorationFault(of: state, trial.table, options: options)
     }
 
@@ -221,6 +221,14 @@
       do {
         let stored = try NavigationState<App.AppScreen>(json: state.json)
         let report = try Subject<App>.wait { try await subject.app.router.restore(stored) }
+        // What was left out has no place, but everything else has.
+        var missing = report.restored
+        subject.routedWindow.rootViewController?.forEachInSubtree { controller in
+          if let screen = controller.screen(as: App.AppScreen.self) { missing.removeAll { $0 == screen } }
+        }
+        if let first = missing.first {
+          return "the report lists \(ValueText.of(first)) as restored, but it is not there"
+        }
         guard report.dropped.isEmpty else { return nil }
       } catch is NeverReturns {
         // A guard waits for the user.
@@ -228,7 +236,7 @@
       } catch {
         return "the stored state cannot be restored: \(ValueText.of(error).prefix { !$0.isNewline })"
       }
-      return table.hash(of: NavigationState(of: subject.app.window)) == state.hash
+      return table.hash(of: NavigationState(of: subject.routedWindow)) == state.hash
         ? nil : "the restored state has other screens, and the report does not say so"
     }
 
@@ -236,7 +244,7 @@
     func difference(from other: SingleTrial) throws -> String? {
       guard let last = way.last, other.way.last == last else { return nil }
       let (one, two) = (try other.play(other.way.dropLast()), try play(way.dropLast()))
-      guard one.state == two.state else { return nil }
+      guard one.state == two.state, one.survey.waysBack == two.survey.waysBack else { return nil }
       _ = one.travel(last)
       let first = one.state
       _ = two.travel(last)

@@ -7,9 +7,7 @@
   struct Baseline {
     private(set) var accepted: Set<FindingKey> = []
 
-    init(_ accepted: Set<FindingKey> = []) {
-      self.accepted = accepted
-    }
+    init() {}
 
     /// Reads a baseline.
     ///

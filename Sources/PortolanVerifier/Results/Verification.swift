@@ -38,9 +38,7 @@
     /// - Returns: The report.
     /// - Throws: An error if the app cannot start, if it declares an event that is not a step, or if the runtime of this
     ///   platform accepts no other executor.
-    public func run() throws -> VerificationReport {
-      try result().report
-    }
+    public func run() throws -> VerificationReport { try result().report }
 
     /// Explores the app in this process.
     func result() throws -> VerificationResult { try Verifying.run { try explore() } }
@@ -79,8 +77,7 @@
       if report.left.last != 0 { report.seenShare = try explorer.seenShare() }
       let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
       for candidate in candidates {
-        let violation = try violation(candidate, of: explorer)
-        if violation.isConfirmed || !candidate.isTentative { report.violations.append(violation) }
+        if let violation = try violation(candidate, of: explorer) { report.violations.append(violation) }
       }
       report.expected = explorer.exceptions.needed
       let outside = OutsideWork.names
@@ -112,9 +109,19 @@
       return map
     }
 
-    /// Returns the violation for a broken rule, unconfirmed if its confirmation would end the process.
+    /// Returns the violation that a fresh launch confirms on one of the ways to a cause, or the nearest one that needs no confirmation.
+    private func violation(_ candidate: Candidates.Candidate, of explorer: Explorer<App>) throws -> Violation? {
+      var nearest: Violation?
+      for way in explorer.candidates.ways(to: candidate.finding.cause) where nearest?.isConfirmed != true {
+        let violation = try violation(way, count: candidate.states.count, of: explorer)
+        if violation.isConfirmed || nearest == nil && !way.isTentative { nearest = violation }
+      }
+      return nearest
+    }
+
+    /// Returns the violation for a way to a broken rule, unconfirmed if its confirmation would end the process.
     private func violation(
-      _ candidate: Candidates.Candidate, of explorer: Explorer<App>
+      _ candidate: Candidates.Candidate, count: Int, of explorer: Explorer<App>
     ) throws -> Violation {
       let finding = candidate.finding
       let ways = candidate.ways.map { $0.map { explorer.moves.moves[$0] } }
@@ -124,7 +131,7 @@
       let isChecked = !isTrap && explorer.willCheck(name) == nil
       let violation = Violation(
         rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: candidate.states.count,
+        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: count,
         isConfirmed: isTrap || isChecked)
       return isChecked ? try Confirmation<App>(options: options).confirmed(violation, ways) : violation
     }

@@ -125,14 +125,6 @@
     }
   }
 
-  extension CollectionDifference.Change {
-    fileprivate var offset: Int {
-      switch self {
-      case .insert(let offset, _, _), .remove(let offset, _, _): offset
-      }
-    }
-  }
-
   /// A rule that an app breaks, with the shortest story that shows it.
   ///
   /// ```swift
@@ -191,8 +183,11 @@
     /// Returns the lines of a tree, with a mark at those that another tree does not have.
     private static func marked(_ text: String, _ mark: String, besides other: String) -> [String] {
       let lines = text.split(separator: "\n")
-      let own = Set(lines.difference(from: other.split(separator: "\n")).insertions.map(\.offset))
-      return lines.enumerated().map { "  \(own.contains($0) && !other.isEmpty ? mark : " ") \($1)" }
+      var marks = lines.map { _ in " " }
+      for case .insert(let offset, _, _) in lines.difference(from: other.split(separator: "\n")) where !other.isEmpty {
+        marks[offset] = mark
+      }
+      return zip(marks, lines).map { "  \($0) \($1)" }
     }
   }
 #endif

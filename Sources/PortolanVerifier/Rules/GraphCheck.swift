@@ -21,17 +21,6 @@
       if explorer.frontierCount == 0 { checkCoverage() }
     }
 
-    private func report(
-      _ rule: Rule, at node: Int, _ move: Int32?, _ reason: String, ways: [[Int]], target: String = "",
-      isTentative: Bool = false
-    ) {
-      let action = move.map { explorer.moves.moves[Int($0)].text } ?? ""
-      let finding = Finding(
-        rule: rule.rawValue, screen: explorer.table.name(Int(graph.nodes[node].top)), action: action, reason: reason,
-        target: target)
-      if !explorer.exceptions.allow(finding) { explorer.note(finding, at: node, ways: ways, isTentative: isTentative) }
-    }
-
     /// Checks an action that is followed by the same action, or by its opposite.
     private func checkRepetition(_ start: Int, _ index: Int, in graph: StateGraph) {
       let node = graph.nodes[start]
@@ -46,12 +35,12 @@
       let arrival = graph.arrival(start, index)
       if arrival.mustChangeNothing(again: graph.arrival(middle, again)) {
         let target = Self.name(ofTarget: step)
-        report(.twice, at: middle, move, SingleTrial<App>.repeated(arrival), ways: [way()], target: target)
+        explorer.note(.twice, at: middle, move, SingleTrial<App>.repeated(arrival), ways: [way()], target: target)
       } else if end != start,
         let value = SingleTrial<App>.grown(node.values, graph.nodes[middle].values, graph.nodes[end].values),
         !isTakenBack(value, from: end, in: graph)
       {
-        report(
+        explorer.note(
           .growth, at: middle, move, SingleTrial<App>.growing(explorer.table.name(Int(value))), ways: [way()],
           isTentative: true)
       }
@@ -64,7 +53,7 @@
       guard end >= 0, end != start else { return }
       let (before, after) = (graph.nodes[start].values.map(Int.init), graph.nodes[end].values.map(Int.init))
       guard let reason = SingleTrial<App>.lost(before, after, explorer.table) else { return }
-      report(.rotation, at: start, move, reason, ways: [graph.path(to: start) + [Int(move), Int(opposite)]])
+      explorer.note(.rotation, at: start, move, reason, ways: [graph.path(to: start) + [Int(move), Int(opposite)]])
     }
 
     /// Returns a Boolean value that indicates whether known gestures lead to a state with fewer screens of a value.
@@ -105,7 +94,7 @@
       }
       for number in graph.nodes.indices where !leads[number] {
         let name = explorer.table.name(Int(graph.nodes[number].top))
-        report(.deadEnd, at: number, nil, SingleTrial<App>.deadEnd(name), ways: [graph.path(to: number)])
+        explorer.note(.deadEnd, at: number, nil, SingleTrial<App>.deadEnd(name), ways: [graph.path(to: number)])
       }
     }
 
@@ -122,9 +111,7 @@
             let finding = Finding(
               rule: Rule.guarded.rawValue, screen: name, action: last,
               reason: SingleTrial<App>.unguarded(name, missing))
-            if !explorer.exceptions.allow(finding) {
-              explorer.note(finding, at: nil, ways: [guarded.moves, unguarded.moves])
-            }
+            explorer.note(finding, at: nil, ways: [guarded.moves, unguarded.moves])
           }
         }
       }
@@ -134,12 +121,12 @@
     private func checkRestoration() throws {
       for (node, state) in explorer.stored.values.sorted(by: { $0.node < $1.node }) {
         if let reason = explorer.willCheck("restoration of the state \(node)") {
-          report(.trap, at: node, nil, reason, ways: [graph.path(to: node)])
+          explorer.note(.trap, at: node, nil, reason, ways: [graph.path(to: node)])
           continue
         }
         let fault = try SingleTrial<App>.restorationFault(of: state, explorer.table, options: explorer.options)
         guard let reason = fault else { continue }
-        report(.restoration, at: node, nil, reason, ways: [graph.path(to: node)])
+        explorer.note(.restoration, at: node, nil, reason, ways: [graph.path(to: node)])
       }
     }
 
@@ -155,7 +142,7 @@
 
     private func reportCoverage(_ name: String, _ reason: String) {
       let finding = Finding(rule: Rule.coverage.rawValue, screen: name, action: "", reason: reason)
-      if !explorer.exceptions.allow(finding) { explorer.note(finding, at: nil, ways: []) }
+      explorer.note(finding, at: nil, ways: [])
     }
 
     private static func name(ofTarget step: PortolanTool.Step) -> String {

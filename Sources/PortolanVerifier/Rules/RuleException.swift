@@ -40,7 +40,8 @@
 
     /// A screen that counts as home, to which gestures must lead back from everywhere.
     ///
-    /// If no home is declared, the topmost screen after the launch is home.
+    /// It counts if it is visible, also in a column beside another one. If no home is declared, the screens that are visible after the
+    /// launch are home.
     ///
     /// ```swift
     /// let home = RuleException<ShopUnderTool>.home(.login) { app in !app.shop.session.isOpen }
@@ -124,19 +125,16 @@
     func mayStayAlive(_ controller: UIViewController) -> Bool {
       use { exception in
         guard case .keeps(let type) = exception.kind else { return false }
-        var candidate: AnyClass? = Swift.type(of: controller)
-        while let current = candidate {
-          if ObjectIdentifier(current) == ObjectIdentifier(type) { return true }
-          candidate = _getSuperclass(current)
+        return sequence(first: Swift.type(of: controller) as AnyClass, next: { _getSuperclass($0) }).contains {
+          $0 == type
         }
-        return false
       }
     }
 
     /// A Boolean value that indicates whether the app declares a home.
     var declaresHome: Bool { all.contains { if case .home = $0.kind { true } else { false } } }
 
-    /// Returns a Boolean value that indicates whether a screen on top is a home.
+    /// Returns a Boolean value that indicates whether a visible screen is a home.
     func isHome(_ screen: App.AppScreen?, of app: App) -> Bool {
       use { exception in
         guard case .home(let home, let condition) = exception.kind else { return false }

@@ -58,10 +58,10 @@
       }
       if let own = effect.event, let answer = all[own]?.first { check(answer) }
       if let own = effect.event, all[own] == nil, !isWaiting { report(.answer, "the event is never answered") }
-      // A modal asks the user, and an event that comes meanwhile waits for the answer.
-      let (app, answers) = (stepper.subject.app, stepper.subject.answers)
-      if app.window.rootViewController?.presentedViewController == nil, (app.inbox?.waitingCount ?? 0) == 0,
-        answers.areForgotten(in: survey.hierarchy.value)
+      // A modal asks the user, in the window that the user sees or below a lock, and an event that comes meanwhile waits for the answer.
+      let isAsking = survey.places.contains { $0.controller.presentingViewController != nil }
+      if !isAsking, (stepper.subject.app.inbox?.waitingCount ?? 0) == 0,
+        stepper.subject.answers.areForgotten(in: survey.hierarchy.value)
       {
         report(.answer, "an event waits for an answer, although no screen asks for it")
       }
@@ -84,7 +84,7 @@
         arrival = Arrival(at: watch.destination, isEvent: true)
         guard !watch.isRedirected, watch.reachedCount <= 1, let target = Self.target(of: move) else { return }
         let seen = survey.visible.compactMap { stepper.table.values[$0].screen }
-        if !seen.contains(target), !isBelowAlert {
+        if !seen.contains(target), !(survey.places.last?.controller is UIAlertController) {
           report(.link, "the link of \(ValueText.of(target)) leads elsewhere: to \(stepper.top)")
         }
       case .denied(let error):
@@ -94,10 +94,6 @@
         if Self.target(of: move) != nil { report(.link, "the app does not know its own link: \(Self.line(error))") }
       case .superseded, .setAside: break
       }
-    }
-
-    private var isBelowAlert: Bool {
-      survey.places.last.map { $0.controller is UIAlertController } ?? false
     }
 
     /// Returns a Boolean value that indicates whether a guard or a screen has denied a request, rather than that there was no way.
@@ -157,6 +153,9 @@
           report(.revalidated, "a guard denies what stays: revalidate() would carry out \(plan.summary)")
         }
       } catch {
+        // The user may have to finish what a screen refuses to lose, such as unsaved text, and the app knows of the error.
+        let isInUse = survey.places.contains { ($0.controller as? any RoutingInterceptable)?.canBeDismissed == false }
+        if isInUse || (error as? RoutingError)?.code == .leaveDenied { return }
         let advice = "a guard that is asked again waits, and should deny at once if DefaultRouter.isRevalidating"
         report(.revalidated, error is NeverReturns ? advice : Self.line(error))
       }

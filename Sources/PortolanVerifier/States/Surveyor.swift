@@ -13,6 +13,10 @@
 
     /// The fingerprint: the hierarchy, the loaded views, their texts, and the app's own.
     var state = StableHasher()
+    /// The tabs to which screens return when they close.
+    ///
+    /// They are no part of the fingerprint, since few apps close screens so, and the tabs would multiply all states.
+    var waysBack = StableHasher()
     /// The hash of the hierarchy alone.
     var hierarchy = StableHasher()
     /// The controllers, each container before its children.
@@ -86,6 +90,7 @@
         survey.faults.append("\(info.name) is still coming or leaving at rest")
       }
       combineContent(of: controller)
+      if let tab = controller.tabBeforeRoute { survey.waysBack.combine(table.value(of: tab, table.info(of: tab)).hash) }
       if isVisible {
         survey.visible.append(value)
         survey.top = value

@@ -77,6 +77,8 @@ final class Bank {
       Form("Locked", field: "PIN", submit: "Unlock") { [weak self] form, text in
         if text == "1234" { self?.unlock() } else { form.clear() }
       })
+    // Screens that need a confirmation do not wait below the lock.
+    Task { [router] in try await router.revalidate() }
   }
 
   func unlock() {

@@ -186,7 +186,15 @@ private final class Mail: UISplitViewController, UISplitViewControllerDelegate {
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
   ) -> UIViewController? {
-    (primary as? UINavigationController)?.viewControllers.count == 1 ? NoChat("No conversation") : nil
+    guard let list = primary as? UINavigationController, let first = list.viewControllers.first,
+      list.viewControllers.count > 1
+    else { return NoChat("No conversation") }
+    // What was opened from a conversation needs a stack in the second column as well.
+    let detail = UINavigationController()
+    let screens = Array(list.viewControllers.dropFirst())
+    list.setViewControllers([first], animated: false)
+    detail.setViewControllers(screens, animated: false)
+    return detail
   }
 }
 

@@ -1,0 +1,72 @@
+#if !canImport(UIKit)
+  import BankTool
+  import EstuaryApp
+  import FlawedApp
+  import Foundation
+  import PortolanExecutor
+  import PortolanTestTraits
+  import PortolanTool
+  @testable import PortolanVerifier
+  import StoreTool
+  import Testing
+
+  @Suite("Random walks find nothing that was proved", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  @MainActor
+  struct VerifiedWalkTests {
+    @Test("In the store")
+    func store() async {
+      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walk(StoreUnderTool.self) }
+    }
+
+    @Test("In the bank of three modules")
+    func modules() async {
+      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walk(BankUnderTool.self) }
+    }
+
+    @Test("In the app with faults")
+    func flawed() async {
+      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walk(FlawedUnderTool.self) }
+    }
+
+    @Test("In the bank of forty screens")
+    func estuary() async {
+      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walk(EstuaryUnderTool.self) }
+    }
+
+    @Test("In an app with hidden state they do find something")
+    func hidden() async {
+      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walkThroughHidden() }
+    }
+
+    private static func walkThroughHidden() async throws {
+      try Verifying.run {
+        let bounds = VerificationBounds(depth: 3, states: 60)
+        var walk = try VerifiedWalk<Sabotaged<BankUnderTool>>(bounds, options: ["--rule", "alike"], seed: 1)
+        try walk.walk(200, patience: 10)
+        #expect(walk.contradictions.contains { $0.hasPrefix("the action leads elsewhere") })
+      }
+    }
+
+    /// Explores an app and walks through it, which finds neither a contradiction nor a broken rule.
+    ///
+    /// `VERIFIED_WALKS` is the number of walks, `VERIFIED_WALKS_SEED` their seed, and `VERIFIED_WALKS_LOG` a file for a line on each app.
+    private static func walk<App: VerifiableApp>(_ app: App.Type) async throws {
+      let environment = ProcessInfo.processInfo.environment
+      let count = environment["VERIFIED_WALKS"].flatMap { Int($0) } ?? 2
+      let seed = environment["VERIFIED_WALKS_SEED"].flatMap { UInt64($0) } ?? 1
+      try Verifying.run {
+        var walk = try VerifiedWalk<App>(VerificationBounds(states: 300 + 10 * count), seed: seed)
+        // Every other walk stays near the explored states.
+        for number in 0..<count { try walk.walk(500, patience: number % 2 == 0 ? 3 : 500) }
+        let stories = try walk.stories()
+        #expect(walk.contradictions.isEmpty, "\(walk.contradictions.joined(separator: "\n\n"))")
+        #expect(stories.isEmpty, "\(stories.joined(separator: "\n\n"))")
+        let line =
+          "\(App.self): \(count) walks, \(walk.count) actions, \(walk.provedCount) of them in explored states\n"
+        guard let log = environment["VERIFIED_WALKS_LOG"] else { return }
+        let known = (try? String(contentsOf: URL(filePath: log), encoding: .utf8)) ?? ""
+        try OutputFile.write(known + line, to: log)
+      }
+    }
+  }
+#endif
