@@ -144,7 +144,7 @@
           self?.inbox?.gate.open(for: "lock")
         })
       lockWindow.show(cover)
-      // As long as it is locked, nobody answers a question.
+      // Nothing of the answer counts below the lock, so that sheets which need it leave.
       Task { [router] in try await router.revalidate() }
     }
 

@@ -29,6 +29,7 @@
     /// - Parameters:
     ///   - length: The number of actions.
     ///   - patience: The number of actions outside of the explored states after which the app is launched again.
+    /// - Throws: The error of a launch.
     mutating func walk(_ length: Int, patience: Int) throws {
       var stepper = try Stepper(explorer.table, explorer.exceptions, options: explorer.options)
       var way: [Move] = []
@@ -73,6 +74,8 @@
     /// Returns the stories of what was found, as short as possible.
     ///
     /// - Parameter rules: The rules that may be broken.
+    /// - Returns: The stories with their trees.
+    /// - Throws: The error of a launch.
     func stories(without rules: Set<String> = []) throws -> [String] {
       try news.values.filter { !rules.contains($0.finding.rule) }.compactMap { finding, way in
         let violation = Violation(

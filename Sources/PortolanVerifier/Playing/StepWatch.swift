@@ -132,7 +132,8 @@
       ///
       /// One that is not visible does so when the navigation shows it, if the device was turned meanwhile.
       @MainActor var isRearranged: Bool {
-        (controller as? UISplitViewController).map { $0.isCollapsed != wasCollapsed } ?? false
+        guard let wasCollapsed, let split = controller as? UISplitViewController else { return false }
+        return split.isCollapsed != wasCollapsed
       }
 
       /// The identity, or `nil` once the controller is released.

@@ -59,9 +59,9 @@
       if let own = effect.event, let answer = all[own]?.first { check(answer) }
       if let own = effect.event, all[own] == nil, !isWaiting { report(.answer, "the event is never answered") }
       // A modal asks the user, in the window that the user sees or below a lock, and an event that comes meanwhile waits for the answer.
-      let isAsking = survey.places.contains { $0.controller.presentingViewController != nil }
-      if !isAsking, (stepper.subject.app.inbox?.waitingCount ?? 0) == 0,
-        stepper.subject.answers.areForgotten(in: survey.hierarchy.value)
+      if stepper.subject.answers.areForgotten(in: survey.hierarchy.value),
+        (stepper.subject.app.inbox?.waitingCount ?? 0) == 0,
+        !survey.places.contains(where: { $0.controller.presentingViewController != nil })
       {
         report(.answer, "an event waits for an answer, although no screen asks for it")
       }
