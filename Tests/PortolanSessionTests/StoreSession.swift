@@ -38,6 +38,7 @@ struct StoreSession: CustomStringConvertible, Sendable {
   /// Plays the session in a new window, and records it.
   ///
   /// - Parameter file: The file of the recording.
+  /// - Throws: An error if the store cannot start, or the file cannot be written.
   @MainActor
   func record(to file: URL) async throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

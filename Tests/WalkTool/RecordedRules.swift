@@ -12,6 +12,7 @@
     /// - Parameters:
     ///   - folder: The folder of the recordings, such as those of a device, with a folder for each rule.
     ///   - other: The folder of those to compare with.
+    /// - Returns: The table, whose status is the worst of the recordings.
     static func outcome(of folder: String, against other: String) -> Outcome {
       let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
       var rows: [String: (agree: Int, differ: Int)] = [:]
