@@ -113,7 +113,7 @@
         #expect(
           agree.output.hasPrefix(
             "| recording | recorded on | lines | replay |\n|---|---|--:|---|\n| b.portolan | UIKit, "))
-        #expect(agree.output.hasSuffix(" | agrees |\n2 recordings, of which 1 are from devices."))
+        #expect(agree.output.hasSuffix(" | agrees |\n\n2 recordings, of which 1 are from devices."))
 
         let wrong = text.replacing("\"code\":\"reached\"", with: "\"code\":\"targetLeft\"")
         try wrong.write(to: folder.appending(path: "c.portolan"), atomically: true, encoding: .utf8)
