@@ -221,7 +221,8 @@ let package = Package(
       path: "Sources/Portolan/Portolan.docc/Resources/Shop",
       swiftSettings: settings
     ),
-    .testTarget(name: "UIKitRulesTests", dependencies: ["Portolan"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "UIKitRulesTests", dependencies: ["Portolan", "PortolanRecording"] + support, swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["HeadlessUIKit"] + support,
@@ -347,6 +348,13 @@ let package = Package(
         "PortolanTool", "PortolanExecutor",
         "PortolanLinks", "Portolan",
       ] + support, swiftSettings: settings),
+    // The sessions that the host app records on a simulator.
+    .testTarget(
+      name: "PortolanSessionTests",
+      dependencies: [
+        "StoreApp", "StoreLinks", "StoreTool", "PortolanRecording", "PortolanTesting", "PortolanTool", "Portolan",
+      ]
+        + support, swiftSettings: settings),
     // The files of Tests/Net, drawn again: states and plans of three apps, and the events of stories.
     .testTarget(
       name: "NetTests",

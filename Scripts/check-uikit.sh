@@ -82,13 +82,13 @@ interface() {
   done
 }
 
-# showcase: compiles the Store. Xcode writes the accessor of its resources, and knows outlets, which need Objective-C.
+# showcase: compiles the Store, as the host app does. Xcode knows outlets, which need Objective-C.
 showcase() {
   local copy="$work/StoreApp"
   mkdir -p "$copy"
   cp -r Examples/Store/Sources/StoreApp/. "$copy"
   swift_files "$copy" | while read -r file; do sed -i -E 's/@IB(Outlet|Action)//' "$file"; done
-  printf 'import Foundation\n\nextension Bundle {\n  static var module: Bundle { .main }\n}\n' >"$copy/Module.swift"
+  cp Examples/HostApp/Store/*.swift "$copy"
   compile StoreLinks $(swift_files Examples/Store/Sources/StoreLinks) \
     && compile StoreApp $(swift_files "$copy") \
     && compile StoreTool $(swift_files Examples/Store/Sources/StoreTool)

@@ -22,7 +22,8 @@ public struct FlightLog: Sendable {
 @MainActor
 final class FlightFile {
   private let log: FlightLog
-  private let header: FlightHeader
+  /// The header of the next segment.
+  var header: FlightHeader
   private let queue = DispatchQueue(label: "PortolanRecording")
   /// The next segment, which is used on the queue alone.
   nonisolated(unsafe) private var next: Result<FlightSegment, any Error>?

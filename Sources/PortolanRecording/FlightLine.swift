@@ -41,6 +41,8 @@ package struct FlightHeader: Codable, Hashable, Sendable {
   package var portolan: String
   package var system: String
   package var locale: String
+  /// The horizontal size class where the segment begins, 1 for compact and 2 for regular, or `nil` without a window.
+  package var width: Int?
   /// The class of controllers, with its module in a recording without a device.
   package var kit: String? = String(reflecting: UIViewController.self)
   /// The digest of the table of links, or an empty text.

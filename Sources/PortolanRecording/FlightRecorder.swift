@@ -24,7 +24,7 @@ public final class FlightRecorder: JoiningObserver {
   /// The hierarchy as it was last seen, and as it was last written.
   private var seen: [RecordedRow] = []
   private var written: [RecordedRow]?
-  private var width = 0
+  private var width = 0 { didSet { file.header.width = width } }
   private var plans: [Int: NavigationPlan] = [:]
   private var openRequests: Set<Int> = []
   private var redirected: Set<Int> = []
@@ -115,8 +115,7 @@ extension FlightRecorder {
     self.window = window
     let watch = WindowState.of(window).watch
     listeners = [watch.add { [weak self] in self?.look() }, watch.add { [weak self] in self?.note($0) }]
-    // A replay begins in a regular width, so that a compact one is recorded as the first change.
-    width = UIUserInterfaceSizeClass.regular.rawValue
+    width = window.traitCollection.horizontalSizeClass.rawValue
     seen = tree(of: window)
     writeTree(.checkpoint)
   }
@@ -156,8 +155,10 @@ extension FlightRecorder {
     var edits: [RecordedEdit] = []
     if width != self.width { edits.append(RecordedEdit(kind: .width, value: width)) }
     if now != seen { edits += RecordedEdit.changes(from: seen, to: now) }
-    (seen, self.width) = (now, width)
+    seen = now
     if !edits.isEmpty { writeTree(.change, edits) }
+    // A segment that begins with the change has the width before it.
+    self.width = width
   }
 }
 

@@ -32,6 +32,8 @@ package struct Recording: Sendable {
     }
     guard header != nil else { throw RecordingFault("it is empty") }
     let first = lines.firstIndex { $0.kind == .checkpoint && $0.tree?.contains { $0.screen != nil } == true }
+    let left = lines[..<(first ?? 0)].compactMap(\.edits).joined()
+    if let width = left.last(where: { $0.kind == .width })?.value { header?.width = width }
     lines.removeFirst(first ?? 0)
   }
 
@@ -49,8 +51,7 @@ package struct Recording: Sendable {
 
   private mutating func take(_ line: FlightLine, number: Int) throws(RecordingFault) {
     if let header = line.header {
-      if header.recording != self.header?.recording { lines = [] }
-      self.header = header
+      if header.recording != self.header?.recording { (lines, self.header) = ([], header) }
       return
     }
     guard header != nil else { throw RecordingFault("it does not begin with a header") }

@@ -44,30 +44,12 @@ public struct TextMismatch: Error, Hashable, CustomStringConvertible {
 
   private var comparison: [String] {
     let old = Self.lines(of: expected)
-    let new = Self.lines(of: actual)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var lines: [String] = []
-    var oldIndex = 0
-    var newIndex = 0
-    while oldIndex < old.count || newIndex < new.count {
-      if removed.contains(oldIndex) {
-        lines.append("- \(Self.marked(old[oldIndex]))")
-        oldIndex += 1
-      } else if inserted.contains(newIndex) {
-        lines.append("+ \(Self.marked(new[newIndex]))")
-        newIndex += 1
-      } else {
-        lines.append("  \(old[oldIndex])")
-        oldIndex += 1
-        newIndex += 1
-      }
+    let changes = Self.lines(of: actual).difference(from: old)
+    var lines = old.map { "  \($0)" }
+    for case .remove(let offset, let line, _) in changes.removals { lines[offset] = "- \(Self.marked(line))" }
+    for case .insert(let offset, let line, _) in changes.insertions {
+      let kept = lines.indices.filter { !lines[$0].hasPrefix("- ") }
+      lines.insert("+ \(Self.marked(line))", at: offset < kept.count ? kept[offset] : lines.count)
     }
     return lines
   }

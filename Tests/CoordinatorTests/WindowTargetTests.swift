@@ -106,6 +106,13 @@
       }
     }
 
+    @Test("A scene that never connects ends the request with an error, and the next ones are carried out")
+    static func neverConnectedApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().neverConnected()
+      }
+    }
+
     @Test("The inbox carries a link out in the window that its target names")
     static func inboxApart() async {
       await #expect(processExitsWith: .success) {
@@ -127,7 +134,7 @@
 
     /// Runs a test, and closes its scenes.
     private func withScenes(
-      _ makeDelegate: (@MainActor (UISceneSession) -> any UISceneDelegate)? = nil,
+      _ makeDelegate: (@MainActor (UISceneSession) -> (any UISceneDelegate)?)? = nil,
       _ body: (DefaultRouter, DefaultRouter) async throws -> Void
     ) async throws {
       HeadlessSystem.supportMultipleScenes(makeDelegate)
@@ -249,6 +256,38 @@
         #expect(error?.underlyingError != nil)
         #expect(error?.fix.contains("UIApplicationSupportsMultipleScenes") == true)
         #expect(first.screens == [.home])
+      }
+    }
+
+    private func neverConnected() async throws {
+      try await withScenes({ _ in nil }) { router, _ in
+        let activity = NSUserActivity(activityType: "example.place")
+        let inbox = DeepLinkInbox(router: router, links: Place.links) {
+          $0 == .bag ? .newWindow(carrying: activity) : .thisWindow
+        }
+        inbox.gate.open(for: .launch)
+        // The deadline is near.
+        let (bag, product) = await Deadline.$pass.withValue(
+          Deadline.Wait { _ in try await Task.sleep(for: .seconds(1)) }
+        ) {
+          async let product = inbox.deliver(.product(id: 1))
+          return await (inbox.deliver(.bag), product)
+        }
+        guard case .denied(let error as RoutingError) = bag else { throw CancellationError() }
+        #expect(error.code == .actionRefused)
+        #expect(error.reason == "the system has not connected a new window")
+        #expect(error.fix.contains("UIApplicationSupportsMultipleScenes"))
+        #expect(product.isReached)
+        #expect(first.screens == [.home, .product(id: 1)])
+        // The next window connects, and has what is asked for then.
+        let third = Delegate()
+        HeadlessSystem.supportMultipleScenes { _ in third }
+        let url = try #require(Place.bag.url)
+        try await router.navigate(
+          to: Place.bag, in: .newWindow(carrying: NSUserActivity(link: url, activityType: "example.place")))
+        await third.inbox?.deliver(.settings)
+        #expect(third.screens == [.home, .bag, .settings])
+        if let scene = third.window?.windowScene { HeadlessSystem.disconnect(scene) }
       }
     }
 

@@ -116,7 +116,7 @@
           #expect(wrong.map { $0.count > 0 } != false)
           return try Recording([Data(contentsOf: file)])
         }
-        let report = await Replay(recording, in: ToolRun(try await start())).play()
+        let report = try await Replay.report(of: recording) { ToolRun(try await start()) }
         #expect(report.difference?.cause == (isWrong ? .tree : nil), "\(App.self) \(report)")
         if isWrong { #expect("\(report)".contains("stand-in")) }
       }

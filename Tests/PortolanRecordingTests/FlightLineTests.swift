@@ -29,7 +29,9 @@
       var line = FlightLine(FlightLine.Kind.allCases.randomElement(using: &generator) ?? .request)
       line.at = number()
       line.header = some(
-        FlightHeader(recording: text(), app: text(), portolan: text(), system: text(), locale: text(), table: text()))
+        FlightHeader(
+          recording: text(), app: text(), portolan: text(), system: text(), locale: text(), width: some(number()),
+          table: text()))
       (line.request, line.screen, line.step) = (some(number()), some(screen()), some(text()))
       (line.answer, line.code, line.plan) = (some(text()), some(text()), some(text()))
       line.edits = some(

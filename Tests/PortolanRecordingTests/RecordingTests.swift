@@ -50,18 +50,51 @@
       #expect(digest != FlightRecorder.digest(of: [MapScreen.root]))
     }
 
-    @Test("A recording that begins in a compact width says so, and the replay has it, too")
-    func compact() async throws {
+    @Test(
+      "A recording that begins in a compact width says so, and the replay has it, too, also if the older segments are gone",
+      arguments: [1, 80])
+    func compact(count: Int) async throws {
       let recording = try await withFile { file in
         let app = try await FlawedUnderTool(options: .parse([]))
-        try await ToolRun(app).perform("width compact")
-        let lines = try await record(app, to: file, ["flawed://columns/detail"])
-        let first = lines.first { $0.kind == .change }?.edits?.first
-        #expect(first?.kind == .width && first?.value == UIUserInterfaceSizeClass.compact.rawValue)
-        return try Recording([Data(contentsOf: file)])
+        let run = ToolRun(app)
+        try await run.perform("width compact")
+        let recorder = FlightRecorder(for: app.router, to: .file(file, limit: 12 << 10))
+        app.router.add(recorder)
+        for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
+        try await run.perform(["flawed://columns/detail"])
+        try recorder.flush()
+        let segments = try [file.appendingPathExtension("1"), file].compactMap {
+          FileManager.default.fileExists(atPath: $0.path) ? try Data(contentsOf: $0) : nil
+        }
+        return try Recording(segments)
       }
+      #expect(recording.header?.width == UIUserInterfaceSizeClass.compact.rawValue)
       let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
       #expect(report.difference == nil, "\(report)")
+    }
+
+    @Test("A change of the width belongs to the recording, also before the first screen and after the older segments")
+    func resized() async throws {
+      for count in [0, 80] {
+        let recording = try await withFile { file in
+          let app = try await FlawedUnderTool(options: .parse([]))
+          app.window.rootViewController = UIViewController()
+          let run = ToolRun(app)
+          let recorder = FlightRecorder(for: app.router, to: .file(file, limit: 12 << 10))
+          app.router.add(recorder)
+          try await run.perform(["width compact"])
+          try await app.router.navigate(to: FlawedScreen.home, animated: false)
+          for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
+          try await run.perform(["flawed://columns/detail"])
+          try recorder.flush()
+          let segments = try [file.appendingPathExtension("1"), file].compactMap {
+            FileManager.default.fileExists(atPath: $0.path) ? try Data(contentsOf: $0) : nil
+          }
+          return try Recording(segments)
+        }
+        let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
+        #expect(report.difference == nil, "\(report)")
+      }
     }
   }
 #endif

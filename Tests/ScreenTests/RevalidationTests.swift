@@ -422,6 +422,31 @@ struct RevalidationTests {
     #expect(state == before)
   }
 
+  @Test("A failure brings back a screen that has left a container deep in a stack")
+  func undoDeep() async throws {
+    let inner = UINavigationController()
+    inner.viewControllers = [Place.order(id: 4), .order(id: 5)].map { $0.buildController() }
+    let deep = UITabBarController()
+    deep.viewControllers = [inner]
+    let stack = try #require(tabs?.viewControllers?.first as? UINavigationController)
+    // Deeper than a checkpoint looks into a stack.
+    stack.setViewControllers(stack.viewControllers + [deep] + (0..<40).map { _ in UIViewController() }, animated: false)
+    try await show(.order(id: 3))
+    gate.denied = [.order(id: 5)]
+    gate.redirected = [.order(id: 3): .login]
+    var hasLeft = false
+    router.add(
+      InlineContextTask<UIViewController, Any?> { controller, _ in
+        guard controller === stack else { return }
+        hasLeft = inner.viewControllers.count == 1
+        throw Denied()
+      })
+    let before = state
+    await #expect(throws: Denied.self) { try await router.revalidate() }
+    #expect(hasLeft)
+    #expect(state == before)
+  }
+
   /// A Boolean value that indicates whether the hidden tab has still all its screens.
   private var isComplete: Bool { screens[1].count == 3 }
 

@@ -62,6 +62,29 @@
       #expect(store.shop.preferences.introductionWasShown && store.shop.preferences.loginWasOffered)
     }
 
+    // The delegate of new scenes is one of the whole process.
+    @Test("A screen opens in a new window of the same shop, after its launch, and the first window stays as it is")
+    static func newWindowApart() async {
+      await #expect(processExitsWith: .success) { try await SceneTests().newWindow() }
+    }
+
+    private func newWindow() async throws {
+      let shop = Shop()
+      let (_, first) = connect(shop: shop)
+      let store = try #require(first.store)
+      await until { screen(in: first) == .home }
+      let second = StoreSceneDelegate(shop: shop)
+      HeadlessSystem.supportMultipleScenes { _ in second }
+      let place = StoreScreen.product(id: 42)
+      let url = try #require(place.url)
+      let target = WindowTarget.newWindow(carrying: activity(url.absoluteString))
+      #expect(try await store.router.navigate(to: place, in: target) == nil)
+      await until { screen(in: second) == place }
+      #expect(screen(in: second) == place)
+      #expect(second.store?.tabs != nil && second.store?.shop === shop)
+      #expect(screen(in: first) == .home)
+    }
+
     @Test("Links while the store runs are passed to their scene, and answered")
     func running() async throws {
       let shop = Shop()

@@ -12,11 +12,15 @@
 
   /// A program that takes random walks, or performs the same round many times.
   ///
-  /// Usage: `walk [--operations N] [--seed S]`, `walk rounds [--rounds N]`, or `walk recorded [--walks N] [--seed S]`.
+  /// Usage: `walk [--operations N] [--seed S]`, `walk rounds [--rounds N]`, `walk recorded [--walks N] [--seed S]`, or
+  /// `walk rules FOLDER OTHER`, which compares recordings of rules.
   @main
   struct Main {
     @MainActor
     static func main() async {
+      if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "rules" {
+        exit(RecordedRules.outcome(of: CommandLine.arguments[2], against: CommandLine.arguments[3]).write().rawValue)
+      }
       let options = CommandLine.arguments.dropFirst().filter { $0.hasPrefix("-") }
       guard options.allSatisfy(["--operations", "--seed", "--rounds", "--walks"].contains) else {
         note(

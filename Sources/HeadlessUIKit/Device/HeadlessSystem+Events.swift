@@ -9,8 +9,8 @@ extension HeadlessSystem {
   /// Lets the app have several scenes, as on an iPad, or only one.
   ///
   /// - Parameter makeDelegate: A closure that creates the delegate of a new scene, which UIKit does from the class in the
-  ///   configuration, or `nil` if the app can have one scene only.
-  public static func supportMultipleScenes(_ makeDelegate: (@MainActor (UISceneSession) -> any UISceneDelegate)?) {
+  ///   configuration, or `nil` if the app can have one scene only. A scene for which it returns `nil` never connects.
+  public static func supportMultipleScenes(_ makeDelegate: (@MainActor (UISceneSession) -> (any UISceneDelegate)?)?) {
     UIApplication.shared.makeSceneDelegate = makeDelegate
   }
 

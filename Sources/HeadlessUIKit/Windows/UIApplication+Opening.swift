@@ -41,8 +41,9 @@ extension UIApplication {
         if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
       } else if let makeSceneDelegate, sceneSession == nil {
         let scene = UIWindowScene()
-        connectedScenes.insert(scene)
         scene.delegate = makeSceneDelegate(scene.session)
+        guard scene.delegate != nil else { return }
+        connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions(userActivities: userActivity.map { [$0] } ?? [])
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)

@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
   /// A Boolean value that indicates whether the app can have several scenes; see
   /// ``HeadlessSystem/supportMultipleScenes(_:)``.
   open var supportsMultipleScenes: Bool { makeSceneDelegate != nil }
-  final var makeSceneDelegate: (@MainActor (UISceneSession) -> any UISceneDelegate)?
+  final var makeSceneDelegate: (@MainActor (UISceneSession) -> (any UISceneDelegate)?)?
 
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0

@@ -72,7 +72,7 @@ struct HierarchyCheckpoint {
   private var origin: UIViewController?
   private(set) var containers: [Container] = []
   private(set) var presentations: [Presentation] = []
-  /// The containers that the app keeps, that are in other windows, or that come during the commit.
+  /// The containers that the app keeps, that are in other windows or deep in a stack, or that come during the commit.
   private var outside: [Container] = []
 
   /// Creates an empty checkpoint.
@@ -148,9 +148,11 @@ struct HierarchyCheckpoint {
 
   /// Restores the containers outside the window, the last change first.
   ///
-  /// A controller that is in the window stays there.
+  /// A controller that is elsewhere in the window stays there.
   private func restoreOutside(besides window: UIWindow) async throws {
-    for container in outside.reversed() { try await container.restore { $0.isInHierarchy(of: window) } }
+    for container in outside.reversed() {
+      try await container.restore { $0.isInHierarchy(of: window) && !$0.isInside(container.viewController) }
+    }
   }
 
   /// Restores what the containers outside the window take, even if the running task is cancelled.

@@ -58,6 +58,7 @@ struct ReplayCommand<Tool: PortolanCommand>: AppCommand {
     }
     let head = rows.isEmpty ? [] : ["| recording | recorded on | lines | replay |", "|---|---|--:|---|"]
     let summary = "\(rows.count) recordings, of which \(devices) are from devices."
+    if !rows.isEmpty { rows.append("") }
     return Outcome(output: (head + rows + [summary]).joined(separator: "\n"), status: status)
   }
 }

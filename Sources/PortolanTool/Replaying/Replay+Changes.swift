@@ -7,8 +7,13 @@ extension Replay {
     let width = line.edits?.first { $0.kind == .width }
     let edits = width.map { [$0] } ?? line.edits ?? []
     let before = tree
-    // The code of the app may have made the same change already.
-    if width != nil || before.rows != translated(line) {
+    // The code of the app may have made the same change already, or makes it after steps of the user.
+    var isMade = width == nil && before.rows == translated(line)
+    if !isMade, width == nil {
+      try await performSteps()
+      isMade = tree.rows != before.rows
+    }
+    if !isMade {
       for edit in edits { apply(edit, to: before) }
       _ = await run.settle()
     }
@@ -18,12 +23,15 @@ extension Replay {
     try compare(line, as: .notReplayable, "the app changed \(name) by itself")
   }
 
+  func resize(to width: Int) {
+    let isCompact = width == UIUserInterfaceSizeClass.compact.rawValue
+    guard width != run.app.window.traitCollection.horizontalSizeClass.rawValue else { return }
+    tell("width \(isCompact ? "compact" : "regular")")
+    try? Gestures(window: run.app.window).resize(isCompact: isCompact)
+  }
+
   private func apply(_ edit: RecordedEdit, to tree: LiveTree) {
-    if edit.kind == .width {
-      let isCompact = edit.value == UIUserInterfaceSizeClass.compact.rawValue
-      tell("width \(isCompact ? "compact" : "regular")")
-      try? Gestures(window: run.app.window).resize(isCompact: isCompact)
-    }
+    if edit.kind == .width { resize(to: edit.value ?? 0) }
     guard tree.viewControllers.indices.contains(edit.row) else { return }
     let viewController = tree.viewControllers[edit.row]
     switch edit.kind {

@@ -35,11 +35,16 @@ package final class Replay<App: ToolApp> {
   /// The codes of the results, and of the errors of guards, by the number of the recorded request.
   private let results: [Int: String]
   private let denials: [Int: String]
+  /// Steps of the user in front of lines, by the numbers of the lines.
+  private let steps: [Int: [String]]
+  /// Steps that a user could have made in front of a line after those.
+  private var choices: [(line: Int, steps: [String])] = []
 
   /// Creates a replay.
-  package init(_ recording: Recording, in run: ToolRun<App>) {
+  package init(_ recording: Recording, in run: ToolRun<App>, _ steps: [Int: [String]] = [:]) {
     self.recording = recording
     self.run = run
+    self.steps = steps
     // The app shows screens that have no link, and so no sample.
     let shown = LiveTree(of: run.app.window, ScreenSamples<App.AppScreen>.label).viewControllers
     samples = ScreenSamples(App.samples + shown.compactMap { $0.screen() })
@@ -55,8 +60,30 @@ package final class Replay<App: ToolApp> {
   package static func report(of file: String, with options: App.Options) async throws -> ReplayReport {
     var segments = [try InputFile.contents(of: file)]
     if file != "-", let older = try? InputFile.contents(of: file + ".1") { segments.insert(older, at: 0) }
-    let recording = try Recording(segments)
-    return await Replay(recording, in: try await ToolRun<App>.started(with: options)).play()
+    return try await report(of: Recording(segments)) { try await ToolRun<App>.started(with: options) }
+  }
+
+  /// Plays a recording in apps that have just started.
+  ///
+  /// A recording does not contain what the user tapped or typed. If a request or a change needs that, the steps of the user are searched,
+  /// from the difference backwards, with a start of the app for each try.
+  ///
+  /// - Returns: The report about the replay that went furthest.
+  /// - Throws: An error if the app cannot start.
+  package static func report(
+    of recording: Recording, start: () async throws -> ToolRun<App>
+  ) async throws -> ReplayReport {
+    var waiting: [[Int: [String]]] = [[:]]
+    var best = ReplayReport()
+    for _ in 0..<100 {
+      guard let steps = waiting.popLast() else { break }
+      let replay = Replay(recording, in: try await start(), steps)
+      let report = await replay.play()
+      if report.difference == nil || report.count > best.count { best = report }
+      guard let cause = report.difference?.cause, cause != .app else { break }
+      waiting += replay.choices.map { choice in steps.merging([choice.line: choice.steps]) { $1 } }
+    }
+    return best
   }
 
   /// Plays the recording up to its end, or up to the first difference.
@@ -68,6 +95,7 @@ package final class Replay<App: ToolApp> {
       $0.asksScreens = false
     }
     do {
+      if let width = recording.header?.width { resize(to: width) }
       for line in recording.lines {
         report.count += 1
         report.last = report.last.suffix(9) + [line.text]
@@ -109,7 +137,7 @@ package final class Replay<App: ToolApp> {
       if tree.rows != translated(line) { try await restore(line.tree ?? []) }
       try compare(line)
     case .settled: try compare(line)
-    case .request: try request(line)
+    case .request: try await request(line)
     case .answer: try answer(line)
     case .result: try result(line)
     case .change: try await change(line)
@@ -191,7 +219,7 @@ extension Replay {
   /// Returns a Boolean value that indicates whether the error of a request came from the app or the user.
   private func isSkipped(_ number: Int) -> Bool {
     guard let code = results[number], code != denials[number] else { return false }
-    let known = RoutingError.Code.all.map(\.description) + ["reached", "joined", "CancellationError"]
+    let known = RoutingError.Code.all.map(\.description) + ["reached", "joined"]
     return !known.contains(code) || ["leaveDenied", "notDismissible", "timedOut"].contains(code)
   }
 
@@ -205,31 +233,54 @@ extension Replay {
     return screen
   }
 
-  private func request(_ line: FlightLine) throws {
+  private func request(_ line: FlightLine) async throws {
     guard let number = line.request else { return }
     if isSkipped(number) { return report.skipped.append("\(line.text): \(results[number] ?? "")") }
-    let screen = try sample(for: line)
-    let destination = Destination(screen)
+    let screen = try line.screen.map { _ in try sample(for: line) }
+    let name = screen.map { Destination($0).name } ?? line.step ?? ""
     var open: Call? {
-      calls.filter { !$0.value.isRecorded && $0.value.name == destination.name }.min { $0.key < $1.key }?.value
-    }
-    // The code of the app may have made it already.
-    if open == nil {
-      let router = run.app.router
-      if results[number] == "CancellationError" {
-        _ = Platform.startTask {
-          withUnsafeCurrentTask { $0?.cancel() }
-          _ = try? await router.navigate(to: destination)
-        }
-      } else {
-        router.navigate(to: destination) { _ in }
+      calls.filter {
+        !$0.value.isRecorded && (screen == nil ? ScreenParts.name(in: $0.value.name) : $0.value.name) == name
       }
+      .min { $0.key < $1.key }?.value
     }
-    let link = try? App.links.print(screen)
-    tell(link.map { "link \($0)" } ?? "# a request for \(destination.name), which has no link")
+    // The code of the app may have made it already, or makes it after steps of the user.
+    let before = tree.rows
+    if open == nil { try await performSteps() }
+    if open != nil {
+      tell("# a request for \(name) by the app")
+    } else {
+      try require(tree.rows == before, .notReplayable, "the app does not ask for \(name) after these steps")
+      let screen = try sample(for: line)
+      run.app.router.navigate(to: screen) { _ in }
+      tell((try? App.links.print(screen)).map { "link \($0)" } ?? "# a request for \(name), which has no link")
+    }
     guard let call = open else { return }
     (call.isRecorded, call.position) = (true, report.story.count - 1)
     recorded[number] = call
+  }
+
+  /// Performs the steps that belong in front of the present line, or notes those that a user could make.
+  ///
+  /// - Throws: An error if a step is not possible.
+  func performSteps() async throws {
+    guard let own = steps[report.count] else {
+      if report.count > steps.keys.max() ?? 0 { choices += possibleSteps.reversed().map { (report.count, $0) } }
+      return
+    }
+    for step in own {
+      tell(step)
+      try await run.perform(step)
+    }
+    _ = await run.settle()
+  }
+
+  /// The steps that are possible, also with each field filled in before.
+  private var possibleSteps: [[String]] {
+    let all = Gestures(window: run.app.window).possible(with: ["text"])
+    let texts = all.filter { $0.hasPrefix("type ") }
+    let others = all.filter { !$0.hasPrefix("type ") }
+    return others.map { [$0] } + (texts.isEmpty ? [] : others.map { texts + [$0] })
   }
 
   private func result(_ line: FlightLine) throws {

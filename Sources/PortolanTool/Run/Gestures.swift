@@ -23,6 +23,7 @@ public struct Gestures {
     static let readsScreens = false
 
     var possible: [String] { [] }
+    func possible(with texts: [String]) -> [String] { [] }
 
     /// Throws an error, since gestures cannot be simulated on this platform.
     ///

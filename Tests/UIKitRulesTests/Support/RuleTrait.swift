@@ -17,7 +17,9 @@ struct RuleTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     RuleCases.count(rule)
-    try await function()
+    let recording = await RuleRecording(rule, test, testCase)
+    try await RuleRecording.$current.withValue(recording) { try await function() }
+    try await recording?.end()
     #if !canImport(UIKit)
       guard !test.tags.contains(.turns) else { return }
       let naming = IssueHandlingTrait.compactMapIssues { issue in

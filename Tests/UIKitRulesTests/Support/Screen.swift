@@ -14,6 +14,7 @@ struct Screen {
       if Turn.current == .later { window.headless.transitionClock = NextTurnTransitionClock.shared }
     #endif
     self.root = root
+    RuleRecording.current?.record(window)
   }
 
   /// Returns a screen on which animated changes take time, as on a phone.
