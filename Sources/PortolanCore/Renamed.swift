@@ -225,6 +225,9 @@ public struct ScreenFactory<Target: Screen> {
 
 // MARK: Reading the window and plans
 
+@available(*, deprecated, renamed: "RouterObserver")
+public typealias JoiningObserver = RouterObserver
+
 /// The instances in a window, which the router's own tests compare.
 @available(*, unavailable, message: "write HierarchySnapshot(of: window)")
 public struct HierarchyInstances: Hashable, Sendable {

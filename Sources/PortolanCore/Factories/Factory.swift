@@ -74,10 +74,6 @@ extension AbstractFactory {
   }
 }
 
-/// The root assemblies of a router, which build screens.
-@MainActor
-protocol RootAssemblies: AnyObject {}
-
 /// The navigation that asks a factory for a controller.
 ///
 /// A factory that wraps another one passes it on:
@@ -99,7 +95,7 @@ public struct BuildSite {
   /// The window of the navigation.
   package let window: UIWindow
   /// The configuration of the router, which has the root assemblies.
-  let assemblies: any RootAssemblies
+  let configuration: RouterConfiguration
   /// The finished children of a container, which is empty for other controllers.
   var children = ContainerChildren()
 }

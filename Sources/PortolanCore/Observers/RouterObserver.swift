@@ -17,6 +17,30 @@ public protocol RouterObserver: AnyObject {
   ///
   /// - Parameter event: The decision.
   func router(did event: NavigationEvent)
+
+  /// Receives the router that the observer was added to, once for each router. The default does nothing.
+  ///
+  /// ```swift
+  /// final class PlanLog: RouterObserver {
+  ///   private weak var router: DefaultRouter?
+  ///
+  ///   func didJoin(_ router: DefaultRouter) { self.router = router }
+  ///
+  ///   func router(did event: NavigationEvent) {
+  ///     if case .failed = event.what, let plan = try? router?.plan(to: ShopScreen.home) { log("\(plan)") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter router: The router, which retains the observer.
+  func didJoin(_ router: DefaultRouter)
+}
+
+extension RouterObserver {
+  /// Does nothing.
+  ///
+  /// - Parameter router: The router, which retains the observer.
+  public func didJoin(_ router: DefaultRouter) {}
 }
 
 /// The observers of a router.

@@ -74,7 +74,7 @@ struct Build {
     guard step.definition.builds else { return nil }
     if hasBegun { try Task.checkCancellation() }
     hasBegun = true
-    let site = BuildSite(window: request.window, assemblies: request.configuration, children: children)
+    let site = BuildSite(window: request.window, configuration: request.configuration, children: children)
     switch try request.calling({ try step.build(at: site) }) {
     case .finished(let newcomer): record(newcomer, for: index)
     case .pending(let work): return work

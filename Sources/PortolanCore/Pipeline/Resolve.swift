@@ -17,7 +17,7 @@ struct Resolve {
     let denied = configuration.denied.filter { $0.isInHierarchy(of: window) }
     scope.departing = denied.flatMap(\.departure)
     while let level = scope.start, level.leaves(with: scope.departing) { scope.start = level.levelBelow }
-    var search = RouteSearch(scope: scope, for: request)
+    var search = RouteSearch(scope: scope, reportingTo: request?.didSearch)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
     let steps = search.steps

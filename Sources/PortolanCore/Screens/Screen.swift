@@ -143,8 +143,7 @@ struct TargetFactory<Target: Screen>: Factory, CustomStringConvertible {
   }
 
   func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
-    let assemblies = (site.assemblies as? RouterConfiguration)?.assemblies ?? ScreenAssemblies()
-    return .finished(try build(screen, with: assemblies.assembly(for: screen)))
+    .finished(try build(screen, with: site.configuration.assemblies.assembly(for: screen)))
   }
 
   private func build(_ screen: Target, with assembly: (any Assembly)?) throws -> UIViewController {
