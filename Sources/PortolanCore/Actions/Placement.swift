@@ -277,11 +277,7 @@ enum ContainmentFault {
         fix: "push the screen itself, or present the \(name) with presentModally")
     }
     if children.containsInstance(viewController) {
-      throw RoutingError(
-        .actionRefused,
-        step: typeName(viewController),
-        reason: "\(action) cannot add a controller that the stack holds already",
-        fix: "let the factory build a new controller, or let the finder of the step find this one")
+      throw refusal(of: viewController, by: action, because: "cannot add a controller that the stack holds already")
     }
   }
 
