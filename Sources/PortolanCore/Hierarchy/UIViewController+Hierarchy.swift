@@ -145,7 +145,7 @@ extension UIViewController {
     var lowest = self
     while let parent = lowest.parent {
       if let index = lowest.positionOnStack, let stack = parent.container?.containedViewControllers {
-        return stack[index...] + (parent.isShownByContainers ? parent.modalsOver : [])
+        return stack[index...] + (parent.isShownByContainers ? parent.modalsOver() : [])
       }
       lowest = parent
     }

@@ -208,7 +208,7 @@ struct Commit {
     // The app may have put it there just now, and UIKit shows it in a later turn.
     if found.isSettling { await TransitionWait.untilSettled(found) }
     // A modal that a screen of the route has presented stays.
-    if !isCovered, let cover = found.modalsOver.first,
+    if !isCovered, let cover = found.modalsOver().first,
       route.viewControllers.contains(where: { $0.level === cover }) || route.checkpoint.holdsPresentation(of: cover)
     {
       hasMoved = true

@@ -1,28 +1,18 @@
 extension NavigationPlan {
   @MainActor
   init(_ route: ResolvedRoute) {
-    var steps: [Step] = []
-    steps.reserveCapacity(route.steps.count)
-    var found: String? = "empty window"
-    if let origin = route.origin { found = title(of: origin) }
-    for index in route.steps.indices.reversed() {
-      steps.append(Step(route.steps[index], found: found, tab: route.tabs[index]))
-      found = nil
+    let origin = route.origin.map { title(of: $0) } ?? "empty window"
+    let last = route.steps.count - 1
+    let steps = route.steps.indices.reversed().map { index in
+      Step(route.steps[index], found: index == last ? origin : nil, tab: route.tabs[index])
     }
-    var guards: [String] = []
-    for identity in route.configuration.hooks.identities { guards.append(describe(identity.interceptor)) }
-    for index in steps.indices.reversed() where !steps[index].guards.isEmpty { guards += steps[index].guards }
+    let guards =
+      route.configuration.hooks.identities.map { describe($0.interceptor) } + steps.reversed().flatMap(\.guards)
     let columns = route.origin?.hiddenColumnsAround ?? []
     self.init(
       destination: route.destination.name, guards: guards, steps: steps, dismissed: titles(of: route.modals).reversed(),
       removed: titles(of: route.popped + route.replaced + route.departing), asked: titles(of: route.unsaved),
       shown: columns.isEmpty ? nil : titles(of: columns), isReached: route.isReached)
-  }
-}
-
-extension BoundStep {
-  fileprivate var guardNames: [String] {
-    hooks.isEmpty ? [] : hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
   }
 }
 
@@ -42,7 +32,7 @@ extension UIViewController {
 extension NavigationPlan.Step {
   @MainActor
   init(_ step: BoundStep, found: String?, tab: String?) {
-    guards = step.guardNames
+    guards = step.hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
     if let found {
       screen = found
       source = .found

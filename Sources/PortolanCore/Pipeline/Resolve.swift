@@ -165,15 +165,11 @@ final class ResolvedRoute {
     tabs = search.tabs
     origin = search.origin
     isWindowMoving = survey.isMoving
-    var (popped, modals, dismissesAll): ([UIViewController], [UIViewController], Bool) = (
-      [], [], configuration.dismissesAll
-    )
-    if let origin = search.origin {
-      popped = origin.poppedByRevealing
-      if !replaced.isEmpty, replaced.containsInstance(origin.level) { dismissesAll = true }
-      modals = survey.modals(over: origin, all: dismissesAll)
-    }
-    (self.popped, self.modals, self.dismissesAll) = (popped, modals, dismissesAll)
+    popped = search.origin?.poppedByRevealing ?? []
+    let level = replaced.isEmpty ? nil : search.origin?.level
+    let dismissesAll = configuration.dismissesAll || level.map(replaced.containsInstance) == true
+    self.dismissesAll = dismissesAll
+    modals = search.origin.map { survey.modals(over: $0, all: dismissesAll) } ?? []
   }
 
   /// The controller of a step, or `nil` until it is built or found.
@@ -195,25 +191,14 @@ final class ResolvedRoute {
 
   /// The controllers that were found or built, target first.
   var viewControllers: [UIViewController] {
-    var all: [UIViewController] = []
-    all.reserveCapacity(steps.count)
-    // A loop, because a closure would check its actor on each call.
-    for index in steps.indices { if let viewController = self[index] { all.append(viewController) } }
-    return all
+    steps.indices.compactMap { self[$0] }
   }
 
   /// A Boolean value that indicates whether any of the steps has guards.
-  var hasGuards: Bool {
-    for step in steps where step.hasGuards { return true }
-    return false
-  }
+  var hasGuards: Bool { steps.contains(where: \.hasGuards) }
 
   /// A Boolean value that indicates whether any of the steps has post-routing tasks.
-  var hasPostTasks: Bool {
-    // Loops, because a closure would check its actor on each call.
-    for step in steps { for hooks in step.hooks where hooks.hasPostTasks { return true } }
-    return false
-  }
+  var hasPostTasks: Bool { steps.contains { $0.hooks.contains(where: \.hasPostTasks) } }
 
   /// The effects of carrying out the route, as a value.
   var plan: NavigationPlan { NavigationPlan(self) }
@@ -225,7 +210,7 @@ final class ResolvedRoute {
 
   /// The controllers that are now presented over the origin and must be dismissed, without those that leave with another one.
   var lowestModals: [UIViewController] {
-    (dismissesAll ? origin?.allModalsOver : origin?.modalsOver)?.lowest ?? []
+    origin?.modalsOver(all: dismissesAll).lowest ?? []
   }
 
   /// Adds the controllers that leave because guards deny some, unless they leave with others.

@@ -111,15 +111,9 @@ class BoundStep {
     return typeName(found)
   }
 
-  final var hasGuards: Bool {
-    for hooks in hooks where !hooks.guards.isEmpty { return true }
-    return false
-  }
+  final var hasGuards: Bool { hooks.contains { !$0.guards.isEmpty } }
 
-  final var hasContextTasks: Bool {
-    for hooks in hooks where hooks.hasContextTasks { return true }
-    return false
-  }
+  final var hasContextTasks: Bool { hooks.contains(where: \.hasContextTasks) }
 
   /// The screen of the step, or the class of its controller if the step does not belong to a screen.
   final var name: String {

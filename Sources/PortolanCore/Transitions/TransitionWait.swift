@@ -194,7 +194,7 @@ struct WindowSurvey {
   /// - Returns: The modals.
   func modals(over origin: UIViewController, all: Bool) -> [UIViewController] {
     guard hasModals || !origin.isShownByContainers else { return [] }
-    return all ? origin.allModalsOver : origin.modalsOver
+    return origin.modalsOver(all: all)
   }
 
   /// Walks over the visible controllers of a window.

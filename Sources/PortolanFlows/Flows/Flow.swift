@@ -260,7 +260,7 @@ open class Flow<Output: Sendable> {
     NavigationRequest.startIndependentTask { viewController.closeOnArrival() }
   }
 
-  private func end(with result: Result<Output, any Error>) {
+  final func end(with result: Result<Output, any Error>) {
     isDecided = true
     outcome.end(with: result)
   }
