@@ -3,22 +3,22 @@
 /// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
 struct Commit {
-  private let request: NavigationRequest
+  let request: NavigationRequest
   /// The built route, to which the commit adds the controllers that it finds.
-  private let route: ResolvedRoute
+  let route: ResolvedRoute
   /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
   /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
   private(set) var hasMoved = false
   /// A Boolean value that indicates whether an animation has run, during which the user may have acted.
   private var hasAnimated = false
-  private var undos: [@MainActor () async -> Void] = []
+  var undos: [@MainActor () async -> Void] = []
   /// The change of tabs that the route has made, with the tab that was selected before.
   private var tabChange: TabChange?
   /// The first controller that was opened in the tab that the route has selected, or `nil` if none was.
   private var opened: UIViewController?
   /// The view that the user was editing in the modals, which loses its focus when they leave.
-  private weak var edited: UIView?
+  weak var edited: UIView?
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.request = request
@@ -27,7 +27,7 @@ struct Commit {
     route.checkpoint.record(request.window, from: route.origin)
   }
 
-  private var window: UIWindow { request.window }
+  var window: UIWindow { request.window }
   /// A Boolean value that indicates whether changes are animated; those under the modals, which are not visible, never are.
   private var isAnimated: Bool { request.animated && !isCovered }
 
@@ -38,24 +38,16 @@ struct Commit {
   mutating func run() async throws {
     try await removeDeparting()
     if let origin = route.origin {
-      let step = route.steps[route.steps.count - 1]
-      if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: origin, in: request) }
+      try await ContextTasks.run(route.steps[route.steps.count - 1], on: origin, in: request)
       // The controllers under the modals change before the modals leave, while they are not visible.
-      if !origin.isShownByContainers { try await reveal(origin) }
+      try await reveal(origin)
     }
-    for index in route.steps.indices.dropLast().reversed() {
-      switch route.steps[index].place {
-      case .there: try await find(at: index)
-      case .inside(isTaken: true): break
-      case .inside(isTaken: false): try checkInside(at: index)
-      case .inCommit(let isChecked): try await place(at: index, isChecked: isChecked)
-      }
-    }
+    for index in route.steps.indices.dropLast().reversed() { try await carryOut(index) }
     let target = route.target
-    if !target.isShownByContainers { try await reveal(target) }
+    try await reveal(target)
     if isCovered {
       try await uncover()
-      if !target.isShownByContainers { try await reveal(target) }
+      try await reveal(target)
     }
     // The app may have begun to dismiss a modal meanwhile, which still covers the target.
     if window.hasMovingModals { await TransitionWait.untilSettled(window) }
@@ -65,6 +57,16 @@ struct Commit {
     if tabChange != nil || route.steps.count > 1 {
       TabChange.record(nil, for: target)
       if let tabChange { TabChange.record(tabChange, for: opened ?? target) }
+    }
+  }
+
+  /// Carries out a step, as the build has decided.
+  private mutating func carryOut(_ index: Int) async throws {
+    switch route.steps[index].place {
+    case .there: try await find(at: index)
+    case .inside(isTaken: true): break
+    case .inside(isTaken: false): try checkInside(at: index)
+    case .inCommit(let isChecked): try await place(at: index, isChecked: isChecked)
     }
   }
 
@@ -78,7 +80,7 @@ struct Commit {
       preconditionFailure("What is placed was built")
     }
     if let origin {
-      if !origin.isShownByContainers { try await reveal(origin) }
+      try await reveal(origin)
       // A screen of the route may have left as soon as it appeared.
       if hasMoved, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
     }
@@ -144,7 +146,7 @@ struct Commit {
     for work: @escaping @MainActor () async throws -> (@MainActor () async -> Void)?, of step: BoundStep,
     placing newcomer: UIViewController
   ) async throws {
-    let undo = try await AppCode(request: request, step: step.name).run(.pending(work)) { undo in
+    let undo = try await request.run(.pending(work), of: step.name) { undo in
       if let undo { NavigationRequest.startIndependentTask { await undo() } }
     }
     if let undo { undos.append(undo) }
@@ -215,7 +217,7 @@ struct Commit {
       try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
     route.steps[index].viewController = found
-    if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: found, in: request) }
+    try await ContextTasks.run(step, on: found, in: request)
   }
 
   /// Asks the finder of a step, and then selects the tab in which its controller is.
@@ -225,7 +227,7 @@ struct Commit {
     guard #available(iOS 18, *), let identifier = route.tabs[index], let origin = route[index + 1],
       let tabs = origin.nearest(UITabBarController.self)
     else { return nil }
-    if !tabs.isShownByContainers { try await reveal(tabs) }
+    try await reveal(tabs)
     await TransitionWait.untilSettled(tabs)
     try Task.checkCancellation()
     let tab = try origin.tab(identifier, for: step)
@@ -260,6 +262,7 @@ struct Commit {
 
   /// Makes every container show the child that leads to a controller, outermost first.
   private mutating func reveal(_ viewController: UIViewController) async throws {
+    if viewController.isShownByContainers { return }
     if let parent = viewController.parent { try await reveal(parent) }
     guard let parent = viewController.parent, let container = parent.container else { return }
     let viewController = container.child(in: viewController)
@@ -283,43 +286,5 @@ struct Commit {
       throw RoutingError.notShown(viewController, by: parent)
     }
     request.notify(.revealed(viewController.nameOfClass))
-  }
-
-  /// Restores the hierarchy to its state before the commit.
-  ///
-  /// - Parameter error: The error that causes the undo.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a
-  ///   part of it.
-  func undo(because error: any Error) async throws {
-    do {
-      if Task.isCancelled {
-        // The cancellation must not stop the undo, which waits only briefly for transitions, as the cancelled commit did.
-        RequestBudget.current.patience = RequestBudget.patienceWhenCancelled
-        try await Task { try await putBack() }.value
-      } else {
-        try await putBack()
-      }
-      request.notify(.undone(because: NavigationFailure(error)))
-    } catch let refusal {
-      throw RoutingError.undoIncomplete(
-        because: error, refusal: refusal, before: route.checkpoint.snapshot(of: window),
-        after: HierarchySnapshot(of: window))
-    }
-  }
-
-  private func putBack() async throws {
-    for undo in undos.reversed() { await undo() }
-    let budget = RequestBudget.current
-    budget.renewAttempts()
-    while true {
-      await TransitionWait.untilSettled(window)
-      // A screen may present something, or move on, because it leaves. The next attempt takes that away.
-      do {
-        try await route.checkpoint.restore(in: window)
-        try route.checkpoint.verify(in: window)
-        edited?.becomeFirstResponder()
-        return
-      } catch { if !budget.spend() { throw error } }
-    }
   }
 }
