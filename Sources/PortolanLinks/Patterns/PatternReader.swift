@@ -7,7 +7,7 @@ struct PatternReader {
   private(set) var rest: Int?
   private(set) var optionalComponent: Int?
   private(set) var items: [LinkPattern.Item] = []
-  private(set) var fragment: LinkPattern.Fragment?
+  private(set) var fragment: LinkPattern.Component?
 
   private let text: String
   private let bytes: [UInt8]
