@@ -132,7 +132,9 @@ final class Guards {
   }
 
   private func wasAsked(_ identity: GuardIdentity, of step: StepDefinition?) -> Bool {
-    asked.contains { $0.identity === identity && (identity.isShared || $0.step === step) }
+    // A loop, because a closure would check its actor on each call.
+    for known in asked where known.identity === identity && (identity.isShared || known.step === step) { return true }
+    return false
   }
 }
 

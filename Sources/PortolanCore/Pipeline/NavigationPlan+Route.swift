@@ -1,13 +1,17 @@
 extension NavigationPlan {
   @MainActor
   init(_ route: ResolvedRoute) {
-    let origin = route.origin.map { title(of: $0) } ?? "empty window"
-    let last = route.steps.count - 1
-    let steps = route.steps.indices.reversed().map { index in
-      Step(route.steps[index], found: index == last ? origin : nil, tab: route.tabs[index])
+    // Loops, because a closure would check its actor on each call.
+    var steps: [Step] = []
+    steps.reserveCapacity(route.steps.count)
+    var found: String? = "empty window"
+    if let origin = route.origin { found = title(of: origin) }
+    for index in route.steps.indices.reversed() {
+      steps.append(Step(route.steps[index], found: found, tab: route.tabs[index]))
+      found = nil
     }
-    let guards =
-      route.configuration.hooks.identities.map { describe($0.interceptor) } + steps.reversed().flatMap(\.guards)
+    var guards = route.configuration.hooks.identities.map { describe($0.interceptor) }
+    for step in steps.reversed() where !step.guards.isEmpty { guards += step.guards }
     let columns = route.origin?.hiddenColumnsAround ?? []
     self.init(
       destination: route.destination.name, guards: guards, steps: steps, dismissed: titles(of: route.modals).reversed(),

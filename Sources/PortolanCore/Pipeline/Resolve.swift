@@ -165,11 +165,14 @@ final class ResolvedRoute {
     tabs = search.tabs
     origin = search.origin
     isWindowMoving = survey.isMoving
-    popped = search.origin?.poppedByRevealing ?? []
-    let level = replaced.isEmpty ? nil : search.origin?.level
-    let dismissesAll = configuration.dismissesAll || level.map(replaced.containsInstance) == true
+    (popped, modals) = ([], [])
+    var dismissesAll = configuration.dismissesAll
+    if let origin = search.origin {
+      popped = origin.poppedByRevealing
+      if !replaced.isEmpty, replaced.containsInstance(origin.level) { dismissesAll = true }
+      modals = survey.modals(over: origin, all: dismissesAll)
+    }
     self.dismissesAll = dismissesAll
-    modals = search.origin.map { survey.modals(over: $0, all: dismissesAll) } ?? []
   }
 
   /// The controller of a step, or `nil` until it is built or found.
@@ -195,10 +198,17 @@ final class ResolvedRoute {
   }
 
   /// A Boolean value that indicates whether any of the steps has guards.
-  var hasGuards: Bool { steps.contains(where: \.hasGuards) }
+  var hasGuards: Bool {
+    // A loop, because a closure would check its actor on each call.
+    for step in steps where step.hasGuards { return true }
+    return false
+  }
 
   /// A Boolean value that indicates whether any of the steps has post-routing tasks.
-  var hasPostTasks: Bool { steps.contains { $0.hooks.contains(where: \.hasPostTasks) } }
+  var hasPostTasks: Bool {
+    for step in steps where step.hooks.contains(where: \.hasPostTasks) { return true }
+    return false
+  }
 
   /// The effects of carrying out the route, as a value.
   var plan: NavigationPlan { NavigationPlan(self) }
