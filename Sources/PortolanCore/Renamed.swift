@@ -249,6 +249,14 @@ public struct NavigationStep: Hashable, Codable, Sendable {}
 @available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")
 public func ~= (pattern: NavigationEvent.What, event: NavigationEvent) -> Bool { false }
 
+@available(*, unavailable, message: "encode the plan, the failure or the text of an event")
+extension NavigationEvent: Codable {
+  /// Explains what to decode instead.
+  public init(from decoder: any Decoder) throws { preconditionFailure("It is unavailable") }
+  /// Explains what to encode instead.
+  public func encode(to encoder: any Encoder) throws {}
+}
+
 extension NavigationEvent {
   /// An event had the controller that was reached.
   @available(*, unavailable, message: "an event names screens: add a post-routing task, which receives the controller")

@@ -83,7 +83,7 @@ extension DefaultRouter {
 /// ```
 ///
 /// An event is a plain value: it names screens, controllers, guards, actions and errors, and retains none of them.
-public struct NavigationEvent: Hashable, Codable, Sendable {
+public struct NavigationEvent: Hashable, Sendable {
   /// The decisions about a request.
   ///
   /// Later versions may add more cases: end a `switch` with `default`.
@@ -97,7 +97,7 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
   ///   }
   /// }
   /// ```
-  public enum What: Hashable, Codable, Sendable {
+  public enum What: Hashable, Sendable {
     /// The request arrived.
     case requested
     /// An equal request is under way, and this one gets the same answer. It reports no further events.
