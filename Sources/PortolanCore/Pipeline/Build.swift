@@ -43,17 +43,23 @@ struct Build {
   ///
   /// A container is therefore filled when its context tasks receive it.
   private mutating func build(_ group: ClosedRange<Int>) async throws {
-    for index in group.reversed() where !route.steps[index].definition.takesChildren { try await build(index) }
+    for index in group.reversed() where !route.steps[index].definition.takesChildren {
+      if let work = try begin(index) { try await finish(index, with: work) }
+    }
     for index in group {
       let step = route.steps[index]
       let isInnermost = index == group.lowerBound
-      if step.definition.takesChildren {
-        try await build(index, with: isInnermost ? ContainerChildren() : children(index - 1))
+      if step.definition.takesChildren,
+        let work = try begin(index, with: isInnermost ? ContainerChildren() : children(index - 1))
+      {
+        try await finish(index, with: work)
       }
-      if !isInnermost { try await place(index - 1) }
-      if let newcomer = route[index] { try await ContextTasks.run(step, on: newcomer, in: request) }
+      if !isInnermost, let work = try place(index - 1) { try await fill(index, with: work) }
+      if ContextTasks.areNeeded(for: step, in: request), let newcomer = route[index] {
+        try await ContextTasks.run(step, on: newcomer, in: request)
+      }
     }
-    try await place(group.upperBound)
+    if let work = try place(group.upperBound) { try await fill(group.upperBound + 1, with: work) }
   }
 
   /// Returns the innermost of the steps that contain one another and are built together.
@@ -63,17 +69,31 @@ struct Build {
     return index
   }
 
-  /// Builds the controller of a step by its factory.
-  private mutating func build(_ index: Int, with children: ContainerChildren = ContainerChildren()) async throws {
+  /// Asks the factory of a step.
+  ///
+  /// - Returns: The work that builds the controller, or `nil` if there is nothing to wait for.
+  @inline(never)  // Asynchronous code would have a copy for each place where it may resume before.
+  private mutating func begin(
+    _ index: Int, with children: ContainerChildren = ContainerChildren()
+  ) throws -> Work<UIViewController>? {
     let step = route.steps[index]
-    guard step.definition.builds else { return }
+    guard step.definition.builds else { return nil }
     if hasBegun { try Task.checkCancellation() }
     hasBegun = true
     let site = BuildSite(window: request.window, configuration: request.configuration, children: children)
     let work = try request.calling { try step.build(at: site) }
-    let newcomer = try await request.run(work, of: step.name)
-    request.notify(.built(step.name))
-    step.viewController = newcomer
+    guard case .finished(let newcomer) = work else { return work }
+    record(newcomer, for: index)
+    return nil
+  }
+
+  private func finish(_ index: Int, with work: Work<UIViewController>) async throws {
+    record(try await request.run(work, of: route.steps[index].name), for: index)
+  }
+
+  private func record(_ newcomer: UIViewController, for index: Int) {
+    request.notify(.built(route.steps[index].name))
+    route.steps[index].viewController = newcomer
   }
 
   /// Returns the children for the factory of a container.
@@ -89,14 +109,17 @@ struct Build {
   }
 
   /// Decides the place of a controller, and puts it there if that is a container that was built for it.
-  private mutating func place(_ index: Int) async throws {
-    do {
-      guard let work = try placeIfFitting(index) else { return }
-      try await request.run(.pending(work), of: route.steps[index + 1].name)
-    } catch { throw Refusal(reason: error) }
+  ///
+  /// - Returns: The work of an app's own container, or `nil` if there is nothing to wait for.
+  private mutating func place(_ index: Int) throws -> (@MainActor () async throws -> Void)? {
+    do { return try placeIfFitting(index) } catch { throw Refusal(reason: error) }
   }
 
-  /// Returns the work of an app's own container, or `nil` if there is nothing to wait for.
+  /// Waits for an app's own container.
+  private func fill(_ index: Int, with work: @escaping @MainActor () async throws -> Void) async throws {
+    do { try await request.run(.pending(work), of: route.steps[index].name) } catch { throw Refusal(reason: error) }
+  }
+
   private mutating func placeIfFitting(_ index: Int) throws -> (@MainActor () async throws -> Void)? {
     let step = route.steps[index].definition
     guard let action = step.action, let newcomer = route[index] else { return nil }

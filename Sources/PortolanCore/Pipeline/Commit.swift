@@ -38,16 +38,24 @@ struct Commit {
   mutating func run() async throws {
     try await removeDeparting()
     if let origin = route.origin {
-      try await ContextTasks.run(route.steps[route.steps.count - 1], on: origin, in: request)
+      let step = route.steps[route.steps.count - 1]
+      if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: origin, in: request) }
       // The controllers under the modals change before the modals leave, while they are not visible.
-      try await reveal(origin)
+      if !origin.isShownByContainers { try await reveal(origin) }
     }
-    for index in route.steps.indices.dropLast().reversed() { try await carryOut(index) }
+    for index in route.steps.indices.dropLast().reversed() {
+      switch route.steps[index].place {
+      case .there: try await find(at: index)
+      case .inside(isTaken: true): break
+      case .inside(isTaken: false): try checkInside(at: index)
+      case .inCommit(let isChecked): try await place(at: index, isChecked: isChecked)
+      }
+    }
     let target = route.target
-    try await reveal(target)
+    if !target.isShownByContainers { try await reveal(target) }
     if isCovered {
       try await uncover()
-      try await reveal(target)
+      if !target.isShownByContainers { try await reveal(target) }
     }
     // The app may have begun to dismiss a modal meanwhile, which still covers the target.
     if window.hasMovingModals { await TransitionWait.untilSettled(window) }
@@ -57,16 +65,6 @@ struct Commit {
     if tabChange != nil || route.steps.count > 1 {
       TabChange.record(nil, for: target)
       if let tabChange { TabChange.record(tabChange, for: opened ?? target) }
-    }
-  }
-
-  /// Carries out a step, as the build has decided.
-  private mutating func carryOut(_ index: Int) async throws {
-    switch route.steps[index].place {
-    case .there: try await find(at: index)
-    case .inside(isTaken: true): break
-    case .inside(isTaken: false): try checkInside(at: index)
-    case .inCommit(let isChecked): try await place(at: index, isChecked: isChecked)
     }
   }
 
@@ -80,7 +78,7 @@ struct Commit {
       preconditionFailure("What is placed was built")
     }
     if let origin {
-      try await reveal(origin)
+      if !origin.isShownByContainers { try await reveal(origin) }
       // A screen of the route may have left as soon as it appeared.
       if hasMoved, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
     }
@@ -217,7 +215,7 @@ struct Commit {
       try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
     route.steps[index].viewController = found
-    try await ContextTasks.run(step, on: found, in: request)
+    if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: found, in: request) }
   }
 
   /// Asks the finder of a step, and then selects the tab in which its controller is.
@@ -227,7 +225,7 @@ struct Commit {
     guard #available(iOS 18, *), let identifier = route.tabs[index], let origin = route[index + 1],
       let tabs = origin.nearest(UITabBarController.self)
     else { return nil }
-    try await reveal(tabs)
+    if !tabs.isShownByContainers { try await reveal(tabs) }
     await TransitionWait.untilSettled(tabs)
     try Task.checkCancellation()
     let tab = try origin.tab(identifier, for: step)
@@ -262,7 +260,6 @@ struct Commit {
 
   /// Makes every container show the child that leads to a controller, outermost first.
   private mutating func reveal(_ viewController: UIViewController) async throws {
-    if viewController.isShownByContainers { return }
     if let parent = viewController.parent { try await reveal(parent) }
     guard let parent = viewController.parent, let container = parent.container else { return }
     let viewController = container.child(in: viewController)
