@@ -225,6 +225,7 @@ public struct ScreenFactory<Target: Screen> {
 
 // MARK: Reading the window and plans
 
+/// An observer that knows the routers that it was added to, as every observer may.
 @available(*, deprecated, renamed: "RouterObserver")
 public typealias JoiningObserver = RouterObserver
 
