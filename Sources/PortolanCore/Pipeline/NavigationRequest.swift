@@ -237,7 +237,6 @@ package final class NavigationRequest {
 
 extension NavigationRequest {
   /// Reports a decision about this request to the observers of its router.
-  @inline(never)
   func notify(_ what: @autoclosure () -> NavigationEvent.What) {
     configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name), to: place)
   }
