@@ -6,7 +6,7 @@
 /// ```
 @MainActor
 public struct ControllerBuilder<Key> {
-  private let assembly: @MainActor (Key) -> (any Assembly)?
+  private let build: @MainActor (Key) -> UIViewController
   private let root: Key?
 
   /// Creates a builder for the screens of a root assembly.
@@ -18,17 +18,17 @@ public struct ControllerBuilder<Key> {
   public init(dataSource: any AssemblyDataSource<Key>, root: Key? = nil) {
     self.root = root
     guard type(of: dataSource) is AnyClass else {
-      assembly = { dataSource.getAssembly(key: $0) }
+      build = { dataSource.build($0) }
       return
     }
     let name = typeName(type(of: dataSource))
-    assembly = { [weak object = dataSource as AnyObject] key in
+    build = { [weak object = dataSource as AnyObject] key in
       guard let dataSource = object as? any AssemblyDataSource<Key> else {
         preconditionFailure(
           "\(name), the data source of this ControllerBuilder, was released before \(key) was built. To fix: keep the data "
             + "source, for instance in the scene delegate; the builder does not.")
       }
-      return dataSource.getAssembly(key: key)
+      return dataSource.build(key)
     }
   }
 
@@ -41,16 +41,7 @@ public struct ControllerBuilder<Key> {
   ///
   /// - Parameter screen: The screen, which must have an assembly. Otherwise the program stops.
   /// - Returns: A new controller outside the hierarchy.
-  public func buildController(for screen: Key) -> UIViewController {
-    guard let assembly = assembly(screen) else {
-      preconditionFailure(
-        "There is no assembly for \(ValueText.of(screen)). To fix: return one from getAssembly(key:) of the data source."
-      )
-    }
-    let viewController = assembly.build()
-    if let screen = screen as? any Screen { viewController.setScreen(screen) }
-    return viewController
-  }
+  public func buildController(for screen: Key) -> UIViewController { build(screen) }
 
   /// Builds the controller of the first screen.
   ///
@@ -70,7 +61,7 @@ extension ControllerBuilder where Key: Screen {
   ///
   /// - Parameter root: The first screen, if the app will call ``buildRootController()``.
   public init(root: Key? = nil) {
-    assembly = { $0.assembly }
+    build = { $0.buildController() }
     self.root = root
   }
 }

@@ -225,6 +225,10 @@ public struct ScreenFactory<Target: Screen> {
 
 // MARK: Reading the window and plans
 
+/// An observer that knows the routers that it was added to, as every observer may.
+@available(*, deprecated, renamed: "RouterObserver")
+public typealias JoiningObserver = RouterObserver
+
 /// The instances in a window, which the router's own tests compare.
 @available(*, unavailable, message: "write HierarchySnapshot(of: window)")
 public struct HierarchyInstances: Hashable, Sendable {
@@ -245,6 +249,14 @@ public struct NavigationStep: Hashable, Codable, Sendable {}
 /// An event was an enumeration itself.
 @available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")
 public func ~= (pattern: NavigationEvent.What, event: NavigationEvent) -> Bool { false }
+
+@available(*, unavailable, message: "encode the plan, the failure or the text of an event")
+extension NavigationEvent: Codable {
+  /// Explains what to decode instead.
+  public init(from decoder: any Decoder) throws { preconditionFailure("It is unavailable") }
+  /// Explains what to encode instead.
+  public func encode(to encoder: any Encoder) throws {}
+}
 
 extension NavigationEvent {
   /// An event had the controller that was reached.

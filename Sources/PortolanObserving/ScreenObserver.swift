@@ -19,7 +19,7 @@
 /// screen that appears and disappears before that moment is not reported. A screen that is already visible when the
 /// observer is added is not reported either.
 @MainActor
-public protocol ScreenObserver: JoiningObserver {
+public protocol ScreenObserver: RouterObserver {
   /// Receives a screen that appeared.
   ///
   /// - Parameter appearance: The screen, and the reason why it appeared.

@@ -11,7 +11,7 @@
 public struct NavigationStateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a failure.
   ///
-  /// Later versions may add more kinds.
+  /// Later versions may add more kinds, so a `switch` needs a default. Since Swift 6.3 the compiler demands it.
   ///
   /// ```swift
   /// do {
@@ -20,18 +20,18 @@ public struct NavigationStateError: Error, Hashable, Sendable, CustomStringConve
   ///   log("an earlier version has stored these screens")
   /// }
   /// ```
-  public struct Code: Hashable, Sendable {
-    enum Value: String { case corrupt, tooLarge, older, newer }
-    let value: Value
-
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
+  public enum Code: Hashable, Sendable {
     /// The document is not a stored state, or only a part of one.
-    public static let corrupt = Code(value: .corrupt)
+    case corrupt
     /// The document is larger than any document that the library writes.
-    public static let tooLarge = Code(value: .tooLarge)
+    case tooLarge
     /// An older version wrote the document, and there is no closure to migrate it.
-    public static let older = Code(value: .older)
+    case older
     /// A newer version wrote the document.
-    public static let newer = Code(value: .newer)
+    case newer
   }
 
   /// The kind of failure.

@@ -26,7 +26,7 @@ final class HostedPlace {
     if let screen = target as? any Screen, let controller { target = ScreenTable.host(of: screen, at: controller) }
     let destination = target.destination
     guard let router = router ?? environment?.router else {
-      return Self.report(
+      return UnseenFailure.report(
         "navigate was called for \(destination.name) by a view without a router. To fix: call provideEnvironment() of the "
           + "router, or set the environment value navigate.")
     }
@@ -36,22 +36,21 @@ final class HostedPlace {
   /// Closes the screen, once it agrees to leave.
   func close(animated: Bool) {
     guard let controller else { return }
-    guard let router = environment?.router else {
-      Task { try? await controller.close(animated: animated) }
-      return
-    }
-    router.close(controller, animated: animated) { _ in }
+    let router = environment?.router ?? DefaultRouter()
+    NavigationRequest.startIndependentTask { _ = try? await router.close(controller, animated: animated) }
   }
 
   /// Closes the screen with a value.
   func close<Value>(with value: Value, animated: Bool) {
     guard let screen = controller as? any Dismissible<Value> else {
-      return Self.report(
+      return UnseenFailure.report(
         "close was called with a value of the type \(Value.self), which no DismissibleAssembly of the screen has. To fix: "
           + "let its assembly conform to DismissibleAssembly with that type.")
     }
     Task {
-      do { try await screen.close(with: value, animated: animated) } catch { Self.report("failed to close: \(error)") }
+      do { try await screen.close(with: value, animated: animated) } catch {
+        UnseenFailure.report("failed to close: \(error)")
+      }
     }
   }
 
@@ -59,14 +58,4 @@ final class HostedPlace {
   ///
   /// - Returns: `false` if the URL is no link of the app.
   func openLink(_ url: URL) -> Bool { environment?.openLink(url) ?? false }
-
-  /// Writes a fault of the program to the log in debug builds.
-  private static func report(_ text: String) {
-    // An assertion is evaluated in debug builds only.
-    assert(
-      {
-        UnseenFailure.write(text)
-        return true
-      }())
-  }
 }

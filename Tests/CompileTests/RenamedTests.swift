@@ -120,6 +120,8 @@ struct RenamedTests {
       var containerOfRoot: any ContainerAdapter { UINavigationController().containerAdapter }
     }
 
+    func join(_ observer: any JoiningObserver) {}  // hint: renamed to 'RouterObserver'
+    func encode(_ event: NavigationEvent) throws { _ = try JSONEncoder().encode(event) }  // hint: encode the plan
     func text(_ event: NavigationEvent) -> String {
       switch event {
       case .requested: "requested"  // hint: write `event.what` in place of `event`

@@ -8,7 +8,8 @@
   @MainActor
   @Suite("The command explain", .limited)
   struct ExplainCommandTests {
-    nonisolated private static let codes = RoutingError.Code.all.map { "\($0)" } + LinkError.Code.all.map { "\($0)" }
+    nonisolated private static let codes =
+      RoutingError.Code.allCases.map { "\($0)" } + LinkError.Code.allCases.map { "\($0)" }
 
     @Test("Every code of a routing error and of a link is explained, with cause and mend", arguments: codes)
     func explains(code: String) async {

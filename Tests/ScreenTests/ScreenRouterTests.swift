@@ -58,7 +58,7 @@ struct ScreenRouterTests {
     try await screens.navigate(to: .product(id: 1), animated: false)
     #expect(app.screens.last == .product(id: 1))
     let result = await withCheckedContinuation { continuation in
-      screens.navigate(to: .bag, animated: false) { continuation.resume(returning: $0) }
+      screens.router.navigate(to: ShopScreen.bag, animated: false) { continuation.resume(returning: $0) }
     }
     #expect(try result.get().destination.screen() == ShopScreen.bag)
     #expect(app.screens == [.bag])
@@ -120,10 +120,9 @@ struct ScreenRouterTests {
     await #expect(throws: RecordingRouter.Refused.self) {
       try await screens.navigate(to: .bag, animated: animated, policy: policy)
     }
-    screens.navigate(to: .login, animated: animated, policy: policy) { _ in }
     #expect(
       router.asked
-        == [.product(id: 3), .bag, .login].map { .init(screen: $0, animated: animated, policy: policy) })
+        == [.product(id: 3), .bag].map { .init(screen: $0, animated: animated, policy: policy) })
     #expect(texts.written == ["failed to reach product(id: 3): Refused()"])
   }
 
@@ -157,7 +156,7 @@ struct ScreenRouterTests {
     let error = #expect(throws: RoutingError.self) { try kept.screens.plan(to: .bag) }
     #expect(error?.reason == "the router was released")
     let result = await withCheckedContinuation { continuation in
-      kept.screens.navigate(to: .bag) { continuation.resume(returning: $0) }
+      kept.screens.router.navigate(to: ShopScreen.bag) { continuation.resume(returning: $0) }
     }
     #expect(throws: RoutingError.self) { try result.get() }
   }

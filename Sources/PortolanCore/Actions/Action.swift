@@ -97,19 +97,10 @@ extension Action {
 
 /// An action that places nothing, for a step whose controller can only be found.
 public struct NilAction: BuiltInAction {
-  var name: String { "nilAction" }
+  /// The class of the controllers that the action accepts.
+  public typealias ViewController = UIViewController
 
-  /// Does nothing.
-  ///
-  /// - Parameters:
-  ///   - viewController: The controller of the step.
-  ///   - existingController: The controller of the previous step.
-  ///   - animated: A Boolean value without effect.
-  /// - Returns: `nil`.
-  /// - Throws: No error.
-  public func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? { nil }
+  var name: String { "nilAction" }
 
   func begin(
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool

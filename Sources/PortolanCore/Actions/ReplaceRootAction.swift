@@ -27,10 +27,8 @@ public struct ReplaceRootAction: BuiltInAction {
     guard let viewController else { return }
     try Self.check(viewController)
     if viewController === existingController || existingController.isInside(viewController) {
-      throw RoutingError(
-        .actionRefused, step: typeName(viewController),
-        reason: "replaceRoot cannot replace \(typeName(existingController)) by itself",
-        fix: "let the factory build a new controller, or let the finder of the step find this one")
+      throw ContainmentFault.refusal(
+        of: viewController, by: name, because: "cannot replace \(typeName(existingController)) by itself")
     }
   }
 

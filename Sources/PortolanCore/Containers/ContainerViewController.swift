@@ -160,6 +160,8 @@ extension UIViewController {
 /// Its changes take effect at once, and only transitions take time.
 @MainActor
 protocol BuiltInAdapter: ContainerAdapter {
+  associatedtype Container: UIViewController
+
   /// The child that UIKit puts on screen in a later turn than the one in which it becomes the visible child; `nil` by
   /// default.
   var childShownLater: UIViewController? { get }
@@ -167,6 +169,15 @@ protocol BuiltInAdapter: ContainerAdapter {
   /// The state of the container that the children and the visible ones do not tell, or `nil` if there is none; `nil` by
   /// default.
   var arrangement: ContainerArrangement? { get }
+
+  /// The container.
+  var controller: Container { get }
+
+  /// Begins to show a child that is not visible.
+  ///
+  /// - Returns: The controller whose transition must be awaited, or `nil` if there is none. The default does nothing, as every
+  ///   child is visible.
+  func show(_ viewController: UIViewController, animated: Bool) -> UIViewController?
 
   /// Begins to replace the list of children.
   func set(_ viewControllers: [UIViewController], animated: Bool)
@@ -193,6 +204,16 @@ struct ContainerArrangement {
 extension BuiltInAdapter {
   var childShownLater: UIViewController? { nil }
   var arrangement: ContainerArrangement? { nil }
+
+  func show(_ viewController: UIViewController, animated: Bool) -> UIViewController? { nil }
+
+  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
+    if visibleViewControllers.containsInstance(viewController) { return }
+    guard containedViewControllers.containsInstance(viewController) else {
+      throw RoutingError.notAChild(viewController, of: controller)
+    }
+    if let moving = show(viewController, animated: animated) { await TransitionWait.untilSettled(moving) }
+  }
 
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
     set(viewControllers, animated: animated)

@@ -26,13 +26,9 @@ struct NavigationAdapter: BuiltInAdapter {
     return Array(stack[(index + 1)...])
   }
 
-  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
-    guard controller.topViewController !== viewController else { return }
-    guard controller.viewControllers.containsInstance(viewController) else {
-      throw RoutingError.notAChild(viewController, of: controller)
-    }
+  func show(_ viewController: UIViewController, animated: Bool) -> UIViewController? {
     _ = controller.popToViewController(viewController, animated: animated)
-    await TransitionWait.untilSettled(controller)
+    return controller
   }
 
   func set(_ viewControllers: [UIViewController], animated: Bool) {

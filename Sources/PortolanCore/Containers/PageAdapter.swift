@@ -17,10 +17,6 @@ struct PageAdapter: BuiltInAdapter {
     children.count < capacity ? nil : "a page view controller displays no further page"
   }
 
-  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
-    guard isVisible(viewController) else { throw RoutingError.notAChild(viewController, of: controller) }
-  }
-
   func set(_ viewControllers: [UIViewController], animated: Bool) {
     if viewControllers.isEmpty { return removePages() }
     // UIKit raises an exception on any other number.

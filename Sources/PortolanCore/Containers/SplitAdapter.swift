@@ -16,19 +16,16 @@ struct SplitAdapter: BuiltInAdapter {
     children.count < 2 || controller.style == .tripleColumn ? nil : "a split view controller has two columns"
   }
 
-  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
-    guard controller.viewControllers.containsInstance(viewController) else {
-      throw RoutingError.notAChild(viewController, of: controller)
-    }
+  func show(_ viewController: UIViewController, animated: Bool) -> UIViewController? {
     // While collapsed there is one child, and the classic style shows all of them otherwise.
-    guard !isVisible(viewController), hasColumns, let column = column(of: viewController) else { return }
-    show(animated: animated) { controller.show(column) }
-    await TransitionWait.untilSettled(controller)
+    guard hasColumns, let column = column(of: viewController) else { return nil }
+    change(animated: animated) { controller.show(column) }
+    return controller
   }
 
-  /// Shows a column through methods that have no parameter for the animation.
-  private func show(animated: Bool, _ show: () -> Void) {
-    if animated { show() } else { UIView.performWithoutAnimation(show) }
+  /// Makes a change of columns, which UIKit animates unless it is told not to.
+  private func change(animated: Bool, _ change: () -> Void) {
+    if animated { change() } else { UIView.performWithoutAnimation(change) }
   }
 
   func set(_ viewControllers: [UIViewController], animated: Bool) {
@@ -38,9 +35,9 @@ struct SplitAdapter: BuiltInAdapter {
       viewControllers.count == 2 && columns.count < 3 && columns.first === viewControllers[0]
       && columns.last !== viewControllers[1] && controller.windowOfHierarchy != nil
     if replacesDetailOnly {
-      show(animated: animated) { controller.showDetailViewController(viewControllers[1], sender: nil) }
+      change(animated: animated) { controller.showDetailViewController(viewControllers[1], sender: nil) }
     } else if hasColumns {
-      show(animated: animated) { setColumns(to: viewControllers) }
+      change(animated: animated) { setColumns(to: viewControllers) }
     } else {
       controller.viewControllers = viewControllers
     }

@@ -22,14 +22,10 @@ struct TabBarAdapter: BuiltInAdapter {
     controller.shownChildOfTabs === viewController || controller.selectedViewController === viewController
   }
 
-  func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
-    guard controller.shownChildOfTabs !== viewController else { return }
-    guard containedViewControllers.containsInstance(viewController) else {
-      throw RoutingError.notAChild(viewController, of: controller)
-    }
-    if #available(iOS 18, *), usesTabs, select(viewController) { return }
+  func show(_ viewController: UIViewController, animated: Bool) -> UIViewController? {
+    if #available(iOS 18, *), usesTabs, select(viewController) { return nil }
     controller.selectedViewController = viewController
-    if controller.hasMore { await TransitionWait.untilSettled(controller.moreNavigationController) }
+    return moving(for: [])
   }
 
   func set(_ viewControllers: [UIViewController], animated: Bool) {

@@ -15,7 +15,7 @@
 public struct RoutingError: Error, Sendable {
   /// The kind of a failure.
   ///
-  /// Later versions may add more kinds.
+  /// Later versions may add more kinds, so a `switch` needs a default. Since Swift 6.3 the compiler demands it.
   ///
   /// ```swift
   /// do {
@@ -24,66 +24,56 @@ public struct RoutingError: Error, Sendable {
   ///   // The user has tapped something else.
   /// }
   /// ```
-  public struct Code: Hashable, Sendable {
-    enum Value: String, CaseIterable {
-      case nothingToStartFrom, notFound, targetNotFound, containerNotFound, typeMismatch, notDismissible, leaveDenied
-      case rootNotReplaceable, presentationRefused, dismissalRefused, actionRefused, noWindow, released
-      case targetLeft, timedOut
-      case redirectLoop, superseded, rejected, waitsForItself, hierarchyChanged, undoIncomplete
-      case resourceNotFound, noAssembly
-    }
-
-    fileprivate let value: Value
-
-    /// All kinds, each of which has a section in the article about troubleshooting.
-    package static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
+  public enum Code: String, Hashable, Sendable, CaseIterable {
     /// The route found no controller to start from.
-    public static let nothingToStartFrom = Code(value: .nothingToStartFrom)
+    case nothingToStartFrom
     /// A step without a factory was not found, and no other step of the route creates its controller.
-    public static let notFound = Code(value: .notFound)
+    case notFound
     /// A step without a factory was not found after the step it starts from was built.
-    public static let targetNotFound = Code(value: .targetNotFound)
+    case targetNotFound
     /// An action found no container of the class that it needs.
-    public static let containerNotFound = Code(value: .containerNotFound)
+    case containerNotFound
     /// A controller is not of the class that its step must yield.
-    public static let typeMismatch = Code(value: .typeMismatch)
+    case typeMismatch
     /// A controller that would have to leave the screen refuses to be dismissed.
-    public static let notDismissible = Code(value: .notDismissible)
+    case notDismissible
     /// The user was asked whether a screen with unsaved changes may leave, and kept it.
-    public static let leaveDenied = Code(value: .leaveDenied)
+    case leaveDenied
     /// The action replaces the root of the window, and its controller is not the root.
-    public static let rootNotReplaceable = Code(value: .rootNotReplaceable)
+    case rootNotReplaceable
     /// UIKit refused to present a controller, or would refuse it.
-    public static let presentationRefused = Code(value: .presentationRefused)
+    case presentationRefused
     /// UIKit refused to dismiss a controller.
-    public static let dismissalRefused = Code(value: .dismissalRefused)
+    case dismissalRefused
     /// An action could not add its controller to the hierarchy.
-    public static let actionRefused = Code(value: .actionRefused)
+    case actionRefused
     /// The screen was shown, and was no longer shown at the end of the navigation.
-    public static let targetLeft = Code(value: .targetLeft)
+    case targetLeft
     /// A factory, an action or a task of the app took longer than the router's timeout.
-    public static let timedOut = Code(value: .timedOut)
+    case timedOut
     /// A nib, a storyboard or a scene is missing or cannot be read.
-    public static let resourceNotFound = Code(value: .resourceNotFound)
+    case resourceNotFound
     /// There is no assembly for a screen.
-    public static let noAssembly = Code(value: .noAssembly)
+    case noAssembly
     /// There is no window to navigate in.
-    public static let noWindow = Code(value: .noWindow)
+    case noWindow
     /// The router, or the window that it was given, was released.
-    public static let released = Code(value: .released)
+    case released
     /// Guards redirected the request in a circle.
-    public static let redirectLoop = Code(value: .redirectLoop)
+    case redirectLoop
     /// A newer request replaced this one.
-    public static let superseded = Code(value: .superseded)
+    case superseded
     /// Another request was running, and the policy rejects new ones.
-    public static let rejected = Code(value: .rejected)
+    case rejected
     /// A factory, an action or a task awaited a navigation that would in turn have waited for it.
-    public static let waitsForItself = Code(value: .waitsForItself)
+    case waitsForItself
     /// The hierarchy kept changing while the route was being built.
-    public static let hierarchyChanged = Code(value: .hierarchyChanged)
+    case hierarchyChanged
     /// The navigation failed, and UIKit refused to restore a part of the hierarchy.
-    public static let undoIncomplete = Code(value: .undoIncomplete)
+    case undoIncomplete
   }
 
   /// The kind of the failure.
@@ -149,7 +139,7 @@ package final class BlockingAlert {
 
 extension RoutingError.Code: CustomStringConvertible {
   /// The name of the code, such as `notFound`.
-  public var description: String { value.rawValue }
+  public var description: String { rawValue }
 }
 
 extension RoutingError {

@@ -62,6 +62,20 @@ extension BuiltInContainerFactory {
   }
 }
 
+/// A factory that builds one of UIKit's containers, which then holds the children that the route adds.
+///
+/// Routes name it by its aliases, such as ``NavigationControllerFactory``.
+public struct ContainerControllerFactory<ViewController: ContainerViewController, Context>: BuiltInContainerFactory {
+  let make: @MainActor () -> ViewController
+
+  /// Creates a factory for a class of containers.
+  ///
+  /// - Parameter configuration: A closure that configures each new container before it gets its children.
+  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
+    make = { Platform.instantiate(ViewController.self, configuration: configuration) }
+  }
+}
+
 /// A factory that builds a navigation controller, whose stack holds the children that the route adds.
 ///
 /// ```swift
@@ -69,16 +83,8 @@ extension BuiltInContainerFactory {
 ///   finder: NilFinder(),
 ///   factory: NavigationControllerFactory<UINavigationController, Any?> { $0.modalPresentationStyle = .fullScreen })
 /// ```
-public struct NavigationControllerFactory<ViewController: UINavigationController, Context>: BuiltInContainerFactory {
-  let make: @MainActor () -> ViewController
-
-  /// Creates a factory for a class of navigation controllers.
-  ///
-  /// - Parameter configuration: A closure that configures each new navigation controller before it gets its children.
-  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
-    make = { Platform.instantiate(ViewController.self, configuration: configuration) }
-  }
-}
+public typealias NavigationControllerFactory<ViewController: UINavigationController, Context> =
+  ContainerControllerFactory<ViewController, Context>
 
 /// A factory that builds a tab bar controller, whose tabs are the children that the route adds.
 ///
@@ -93,16 +99,8 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
 /// .from(.root)
 /// .assemble()
 /// ```
-public struct TabBarControllerFactory<ViewController: UITabBarController, Context>: BuiltInContainerFactory {
-  let make: @MainActor () -> ViewController
-
-  /// Creates a factory for a class of tab bar controllers.
-  ///
-  /// - Parameter configuration: A closure that configures each new tab bar controller before it gets its tabs.
-  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
-    make = { Platform.instantiate(ViewController.self, configuration: configuration) }
-  }
-}
+public typealias TabBarControllerFactory<ViewController: UITabBarController, Context> =
+  ContainerControllerFactory<ViewController, Context>
 
 /// A factory that builds a split view controller in the classic style, whose columns are the children that the route
 /// adds.
@@ -116,16 +114,8 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
 /// .from(.root)
 /// .assemble()
 /// ```
-public struct SplitControllerFactory<ViewController: UISplitViewController, Context>: BuiltInContainerFactory {
-  let make: @MainActor () -> ViewController
-
-  /// Creates a factory for a class of split view controllers.
-  ///
-  /// - Parameter configuration: A closure that configures each new split view controller before it gets its columns.
-  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
-    make = { Platform.instantiate(ViewController.self, configuration: configuration) }
-  }
-}
+public typealias SplitControllerFactory<ViewController: UISplitViewController, Context> =
+  ContainerControllerFactory<ViewController, Context>
 
 /// Builds a page view controller that displays what the route puts inside it.
 ///

@@ -1,15 +1,3 @@
-/// The need of a route whose outermost step is built: `using(_:)`, the action that places its controller.
-public enum NeedsAction {}
-
-/// The need of a route whose action is known: `from(_:)`, a step that yields a controller of a class.
-public enum NeedsOrigin<ViewController: UIViewController> {}
-
-/// The need of a route that can start from any step: `from(_:)`.
-public enum NeedsAnyOrigin {}
-
-/// The need of a finished step, which is none.
-public enum Complete {}
-
 /// The common base of the protocols for the factory of a step: ``Factory``, ``AsyncFactory`` and ``ContainerFactory``.
 ///
 /// Conform to one of those protocols, never directly to this one.
@@ -74,10 +62,6 @@ extension AbstractFactory {
   }
 }
 
-/// The root assemblies of a router, which build screens.
-@MainActor
-protocol RootAssemblies: AnyObject {}
-
 /// The navigation that asks a factory for a controller.
 ///
 /// A factory that wraps another one passes it on:
@@ -99,7 +83,7 @@ public struct BuildSite {
   /// The window of the navigation.
   package let window: UIWindow
   /// The configuration of the router, which has the root assemblies.
-  let assemblies: any RootAssemblies
+  let configuration: RouterConfiguration
   /// The finished children of a container, which is empty for other controllers.
   var children = ContainerChildren()
 }

@@ -61,19 +61,15 @@ extension UIViewController {
     set { makeRouterNotes().stays = newValue }
   }
 
-  /// The controllers that are presented over this one and must leave to show it, lowest first.
-  var modalsOver: [UIViewController] { modalsOver(sparingStaying: true) }
-
-  /// The controllers that are presented over this one, lowest first.
-  var allModalsOver: [UIViewController] { modalsOver(sparingStaying: false) }
-
+  /// Returns the controllers that are presented over this one and must leave to show it, or all of them, lowest first.
+  ///
   /// A controller around this one may present another modal than the nearest presenter does, such as a sheet over the tabs while
   /// a search is active in one of them.
-  private func modalsOver(sparingStaying: Bool) -> [UIViewController] {
+  func modalsOver(all: Bool = false) -> [UIViewController] {
     var modals: [UIViewController] = []
     func append(from lowest: UIViewController) {
       var above: UIViewController? = lowest
-      var stays = sparingStaying
+      var stays = !all
       while let modal = above {
         stays = stays && modal.staysDuringNavigation
         if !stays { modals.append(modal) }

@@ -56,10 +56,21 @@ struct HierarchyCheckpoint {
     /// Presents the controller again, as it was presented.
     @MainActor
     func restore() async throws {
+      // The next attempt selects the tab again that was selected.
+      try await select(presenter)
       presented.modalPresentationStyle = style
       settings.restore(to: presented)
       try await ModalTransition.present(presented, from: presenter, animated: false)
       settings.restoreDelegate(to: presented)
+    }
+
+    /// Selects the tabs around a controller, which presents only while it is visible.
+    @MainActor
+    private func select(_ viewController: UIViewController) async throws {
+      guard let parent = viewController.parent else { return }
+      try await select(parent)
+      guard let adapter = parent.container, adapter.hasSelection, !parent.isShowing(viewController) else { return }
+      try await adapter.makeVisible(adapter.child(in: viewController), animated: false)
     }
   }
 
@@ -125,11 +136,7 @@ struct HierarchyCheckpoint {
   ///
   /// - Throws: The error of a change that UIKit refused.
   func restore(in window: UIWindow) async throws {
-    // A screen that leaves may present another one because of it, and a root that is replaced must present nothing.
-    let budget = RequestBudget.current
-    while try await dismissNewcomers(in: window), budget.spend() {
-      await TransitionWait.untilSettled(window)
-    }
+    try await dismissNewcomers(in: window)
     for container in containers {
       guard let arrangement = container.arrangement, arrangement.comesFirst, !arrangement.holds() else { continue }
       arrangement.restore()
@@ -139,8 +146,6 @@ struct HierarchyCheckpoint {
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers { try await container.restore() }
     for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
-      // The next attempt selects the tab again that was selected.
-      try await select(presentation.presenter)
       try await presentation.restore()
     }
     try await restoreOutside(besides: window)
@@ -160,32 +165,27 @@ struct HierarchyCheckpoint {
     if !outside.isEmpty { await Task { try? await restoreOutside(besides: window) }.value }
   }
 
-  /// Selects the tabs around a controller, which presents only while it is visible.
-  private func select(_ viewController: UIViewController) async throws {
-    guard let parent = viewController.parent else { return }
-    try await select(parent)
-    guard let adapter = parent.container, adapter.hasSelection, !parent.isShowing(viewController) else { return }
-    try await adapter.makeVisible(adapter.child(in: viewController), animated: false)
-  }
-
   /// Removes each controller from the container that it is in now, if it was in another one.
   ///
   /// UIKit would refuse to present a child, and a container that loses a child to another one would still list it.
   private func takeOutMisplacedControllers() async throws {
-    if let root { try await takeOut(root) }
+    for misplaced in misplacedControllers {
+      guard let container = misplaced.parentWithAdapter?.container else { continue }
+      try await container.setContainedViewControllers(
+        container.containedViewControllers.filter { $0 !== misplaced }, animated: false)
+    }
+  }
+
+  private var misplacedControllers: [UIViewController] {
+    var misplaced = root.map { [$0] } ?? []
     for container in containers {
       // One that went into a container inside its own is still inside it, and only the list tells.
       let listed = container.viewController.container?.containedViewControllers ?? []
-      for child in container.children
-      where !child.isInside(container.viewController) || !listed.containsInstance(child) { try await takeOut(child) }
+      misplaced += container.children.filter {
+        !$0.isInside(container.viewController) || !listed.containsInstance($0)
+      }
     }
-    for presentation in presentations { try await takeOut(presentation.presented) }
-  }
-
-  private func takeOut(_ viewController: UIViewController) async throws {
-    guard let container = viewController.parentWithAdapter?.container else { return }
-    try await container.setContainedViewControllers(
-      container.containedViewControllers.filter { $0 !== viewController }, animated: false)
+    return misplaced + presentations.map(\.presented)
   }
 
   /// Checks that everything is as it was recorded.
@@ -219,24 +219,28 @@ struct HierarchyCheckpoint {
     }
   }
 
-  /// Dismisses the controllers that were presented since, on the current root and on every controller that presented
-  /// another one before.
-  ///
-  /// - Returns: A Boolean value that indicates whether there was one to dismiss.
-  private func dismissNewcomers(in window: UIWindow) async throws -> Bool {
+  /// Dismisses the controllers that have been presented since.
+  private func dismissNewcomers(in window: UIWindow) async throws {
+    let budget = RequestBudget.current
+    // A screen that leaves may present another one because of it, and a root that is replaced must present nothing.
+    while let newcomer = newcomer(in: window) {
+      try await ModalTransition.dismiss(newcomer, animated: false)
+      guard budget.spend() else { return }
+      await TransitionWait.untilSettled(window)
+    }
+  }
+
+  /// Returns the lowest controller that has been presented since, or `nil` if there is none.
+  private func newcomer(in window: UIWindow) -> UIViewController? {
     var level = window.rootViewController
-    while let current = level {
-      guard let presented = current.presentedOnTop else { break }
+    while let presented = level?.presentedOnTop {
       let wasThere = presentations.contains {
         $0.presented === presented && $0.presenter === presented.presentingViewController
       }
-      guard wasThere else {
-        try await ModalTransition.dismiss(presented, animated: false)
-        return true
-      }
+      if !wasThere { return presented }
       level = presented
     }
-    return false
+    return nil
   }
 
   private mutating func record(_ viewController: UIViewController, since earlier: [Container]) {

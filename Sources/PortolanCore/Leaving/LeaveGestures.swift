@@ -72,14 +72,9 @@ enum LeaveGestures {
 
   /// Makes attempts to dismiss a sheet known, unless the app has a delegate of its own for it.
   private static func answerAttempts(of level: UIViewController) {
-    guard let controller = level.presentationController else { return }
-    if let present = controller.delegate as? AdaptationDelegate {
-      present.mayDismiss = { !$0.hasUnsavedScreens }
-      present.onAttempt = { $0.leaveAsSheet() }
-    } else if controller.delegate == nil {
-      let delegates = level.makeRouterNotes().delegates.lazy.compactMap { $0 as? LeavePresentationDelegate }
-      controller.delegate = delegates.first ?? level.tied(LeavePresentationDelegate())
-    }
+    guard let controller = level.presentationController, controller.delegate == nil else { return }
+    let delegates = level.makeRouterNotes().delegates.lazy.compactMap { $0 as? LeavePresentationDelegate }
+    controller.delegate = delegates.first ?? level.tied(LeavePresentationDelegate())
   }
 }
 
@@ -96,7 +91,7 @@ extension UIViewController {
   }
 
   /// Dismisses this presented controller, as a swipe down does, once its screens agree to leave.
-  fileprivate func leaveAsSheet() {
+  func leaveAsSheet() {
     if let below = levelBelow { leave(to: below) }
   }
 

@@ -72,7 +72,7 @@ extension UIViewController {
 
   func close(animated: Bool, observers: [any RouterObserver], asksScreens: Bool) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
-    let ways = WaysBack.back(from: self)
+    let ways = waysBack
     for (index, place) in ways.enumerated() {
       if let stack = place.parent, stack.container?.isStack == true, !stack.isShownByContainers {
         if asksScreens { try await stack.askUnseen(above: place) }
@@ -160,43 +160,15 @@ extension DefaultRouter {
   public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {
     try await viewController.close(animated: animated, observers: configuration.observers.all, asksScreens: true)
   }
-
-  /// Closes a screen and calls a closure with the result, for synchronous code.
-  ///
-  /// - Parameters:
-  ///   - viewController: The screen to close.
-  ///   - animated: `true` to animate the change.
-  ///   - completion: A closure that is called once. Its argument is `true` if there was a screen behind this one, or
-  ///     the error if the screen stays.
-  package func close(
-    _ viewController: UIViewController, animated: Bool = true,
-    completion: @escaping @MainActor (_ result: Result<Bool, any Error>) -> Void
-  ) {
-    let observers = configuration.observers.all
-    NavigationRequest.startIndependentTask {
-      do {
-        let result = try await viewController.close(animated: animated, observers: observers, asksScreens: true)
-        completion(.success(result))
-      } catch {
-        completion(.failure(error))
-      }
-    }
-  }
 }
 
-/// A namespace for finding the screens that are behind a controller, however it was opened.
-@MainActor
-enum WaysBack {
-  /// Returns the controllers that must be shown, in this order, so that a controller leaves the screen.
-  static func back(from viewController: UIViewController) -> [UIViewController] {
-    let tab = TabChange.of(viewController)?.wayBack
-    guard let behind = behind(viewController) else { return tab.map { [$0] } ?? [] }
-    return [behind] + (tab.map { [$0] } ?? [])
-  }
+extension UIViewController {
+  /// The controllers that must be shown, in this order, so that this one leaves the screen, however it was opened.
+  var waysBack: [UIViewController] { [behind, TabChange.of(self)?.wayBack].compactMap { $0 } }
 
-  /// Returns the controller that a controller covers: the previous one on the enclosing stack, or the presenting one.
-  private static func behind(_ viewController: UIViewController) -> UIViewController? {
-    var child = viewController
+  /// The controller that this one covers: the previous one on the enclosing stack, or the presenting one.
+  private var behind: UIViewController? {
+    var child = self
     while let parent = child.parent {
       if let container = parent.container, container.isStack {
         let stack = container.containedViewControllers

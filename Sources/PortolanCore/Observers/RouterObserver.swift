@@ -17,6 +17,30 @@ public protocol RouterObserver: AnyObject {
   ///
   /// - Parameter event: The decision.
   func router(did event: NavigationEvent)
+
+  /// Receives the router that the observer was added to, once for each router. The default does nothing.
+  ///
+  /// ```swift
+  /// final class PlanLog: RouterObserver {
+  ///   private weak var router: DefaultRouter?
+  ///
+  ///   func didJoin(_ router: DefaultRouter) { self.router = router }
+  ///
+  ///   func router(did event: NavigationEvent) {
+  ///     if case .failed = event.what, let plan = try? router?.plan(to: ShopScreen.home) { log("\(plan)") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter router: The router, which retains the observer.
+  func didJoin(_ router: DefaultRouter)
+}
+
+extension RouterObserver {
+  /// Does nothing.
+  ///
+  /// - Parameter router: The router, which retains the observer.
+  public func didJoin(_ router: DefaultRouter) {}
 }
 
 /// The observers of a router.
@@ -59,7 +83,7 @@ extension DefaultRouter {
 /// ```
 ///
 /// An event is a plain value: it names screens, controllers, guards, actions and errors, and retains none of them.
-public struct NavigationEvent: Hashable, Codable, Sendable {
+public struct NavigationEvent: Hashable, Sendable {
   /// The decisions about a request.
   ///
   /// Later versions may add more cases: end a `switch` with `default`.
@@ -73,7 +97,7 @@ public struct NavigationEvent: Hashable, Codable, Sendable {
   ///   }
   /// }
   /// ```
-  public enum What: Hashable, Codable, Sendable {
+  public enum What: Hashable, Sendable {
     /// The request arrived.
     case requested
     /// An equal request is under way, and this one gets the same answer. It reports no further events.

@@ -1,48 +1,45 @@
-/// Code of an app that a request waits for: a factory, an action, a context task or an adapter.
-///
-/// Work that is pending runs in a task of its own, which begins at once. A request that is cancelled, superseded or out of
-/// time is therefore answered even if the code never returns. Before the commit the answer comes at once, and a late
-/// result is dropped. During the commit the code gets a moment to notice the cancellation, so that it can return a way to
-/// undo its changes.
-@MainActor
-struct AppCode {
+// Code of an app that a request waits for: a factory, an action, a context task or an adapter.
+//
+// Work that is pending runs in a task of its own, which begins at once. A request that is cancelled, superseded or out of
+// time is therefore answered even if the code never returns. Before the commit the answer comes at once, and a late
+// result is dropped. During the commit the code gets a moment to notice the cancellation, so that it can return a way to
+// undo its changes.
+extension NavigationRequest {
   /// The time that code has to return after a cancellation during the commit.
   private static let grace = Duration.milliseconds(250)
-
-  let request: NavigationRequest
-  /// The name of the step that the code belongs to.
-  let step: String
 
   /// Returns the value of some work, at once if it is finished.
   ///
   /// - Parameters:
   ///   - work: The work, which the request waits for.
+  ///   - step: The name of the step that the work belongs to.
   ///   - drop: A closure that receives a value that arrives when the request no longer waits for it.
   /// - Returns: The value of the work.
   /// - Throws: The error of the code, the error that ended the request meanwhile, `CancellationError`, or
   ///   ``RoutingError`` with the code ``RoutingError/Code/timedOut``.
   func run<Value: Sendable>(
-    _ work: Work<Value>, droppingLate drop: (@MainActor (Value) -> Void)? = nil
+    _ work: Work<Value>, of step: @autoclosure () -> String, droppingLate drop: (@MainActor (Value) -> Void)? = nil
   ) async throws -> Value {
     switch work {
     case .finished(let value): return value
     case .pending(let body):
-      let call = request.call(body, droppingLate: drop)
+      let call = call(body, droppingLate: drop)
       if call.answer == nil {
         defer { call.cancel() }
-        try await untilOver(call)
+        try await untilOver(call, of: step)
       }
       return try call.settled.get()
     }
   }
 
-  private func untilOver(_ call: AwaitedCall) async throws {
-    request.hasWaited = true
-    let timer = request.configuration.timeout.map { timeout in
-      Deadline.start(after: timeout) { call.fail(with: RoutingError.timedOut(step, after: timeout)) }
+  private func untilOver(_ call: AwaitedCall, of step: () -> String) async throws {
+    hasWaited = true
+    let timer = configuration.timeout.map { timeout in
+      let error = RoutingError.timedOut(step(), after: timeout)
+      return Deadline.start(after: timeout) { call.fail(with: error) }
     }
     defer { timer?.cancel() }
-    guard request.phase == .committing else { return try await call.untilOver(for: request) }
+    guard phase == .committing else { return try await call.untilOver(for: self) }
     var grace: Task<Void, Never>?
     defer { grace?.cancel() }
     try await call.untilOver {
@@ -50,13 +47,11 @@ struct AppCode {
       grace = Deadline.start(after: Self.grace) { call.fail(with: CancellationError()) }
     }
   }
-}
 
-extension NavigationRequest {
   /// Changes a container, and waits for the code of an app's own one as for all code of the app.
   func change(_ container: UIViewController, _ body: @escaping @MainActor () async throws -> Void) async throws {
     if container.builtInContainer != nil { return try await body() }
-    try await AppCode(request: self, step: typeName(container)).run(.pending(body))
+    try await run(.pending(body), of: typeName(container))
   }
 }
 

@@ -29,31 +29,37 @@ struct Build {
     var outermost = route.steps.count - 2
     do {
       while outermost >= 0 {
-        // Steps that contain one another are all built before any is added, so that a container is filled when its
-        // context tasks receive it.
         let innermost = innermostInside(outermost)
-        for index in (innermost...outermost).reversed() where !route.steps[index].definition.takesChildren {
-          if let work = try begin(index) { try await finish(index, with: work) }
-        }
-        for index in innermost...outermost {
-          let step = route.steps[index]
-          if step.definition.takesChildren,
-            let work = try begin(index, with: index > innermost ? children(index - 1) : ContainerChildren())
-          {
-            try await finish(index, with: work)
-          }
-          if index > innermost, let work = try place(index - 1) { try await fill(index, with: work) }
-          if ContextTasks.areNeeded(for: step, in: request), let newcomer = route[index] {
-            try await ContextTasks.run(step, on: newcomer, in: request)
-          }
-        }
-        if let work = try place(outermost) { try await fill(outermost + 1, with: work) }
+        try await build(innermost...outermost)
         outermost = innermost - 1
       }
     } catch {
       await route.checkpoint.giveUp(besides: request.window)
       throw error
     }
+  }
+
+  /// Builds steps that contain one another, all of them before any is added.
+  ///
+  /// A container is therefore filled when its context tasks receive it.
+  private mutating func build(_ group: ClosedRange<Int>) async throws {
+    for index in group.reversed() where !route.steps[index].definition.takesChildren {
+      if let work = try begin(index) { try await finish(index, with: work) }
+    }
+    for index in group {
+      let step = route.steps[index]
+      let isInnermost = index == group.lowerBound
+      if step.definition.takesChildren,
+        let work = try begin(index, with: isInnermost ? ContainerChildren() : children(index - 1))
+      {
+        try await finish(index, with: work)
+      }
+      if !isInnermost, let work = try place(index - 1) { try await fill(index, with: work) }
+      if ContextTasks.areNeeded(for: step, in: request), let newcomer = route[index] {
+        try await ContextTasks.run(step, on: newcomer, in: request)
+      }
+    }
+    if let work = try place(group.upperBound) { try await fill(group.upperBound + 1, with: work) }
   }
 
   /// Returns the innermost of the steps that contain one another and are built together.
@@ -69,23 +75,20 @@ struct Build {
   @inline(never)  // Asynchronous code would have a copy for each place where it may resume before.
   private mutating func begin(
     _ index: Int, with children: ContainerChildren = ContainerChildren()
-  ) throws -> (@MainActor () async throws -> UIViewController)? {
+  ) throws -> Work<UIViewController>? {
     let step = route.steps[index]
     guard step.definition.builds else { return nil }
     if hasBegun { try Task.checkCancellation() }
     hasBegun = true
-    let site = BuildSite(window: request.window, assemblies: request.configuration, children: children)
-    switch try request.calling({ try step.build(at: site) }) {
-    case .finished(let newcomer): record(newcomer, for: index)
-    case .pending(let work): return work
-    }
+    let site = BuildSite(window: request.window, configuration: request.configuration, children: children)
+    let work = try request.calling { try step.build(at: site) }
+    guard case .finished(let newcomer) = work else { return work }
+    record(newcomer, for: index)
     return nil
   }
 
-  private func finish(
-    _ index: Int, with work: @escaping @MainActor () async throws -> UIViewController
-  ) async throws {
-    record(try await AppCode(request: request, step: route.steps[index].name).run(.pending(work)), for: index)
+  private func finish(_ index: Int, with work: Work<UIViewController>) async throws {
+    record(try await request.run(work, of: route.steps[index].name), for: index)
   }
 
   private func record(_ newcomer: UIViewController, for index: Int) {
@@ -114,9 +117,7 @@ struct Build {
 
   /// Waits for an app's own container.
   private func fill(_ index: Int, with work: @escaping @MainActor () async throws -> Void) async throws {
-    do {
-      try await AppCode(request: request, step: route.steps[index].name).run(.pending(work))
-    } catch { throw Refusal(reason: error) }
+    do { try await request.run(.pending(work), of: route.steps[index].name) } catch { throw Refusal(reason: error) }
   }
 
   private mutating func placeIfFitting(_ index: Int) throws -> (@MainActor () async throws -> Void)? {

@@ -3,22 +3,22 @@
 /// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
 struct Commit {
-  private let request: NavigationRequest
+  let request: NavigationRequest
   /// The built route, to which the commit adds the controllers that it finds.
-  private let route: ResolvedRoute
+  let route: ResolvedRoute
   /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
   /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
   private(set) var hasMoved = false
   /// A Boolean value that indicates whether an animation has run, during which the user may have acted.
   private var hasAnimated = false
-  private var undos: [@MainActor () async -> Void] = []
+  var undos: [@MainActor () async -> Void] = []
   /// The change of tabs that the route has made, with the tab that was selected before.
   private var tabChange: TabChange?
   /// The first controller that was opened in the tab that the route has selected, or `nil` if none was.
   private var opened: UIViewController?
   /// The view that the user was editing in the modals, which loses its focus when they leave.
-  private weak var edited: UIView?
+  weak var edited: UIView?
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.request = request
@@ -27,7 +27,7 @@ struct Commit {
     route.checkpoint.record(request.window, from: route.origin)
   }
 
-  private var window: UIWindow { request.window }
+  var window: UIWindow { request.window }
   /// A Boolean value that indicates whether changes are animated; those under the modals, which are not visible, never are.
   private var isAnimated: Bool { request.animated && !isCovered }
 
@@ -144,7 +144,7 @@ struct Commit {
     for work: @escaping @MainActor () async throws -> (@MainActor () async -> Void)?, of step: BoundStep,
     placing newcomer: UIViewController
   ) async throws {
-    let undo = try await AppCode(request: request, step: step.name).run(.pending(work)) { undo in
+    let undo = try await request.run(.pending(work), of: step.name) { undo in
       if let undo { NavigationRequest.startIndependentTask { await undo() } }
     }
     if let undo { undos.append(undo) }
@@ -208,7 +208,7 @@ struct Commit {
     // The app may have put it there just now, and UIKit shows it in a later turn.
     if found.isSettling { await TransitionWait.untilSettled(found) }
     // A modal that a screen of the route has presented stays.
-    if !isCovered, let cover = found.modalsOver.first,
+    if !isCovered, let cover = found.modalsOver().first,
       route.viewControllers.contains(where: { $0.level === cover }) || route.checkpoint.holdsPresentation(of: cover)
     {
       hasMoved = true
@@ -283,43 +283,5 @@ struct Commit {
       throw RoutingError.notShown(viewController, by: parent)
     }
     request.notify(.revealed(viewController.nameOfClass))
-  }
-
-  /// Restores the hierarchy to its state before the commit.
-  ///
-  /// - Parameter error: The error that causes the undo.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a
-  ///   part of it.
-  func undo(because error: any Error) async throws {
-    do {
-      if Task.isCancelled {
-        // The cancellation must not stop the undo, which waits only briefly for transitions, as the cancelled commit did.
-        RequestBudget.current.patience = RequestBudget.patienceWhenCancelled
-        try await Task { try await putBack() }.value
-      } else {
-        try await putBack()
-      }
-      request.notify(.undone(because: NavigationFailure(error)))
-    } catch let refusal {
-      throw RoutingError.undoIncomplete(
-        because: error, refusal: refusal, before: route.checkpoint.snapshot(of: window),
-        after: HierarchySnapshot(of: window))
-    }
-  }
-
-  private func putBack() async throws {
-    for undo in undos.reversed() { await undo() }
-    let budget = RequestBudget.current
-    budget.renewAttempts()
-    while true {
-      await TransitionWait.untilSettled(window)
-      // A screen may present something, or move on, because it leaves. The next attempt takes that away.
-      do {
-        try await route.checkpoint.restore(in: window)
-        try route.checkpoint.verify(in: window)
-        edited?.becomeFirstResponder()
-        return
-      } catch { if !budget.spend() { throw error } }
-    }
   }
 }

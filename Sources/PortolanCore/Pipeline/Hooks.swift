@@ -153,7 +153,7 @@ enum ContextTasks {
     for hooks in all where hooks.hasContextTasks {
       for index in 0..<hooks.contextTaskCount {
         let work = try request.calling { try hooks.runContextTask(index, on: viewController) }
-        if case .pending = work { try await AppCode(request: request, step: step.name).run(work) }
+        if case .pending = work { try await request.run(work, of: step.name) }
       }
     }
   }

@@ -39,40 +39,13 @@ struct NavigationPipeline {
 
   /// Takes the request once through the guards, its turn in the window, build and commit.
   ///
-  /// The guards that need no route run first. Then those of the route run, and the screens with unsaved changes that it would
-  /// remove are asked, until all have answered. A redirection begins anew.
-  ///
   /// A request that waits retains no route, and so no controller that leaves the hierarchy meanwhile. It resolves the
   /// route again.
   ///
   /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
   ///   resolved again, and other guards may have to run.
   private func attempt() async throws -> ResolvedRoute? {
-    var prepared: ResolvedRoute?
-    while true {
-      while let first = try unaskedFirstGuards(),
-        let place = try await first.guards.ask(first.steps, of: request)
-      {
-        try request.redirect(to: place)
-      }
-      try request.checkNotEnded()
-      // There is none while another change to the window is under way.
-      prepared = try provisionalRoute()
-      guard let route = prepared else { break }
-      if let guards = unaskedGuards(in: route) {
-        route.releaseControllers()
-        if let place = try await guards.ask(route.steps, of: request) {
-          try request.redirect(to: place)
-        } else if !budget.spend() {
-          throw RoutingError.hierarchyChanged()
-        }
-      } else if let screen = request.screenToAsk(in: route) {
-        route.releaseControllers()
-        try await request.makeLeaveAnswers().ask(screen, of: request)
-      } else {
-        break
-      }
-    }
+    var prepared = try await prepare()
     let state = request.windowState
     if !state.tryAcquire(for: request) {
       prepared = nil
@@ -87,6 +60,37 @@ struct NavigationPipeline {
     }
     guard let route = try prepared ?? routeWithoutNewQuestions() else { return nil }
     return try await reach(route)
+  }
+
+  /// Takes the request through its guards, and asks the screens with unsaved changes that the route would remove.
+  ///
+  /// The guards that need no route run first. Then those of the route run, and the screens are asked, until all have answered.
+  /// A redirection begins anew.
+  ///
+  /// - Returns: The route, or `nil` if there is none while another change to the window is under way.
+  private func prepare() async throws -> ResolvedRoute? {
+    while true {
+      while let first = try unaskedFirstGuards(),
+        let place = try await first.guards.ask(first.steps, of: request)
+      {
+        try request.redirect(to: place)
+      }
+      try request.checkNotEnded()
+      guard let route = try provisionalRoute() else { return nil }
+      if let guards = unaskedGuards(in: route) {
+        route.releaseControllers()
+        if let place = try await guards.ask(route.steps, of: request) {
+          try request.redirect(to: place)
+        } else if !budget.spend() {
+          throw RoutingError.hierarchyChanged()
+        }
+      } else if let screen = request.screenToAsk(in: route) {
+        route.releaseControllers()
+        try await request.makeLeaveAnswers().ask(screen, of: request)
+      } else {
+        return route
+      }
+    }
   }
 
   /// Returns the guards that need no controller, the global ones and the target's, or `nil` if this request has

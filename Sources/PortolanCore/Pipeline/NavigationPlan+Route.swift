@@ -1,6 +1,7 @@
 extension NavigationPlan {
   @MainActor
   init(_ route: ResolvedRoute) {
+    // Loops, because a closure would check its actor on each call.
     var steps: [Step] = []
     steps.reserveCapacity(route.steps.count)
     var found: String? = "empty window"
@@ -9,20 +10,13 @@ extension NavigationPlan {
       steps.append(Step(route.steps[index], found: found, tab: route.tabs[index]))
       found = nil
     }
-    var guards: [String] = []
-    for identity in route.configuration.hooks.identities { guards.append(describe(identity.interceptor)) }
-    for index in steps.indices.reversed() where !steps[index].guards.isEmpty { guards += steps[index].guards }
+    var guards = route.configuration.hooks.identities.map { describe($0.interceptor) }
+    for step in steps.reversed() where !step.guards.isEmpty { guards += step.guards }
     let columns = route.origin?.hiddenColumnsAround ?? []
     self.init(
       destination: route.destination.name, guards: guards, steps: steps, dismissed: titles(of: route.modals).reversed(),
       removed: titles(of: route.popped + route.replaced + route.departing), asked: titles(of: route.unsaved),
       shown: columns.isEmpty ? nil : titles(of: columns), isReached: route.isReached)
-  }
-}
-
-extension BoundStep {
-  fileprivate var guardNames: [String] {
-    hooks.isEmpty ? [] : hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
   }
 }
 
@@ -42,7 +36,7 @@ extension UIViewController {
 extension NavigationPlan.Step {
   @MainActor
   init(_ step: BoundStep, found: String?, tab: String?) {
-    guards = step.guardNames
+    guards = step.hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
     if let found {
       screen = found
       source = .found

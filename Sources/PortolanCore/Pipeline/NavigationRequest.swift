@@ -16,13 +16,8 @@ package final class NavigationRequest {
     case settled
   }
 
-  /// The end of a wait for a request that was joined.
-  enum JoinOutcome: Sendable {
-    case answered(Result<NavigationResult, any Error>)
-    /// The task that performed the request was cancelled, and this one takes over.
-    case takeOver
-    case cancelled
-  }
+  /// The promised answer of a request that was joined, or `nil` if its task was cancelled and this one takes over.
+  typealias JoinedAnswer = Promise<Result<NavigationResult, any Error>?>
 
   /// The number of the request, from the order in which requests arrive, or 0 if it navigates nowhere.
   package let number: Int
@@ -73,7 +68,7 @@ package final class NavigationRequest {
   var budget: RequestBudget?
   /// A closure that ends the current wait of the request, if it can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?
-  @exclusivity(unchecked) private var joined: [Promise<JoinOutcome>] = []
+  @exclusivity(unchecked) private var joined: [JoinedAnswer] = []
   @exclusivity(unchecked) private var begun: Promise<Void>?
 
   private static var count = 0
@@ -193,8 +188,8 @@ package final class NavigationRequest {
   }
 
   /// Adds a caller that made the same request, and that may begin to wait later.
-  func join() -> Promise<JoinOutcome> {
-    let outcome = Promise<JoinOutcome>()
+  func join() -> JoinedAnswer {
+    let outcome = JoinedAnswer()
     joined.append(outcome)
     return outcome
   }
@@ -206,16 +201,16 @@ package final class NavigationRequest {
   /// - Parameters:
   ///   - outcome: The promise that ``join()`` returned.
   ///   - same: The equal request.
-  /// - Returns: The end of the wait.
-  func wait(as outcome: Promise<JoinOutcome>, for same: NavigationRequest) async -> JoinOutcome {
+  /// - Returns: The answer, or `nil` if this caller takes the request over.
+  func wait(as outcome: JoinedAnswer, for same: NavigationRequest) async -> Result<NavigationResult, any Error>? {
     let timer = same.startDeadline(ofWaitFor: self) {
-      outcome.end(with: .answered(.failure(RoutingError.waitsForItself())))
+      outcome.end(with: .failure(RoutingError.waitsForItself()))
     }
     defer {
       timer?.cancel()
       joined.removeAll { $0 === outcome }
     }
-    return await outcome.wait(untilCancelledWith: .cancelled)
+    return await outcome.wait(untilCancelledWith: .failure(CancellationError()))
   }
 
   /// Hands the request over to a caller that joined it.
@@ -224,7 +219,7 @@ package final class NavigationRequest {
   func handOver() -> Bool {
     phase = .preparing
     while !joined.isEmpty {
-      if joined.removeFirst().end(with: .takeOver) { return true }
+      if joined.removeFirst().end(with: nil) { return true }
     }
     return false
   }
@@ -235,7 +230,7 @@ package final class NavigationRequest {
     token?.owner = nil
     guards?.abandon()
     leaveAnswers?.abandon()
-    for waiting in joined { waiting.end(with: .answered(result)) }
+    for waiting in joined { waiting.end(with: result) }
     joined = []
   }
 }
@@ -247,7 +242,7 @@ extension NavigationRequest {
   }
 }
 
-extension NavigationRequest: SearchReporting {
+extension NavigationRequest {
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }
 }
 

@@ -10,7 +10,7 @@ final class RequestQueue {
   struct Ticket {
     let request: NavigationRequest
     /// The promised answer of the joined request, or `nil` if the request was not joined to another one.
-    let outcome: Promise<NavigationRequest.JoinOutcome>?
+    let outcome: NavigationRequest.JoinedAnswer?
     /// The request as it was made.
     let made: NavigationRequest
   }
@@ -23,24 +23,17 @@ final class RequestQueue {
   /// - Returns: The place of the request in the queue.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
   func register(_ request: NavigationRequest, policy: RequestPolicy) throws -> Ticket {
-    if let joined = try join(request, policy: policy) { return joined }
-    active.append(request)
-    return Ticket(request: request, outcome: nil, made: request)
-  }
-
-  /// Joins an equal request, or otherwise applies the policy to the requests under way.
-  private func join(_ request: NavigationRequest, policy: RequestPolicy) throws -> Ticket? {
     for same in active where same.isOpen(beside: request) && same.isSame(as: request) {
       if request.isCalled(by: same) { throw RoutingError.waitsForItself() }
       return Ticket(request: same, outcome: same.join(), made: request)
     }
-    guard policy != .enqueue else { return nil }
     // A request that a guard makes is a part of the guarded request and does not compete with it.
-    for rival in active where rival.isOpen(beside: request) && !request.descends(from: rival) {
+    for rival in active where policy != .enqueue && rival.isOpen(beside: request) && !request.descends(from: rival) {
       if policy == .reject { throw RoutingError.rejected(request.destination, because: rival.destination) }
       if rival.phase != .committing { rival.end(with: .superseded(rival.destination, by: request.destination)) }
     }
-    return nil
+    active.append(request)
+    return Ticket(request: request, outcome: nil, made: request)
   }
 
   /// Performs a request, or waits for the task that performs it.
@@ -76,14 +69,9 @@ final class RequestQueue {
       while let earlier = earlierNotBegun(than: ticket.request) { await earlier.untilBegun() }
       return nil
     }
-    switch await ticket.request.wait(as: outcome, for: ticket.made) {
-    case .answered(let result):
-      var answer = try result.get()
-      answer.outcome = .joined
-      return answer
-    case .takeOver: return nil
-    case .cancelled: throw CancellationError()
-    }
+    var answer = try await ticket.request.wait(as: outcome, for: ticket.made)?.get()
+    answer?.outcome = .joined
+    return answer
   }
 
   /// Returns the last request before another one that no task performs yet: a completion form whose task has not begun.

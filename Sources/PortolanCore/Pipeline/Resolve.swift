@@ -17,7 +17,7 @@ struct Resolve {
     let denied = configuration.denied.filter { $0.isInHierarchy(of: window) }
     scope.departing = denied.flatMap(\.departure)
     while let level = scope.start, level.leaves(with: scope.departing) { scope.start = level.levelBelow }
-    var search = RouteSearch(scope: scope, for: request)
+    var search = RouteSearch(scope: scope, reportingTo: request?.didSearch)
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
     let steps = search.steps
@@ -165,15 +165,14 @@ final class ResolvedRoute {
     tabs = search.tabs
     origin = search.origin
     isWindowMoving = survey.isMoving
-    var (popped, modals, dismissesAll): ([UIViewController], [UIViewController], Bool) = (
-      [], [], configuration.dismissesAll
-    )
+    (popped, modals) = ([], [])
+    var dismissesAll = configuration.dismissesAll
     if let origin = search.origin {
       popped = origin.poppedByRevealing
       if !replaced.isEmpty, replaced.containsInstance(origin.level) { dismissesAll = true }
       modals = survey.modals(over: origin, all: dismissesAll)
     }
-    (self.popped, self.modals, self.dismissesAll) = (popped, modals, dismissesAll)
+    self.dismissesAll = dismissesAll
   }
 
   /// The controller of a step, or `nil` until it is built or found.
@@ -195,23 +194,19 @@ final class ResolvedRoute {
 
   /// The controllers that were found or built, target first.
   var viewControllers: [UIViewController] {
-    var all: [UIViewController] = []
-    all.reserveCapacity(steps.count)
-    // A loop, because a closure would check its actor on each call.
-    for index in steps.indices { if let viewController = self[index] { all.append(viewController) } }
-    return all
+    steps.indices.compactMap { self[$0] }
   }
 
   /// A Boolean value that indicates whether any of the steps has guards.
   var hasGuards: Bool {
+    // A loop, because a closure would check its actor on each call.
     for step in steps where step.hasGuards { return true }
     return false
   }
 
   /// A Boolean value that indicates whether any of the steps has post-routing tasks.
   var hasPostTasks: Bool {
-    // Loops, because a closure would check its actor on each call.
-    for step in steps { for hooks in step.hooks where hooks.hasPostTasks { return true } }
+    for step in steps where step.hooks.contains(where: \.hasPostTasks) { return true }
     return false
   }
 
@@ -225,7 +220,7 @@ final class ResolvedRoute {
 
   /// The controllers that are now presented over the origin and must be dismissed, without those that leave with another one.
   var lowestModals: [UIViewController] {
-    (dismissesAll ? origin?.allModalsOver : origin?.modalsOver)?.lowest ?? []
+    origin?.modalsOver(all: dismissesAll).lowest ?? []
   }
 
   /// Adds the controllers that leave because guards deny some, unless they leave with others.

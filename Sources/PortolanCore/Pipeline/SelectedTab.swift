@@ -18,11 +18,8 @@ struct TabChange {
   ///
   /// This replaces an older record.
   static func record(_ change: TabChange?, for viewController: UIViewController) {
-    if change == nil {
-      viewController.routerNotes?.tabChange = nil
-    } else {
-      viewController.makeRouterNotes().tabChange = change
-    }
+    let notes = change == nil ? viewController.routerNotes : viewController.makeRouterNotes()
+    notes?.tabChange = change
   }
 
   /// Returns the record of a controller, of the stack that it is the root of, or of the root of its own stack.

@@ -51,7 +51,7 @@ public final class DefaultRouter: Router {
     hasOwnWindow = window != nil
     self.policy = policy
     configuration = RouterConfiguration(RouterConfiguration.Contents(observers: Observers(all: observers)))
-    for observer in observers { (observer as? any JoiningObserver)?.didJoin(self) }
+    for observer in observers { observer.didJoin(self) }
     if let state = window.map(WindowState.of), state.router == nil { state.router = self }
   }
 
@@ -98,7 +98,7 @@ public final class DefaultRouter: Router {
   /// - Parameter observer: The observer. It receives every decision from now on.
   public func add(_ observer: any RouterObserver) {
     configuration = configuration.changing { $0.observers.all.append(observer) }
-    (observer as? any JoiningObserver)?.didJoin(self)
+    observer.didJoin(self)
   }
 
   /// Returns the plan of a navigation, without asking a guard, building a controller or notifying an observer.
@@ -130,18 +130,12 @@ public final class DefaultRouter: Router {
 
   /// Returns the descriptions of the results of the finders for a destination, in the order of the search.
   package func searches(for destination: Destination) -> [NavigationEvent.What] {
-    let record = SearchRecord()
+    var searches: [NavigationEvent.What] = []
     guard let window = try? window else { return [] }
-    var search = RouteSearch(scope: SearchScope(window: window), for: record)
+    var search = RouteSearch(scope: SearchScope(window: window)) { searches.append(.searched($0, found: $1)) }
     try? destination.resolve(into: &search)
     try? search.searchFromOrigin()
-    return record.searches
-  }
-
-  private final class SearchRecord: SearchReporting {
-    var searches: [NavigationEvent.What] = []
-
-    func didSearch(_ step: BoundStep, found: UIViewController?) { searches.append(.searched(step, found: found)) }
+    return searches
   }
 
   /// Navigates to a destination, and returns when the target is reached and the post-routing tasks have run.
@@ -234,27 +228,6 @@ public final class DefaultRouter: Router {
       throw hasOwnWindow ? RoutingError.windowReleased() : RoutingError.noWindow()
     }
   }
-}
-
-/// An observer that knows the routers that it was added to.
-///
-/// ```swift
-/// final class PlanLog: JoiningObserver {
-///   private weak var router: DefaultRouter?
-///
-///   func didJoin(_ router: DefaultRouter) { self.router = router }
-///
-///   func router(did event: NavigationEvent) {
-///     if case .failed = event.what, let plan = try? router?.plan(to: ShopScreen.home) { log("\(plan)") }
-///   }
-/// }
-/// ```
-@MainActor
-public protocol JoiningObserver: RouterObserver {
-  /// Receives the router that the observer was added to, once for each router.
-  ///
-  /// - Parameter router: The router, which retains the observer.
-  func didJoin(_ router: DefaultRouter)
 }
 
 extension DefaultRouter: ObservedRouter {

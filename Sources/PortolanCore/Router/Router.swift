@@ -72,17 +72,10 @@ extension Router {
   public func go(_ target: some NavigationTarget, animated: Bool = true, policy: RequestPolicy? = nil) {
     let destination = target.destination
     let isObserved = (self as? any ObservedRouter)?.hasObservers ?? false
-    let write = UnseenFailure.write
     navigate(to: destination, animated: animated, policy: policy) { result in
-      guard !isObserved, case .failure(let error) = result, let text = UnseenFailure.text(of: error, destination) else {
-        return
+      if !isObserved, case .failure(let error) = result, let text = UnseenFailure.text(of: error, destination) {
+        UnseenFailure.report(text)
       }
-      // An assertion is evaluated in debug builds only.
-      assert(
-        {
-          write(text)
-          return true
-        }())
     }
   }
 }
@@ -100,6 +93,16 @@ package enum UnseenFailure {
   /// A closure that writes the text of a failure.
   @TaskLocal package static var write: @MainActor @Sendable (_ text: String) -> Void = { text in
     Platform.Log(subsystem: "Portolan", category: "navigation").error(text)
+  }
+
+  /// Writes the text of a failure in debug builds.
+  package static func report(_ text: String) {
+    // An assertion is evaluated in debug builds only.
+    assert(
+      {
+        write(text)
+        return true
+      }())
   }
 
   /// Returns the text of a failure, or `nil` if the request was cancelled or replaced by a newer one.

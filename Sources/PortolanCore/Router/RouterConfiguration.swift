@@ -3,7 +3,7 @@
 /// It is immutable, so that a navigation keeps the configuration that it began with.
 @MainActor
 @dynamicMemberLookup
-package final class RouterConfiguration: RootAssemblies {
+package final class RouterConfiguration {
   @MainActor
   package struct Contents {
     /// The guards and tasks of all navigations.

@@ -104,20 +104,6 @@ public struct ScreenRouter<Target: Screen> {
     try await router.navigate(to: destination(screen), animated: animated, policy: policy)
   }
 
-  /// Navigates to a screen from synchronous code.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen. The request joins a request under way for an equal screen.
-  ///   - animated: A Boolean value that indicates whether transitions are animated.
-  ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
-  ///   - completion: A closure that is called once, with the result of the navigation or with its error.
-  package func navigate(
-    to screen: Target, animated: Bool = true, policy: RequestPolicy? = nil,
-    completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
-  ) {
-    router.navigate(to: destination(screen), animated: animated, policy: policy, completion: completion)
-  }
-
   /// Starts a navigation to a screen, for buttons and other code that does not wait for the result.
   ///
   /// The observers of the router receive a failure, see ``Router/go(_:animated:policy:)``.

@@ -75,13 +75,19 @@ extension AssemblyDataSource where Key: Screen {
   ///
   /// - Parameter screen: The screen, which must have an assembly. Otherwise the program stops.
   /// - Returns: A new controller outside the hierarchy.
-  public func buildController(for screen: Key) -> UIViewController {
-    guard let assembly = getAssembly(key: screen) else {
+  public func buildController(for screen: Key) -> UIViewController { build(screen) }
+}
+
+extension AssemblyDataSource {
+  /// Builds the controller of a key, which labels it if it is a screen.
+  package func build(_ key: Key) -> UIViewController {
+    guard let assembly = getAssembly(key: key) else {
       preconditionFailure(
-        "There is no assembly for \(ValueText.of(screen)). To fix: return one from getAssembly(key:) of the data source."
-      )
+        "There is no assembly for \(ValueText.of(key)). To fix: return one from getAssembly(key:) of the data source.")
     }
-    return assembly.buildController(for: screen)
+    let viewController = assembly.build()
+    if let screen = key as? any Screen { viewController.setScreen(screen) }
+    return viewController
   }
 }
 

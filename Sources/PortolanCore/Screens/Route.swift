@@ -12,16 +12,12 @@
 /// ```
 @MainActor
 public struct Route<Target: Screen>: HookAccepting {
-  /// A step that finds or builds the screen, and still needs an action and the step that it starts from.
-  typealias UnplacedStep = Step<UIViewController, Target, NeedsAction>
-  /// A step that only finds the screen, and still needs the step that leads to it.
-  typealias ExpectedStep = Step<UIViewController, Target, NeedsAnyOrigin>
   /// A screen together with its complete route.
   typealias CompleteStep = DestinationStep<UIViewController, Target>
 
   private enum Way {
-    case building(@MainActor (UnplacedStep) -> CompleteStep)
-    case finding(@MainActor (ExpectedStep) -> CompleteStep)
+    /// A step that finds the screen or, if it is not expected to be there, builds it.
+    case composing(builds: Bool, @MainActor (Node<Target>) -> CompleteStep)
     case step(CompleteStep)
     indirect case choosing(condition: @MainActor (UIWindow) -> Bool, Route, otherwise: Route)
   }
@@ -47,15 +43,17 @@ public struct Route<Target: Screen>: HookAccepting {
         _ screen: Step<UIViewController, Target, NeedsAction>
       ) -> DestinationStep<UIViewController, Target>
   ) {
-    way = .building(compose)
+    way = .composing(builds: true) { compose(Step($0)) }
   }
 
   /// Returns a route to a screen that another step creates, such as a tab or a column of a split view controller.
   ///
   /// - Parameter compose: A closure that continues from the step of the screen, as in `{ $0.from(tabBar).assemble() }`.
   /// - Returns: The route.
-  static func finding(_ compose: @escaping @MainActor (_ screen: ExpectedStep) -> CompleteStep) -> Route {
-    Route(.finding(compose))
+  static func finding(
+    _ compose: @escaping @MainActor (_ screen: Step<UIViewController, Target, NeedsAnyOrigin>) -> CompleteStep
+  ) -> Route {
+    Route(.composing(builds: false) { compose(Step($0)) })
   }
 
   /// Creates a route that is declared as a step, which finds and builds the screen itself.
@@ -134,12 +132,10 @@ public struct Route<Target: Screen>: HookAccepting {
 
   /// The step to the screen.
   var step: CompleteStep {
-    let finder = TargetFinder<Target>(options: options)
     switch way {
-    case .building(let complete):
-      return complete(StepAssembly(finder: finder, factory: TargetFactory()).adding(hooks))
-    case .finding(let complete):
-      return complete(StepAssembly(finder: finder, factory: NilFactory()).adding(hooks))
+    case .composing(let builds, let complete):
+      let finder = TargetFinder<Target>(options: options)
+      return complete(Node(builds ? Link(finder, TargetFactory()) : Link(finding: finder)).adding(hooks))
     case .step(let step):
       // Such a step finds and builds the controller in its own way and does not name the screen.
       return CompleteStep(
@@ -171,10 +167,9 @@ public struct Route<Target: Screen>: HookAccepting {
     let hooks = hooks
     let route: Route<Host> =
       switch way {
-      case .building(let complete):
-        Route<Host> { step in finish(complete(step.adaptingContext { (_: Target) in host }.adding(hooks))) }
-      case .finding(let complete):
-        Route<Host>.finding { step in finish(complete(step.adaptingContext { (_: Target) in host }.adding(hooks))) }
+      case .composing(let builds, let complete):
+        Route<Host>(
+          .composing(builds: builds) { finish(complete($0.adapted { (_: Target) in host }.adding(hooks))) })
       case .step(let step): Route<Host>(.step(finish(step.adding(hooks))))
       case .choosing(let condition, let route, let other):
         Route<Host>.when(

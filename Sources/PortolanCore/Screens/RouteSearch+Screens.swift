@@ -4,13 +4,8 @@ extension RouteSearch {
   ///
   /// The program stops if the route of a screen leads through the same screen.
   mutating func resolve(_ screen: any Screen) throws {
-    let host: any Screen = features.reversed().reduce(screen) { $1.host(of: $0) }
+    let host: any Screen = environment.features.reversed().reduce(screen) { $1.host(of: $0) }
     try resolve(host: host)
-  }
-
-  /// The embeddings of the features whose routes are resolved, outermost first.
-  private var features: [ScreenEmbedding] {
-    mutating get { environment.parts.compactMap { $0 as? ScreenEmbedding } }
   }
 
   private mutating func resolve(host screen: some Screen) throws {
@@ -32,7 +27,7 @@ extension RouteSearch {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/nothingToStartFrom`` if there is no app or no parent.
   mutating func resolveParent(of screen: any Screen) throws {
     let feature = type(of: screen)
-    let embedding = features.last { $0.feature == ObjectIdentifier(feature) }
+    let embedding = environment.features.last { $0.feature == ObjectIdentifier(feature) }
     if let embedding, let parent = embedding.parent { return try parent(embedding.host(of: screen), &self) }
     let reason = "its route starts from the parent of \(ValueText.name(of: feature)), and "
     throw RoutingError(

@@ -135,21 +135,17 @@ struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertib
 extension TargetFinder: NamingFinder {}
 
 /// A factory that builds a screen with its own assembly, or with the root assembly of the router.
-struct TargetFactory<Target: Screen>: Factory, CustomStringConvertible {
+struct TargetFactory<Target: Screen>: AbstractFactory, CustomStringConvertible {
+  typealias ViewController = UIViewController
+  typealias Needs = NeedsAction
+
   nonisolated var description: String { "ScreenFactory" }
 
-  func build(with screen: Target) throws -> UIViewController {
-    try build(screen, with: ScreenAssemblies().assembly(for: screen))
-  }
-
   func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
-    let assemblies = (site.assemblies as? RouterConfiguration)?.assemblies ?? ScreenAssemblies()
-    return .finished(try build(screen, with: assemblies.assembly(for: screen)))
-  }
-
-  private func build(_ screen: Target, with assembly: (any Assembly)?) throws -> UIViewController {
-    guard let assembly else { throw RoutingError.noAssembly(for: screen) }
-    return assembly.buildController(for: screen)
+    guard let assembly = site.configuration.assemblies.assembly(for: screen) else {
+      throw RoutingError.noAssembly(for: screen)
+    }
+    return .finished(assembly.buildController(for: screen))
   }
 }
 

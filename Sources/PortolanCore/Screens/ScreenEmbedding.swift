@@ -2,7 +2,7 @@
 ///
 /// The routes and assemblies of a feature name its own screens. An embedding turns each into the screen of the app that contains it.
 @MainActor
-struct ScreenEmbedding: RoutePart {
+struct ScreenEmbedding {
   /// The identity of the type of the feature's screens.
   let feature: ObjectIdentifier
   /// Resolves the route to the parent that the app supplies for one of its screens, or `nil` if it supplies none.

@@ -62,8 +62,8 @@ extension NavigationTarget where Self == DestinationStep<UIViewController, Any?>
 /// The identities of steps that are the same in routes of every context.
 @MainActor
 private enum KnownSteps {
-  static let root = StepDefinition(Link(finding: RootFinder<Any?>()))
-  static let current = StepDefinition(Link(finding: CurrentFinder<Any?>()))
+  static let root = StepDefinition(Link(finding: RootFinder<Any?>()).parts)
+  static let current = StepDefinition(Link(finding: CurrentFinder<Any?>()).parts)
 }
 
 extension Link {

@@ -11,20 +11,10 @@ struct Link<Context> {
     case choiceOfWindow(@MainActor (UIWindow) -> Node<Context>)
   }
 
-  let viewControllerType: UIViewController.Type
-  /// The finder, or `nil` for a choice.
-  let finder: (any Finder)?
-  /// The type of the factory, or `nil` for a choice.
-  let factory: (any AbstractFactory.Type)?
-  /// The action that places the controller, or `nil` for a step that only finds.
-  var action: (any StepAction)?
-  /// The identifier of the tab that the step before this one selects.
-  var tab: String?
+  var parts: StepParts
   /// The guards and tasks that were added in the context of the route.
   var hooks: StepHooks<Context>?
-  /// A Boolean value that indicates whether the step has guards, of this context or of others.
-  var hasGuards = false
-  private var content: Content
+  private let content: Content
 
   /// The content with the hooks.
   var whole: Content {
@@ -37,9 +27,7 @@ struct Link<Context> {
   where
     Source.ViewController == Builder.ViewController, Source.Context == Context, Builder.Context == Context
   {
-    viewControllerType = Builder.ViewController.self
-    self.finder = finder
-    self.factory = Builder.self
+    parts = StepParts(viewControllerType: Builder.ViewController.self, finder: finder, factory: Builder.self)
     // Looking up the type takes as long as finding a controller, so it is done only once.
     let bound = StepWithContext<Source, Builder, Context>.self
     content = .step { bound.init($0, finder: finder, factory: factory, context: $1) }
@@ -47,19 +35,11 @@ struct Link<Context> {
 
   /// Creates the link of a choice of steps that yield controllers of a class.
   init(_ viewControllerType: UIViewController.Type, _ content: Content) {
-    self.viewControllerType = viewControllerType
-    finder = nil
-    factory = nil
-    self.content = content
+    self.init(StepParts(viewControllerType: viewControllerType), content)
   }
 
-  private init<Inner>(_ link: Link<Inner>, _ content: Content) {
-    viewControllerType = link.viewControllerType
-    finder = link.finder
-    factory = link.factory
-    action = link.action
-    tab = link.tab
-    hasGuards = link.hasGuards
+  private init(_ parts: StepParts, _ content: Content) {
+    self.parts = parts
     self.content = content
   }
 
@@ -67,34 +47,34 @@ struct Link<Context> {
   ///
   /// - Parameters:
   ///   - transform: Makes the context of this link from the context of the route.
-  ///   - part: The part of the app that the link belongs to, such as a feature.
+  ///   - feature: The embedding of the feature that the link belongs to, or `nil` for a link of the app itself.
   /// - Returns: The link.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in part: (any RoutePart)?
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding?
   ) -> Link<Outer> {
-    Link<Outer>(self, whole.adapted(transform, in: part))
+    Link<Outer>(parts, whole.adapted(transform, in: feature))
   }
 
   /// Returns this link with a change of the step that it becomes.
   func changing(_ change: @escaping @MainActor (BoundStep, Context) -> Void) -> Link {
-    Link(self, whole.changing(change))
+    Link(parts, whole.changing(change))
   }
 }
 
 extension Link.Content {
   fileprivate func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in part: (any RoutePart)?
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding?
   ) -> Link<Outer>.Content {
     switch self {
     case .step(let bind): .step { try bind($0, transform($1)) }
     case .choice(let resolve):
       .choice { context, search in
-        try search.run(in: part) { try resolve(transform(context), &$0) }
+        try search.run(in: feature) { try resolve(transform(context), &$0) }
       }
     case .choiceOfWindow(let choose):
       .choiceOfWindow { window in
         let node = choose(window)
-        return node.adapted(transform, in: part, as: node.definition)
+        return node.adapted(transform, in: feature, as: node.definition)
       }
     }
   }
@@ -128,7 +108,7 @@ final class Node<Context> {
   let link: Link<Context>
   /// The step that this one starts from, or `nil` at the end of the chain.
   let origin: Node?
-  private(set) lazy var definition = StepDefinition(link)
+  private(set) lazy var definition = StepDefinition(link.parts)
   private let content: Link<Context>.Content
   /// The type of the destinations of this node, which is looked up only once.
   private(set) lazy var bound = BoundNode<Context>.self
@@ -150,25 +130,26 @@ final class Node<Context> {
   func starting(from other: Node, by action: (any StepAction)?) -> Node {
     if let origin { return Node(link, from: origin.starting(from: other, by: action)) }
     var link = link
-    link.action = action
+    link.parts.action = action
     return Node(link, from: other)
   }
 
   /// Returns this chain for routes of another context.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in part: (any RoutePart)? = nil,
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding? = nil,
     as definition: StepDefinition? = nil
   ) -> Node<Outer> {
-    Node<Outer>(link.adapted(transform, in: part), from: origin?.adapted(transform, in: part), as: definition)
+    Node<Outer>(link.adapted(transform, in: feature), from: origin?.adapted(transform, in: feature), as: definition)
   }
 
   /// Returns this chain with more hooks of its first step, which come after its own.
   func adding(_ hooks: StepHooks<Context>) -> Node {
+    if hooks.isEmpty { return self }
     var link = link
     var all = link.hooks ?? StepHooks()
     all.append(hooks)
     link.hooks = all
-    if !hooks.identities.isEmpty { link.hasGuards = true }
+    if !hooks.identities.isEmpty { link.parts.hasGuards = true }
     return Node(link, from: origin)
   }
 
@@ -182,7 +163,7 @@ final class Node<Context> {
   /// Returns this chain as the origin of a step that selects a tab.
   func selecting(tab: String) -> Node {
     var link = link
-    link.tab = tab
+    link.parts.tab = tab
     return Node(link, from: origin, as: definition)
   }
 
@@ -198,9 +179,9 @@ final class Node<Context> {
   /// Returns a Boolean value that indicates whether the step has guards, which need no route.
   func hasGuards(in window: UIWindow) -> Bool {
     switch content {
-    case .step: link.hasGuards
+    case .step: link.parts.hasGuards
     case .choice: false
-    case .choiceOfWindow(let choose): link.hasGuards || choose(window).hasGuards(in: window)
+    case .choiceOfWindow(let choose): link.parts.hasGuards || choose(window).hasGuards(in: window)
     }
   }
 
@@ -228,7 +209,7 @@ final class Node<Context> {
   ///   - search: The search that records the steps and the controllers found.
   /// - Throws: ``RoutingError`` if the chain ends without a controller, and the errors of the finders.
   func resolve(with context: Context, into search: inout RouteSearch) throws {
-    if let tab = link.tab { search.select(tab: tab) }
+    if let tab = link.parts.tab { search.select(tab: tab) }
     switch content {
     case .step(let bind): try resolve(bind(definition, context), with: context, into: &search)
     case .choice(let resolve): try resolve(context, &search)

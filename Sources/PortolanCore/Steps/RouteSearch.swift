@@ -1,39 +1,51 @@
-/// The part of a step that does not depend on its types or on the context of a request, and its identity.
+/// The part of a step that does not depend on its types or on the context of a request.
 @MainActor
-final class StepDefinition {
+struct StepParts {
   /// The class of the controller that the step yields.
   let viewControllerType: UIViewController.Type
+  /// The finder, or `nil` for a choice.
+  var finder: (any Finder)?
+  /// The type of the factory, or `nil` for a choice.
+  var factory: (any AbstractFactory.Type)?
   /// The action that places the controller in the controller of the previous step, or `nil` for a step that only finds.
-  let action: (any StepAction)?
+  var action: (any StepAction)?
+  /// The identifier of the tab that the step before this one selects.
+  var tab: String?
+  /// A Boolean value that indicates whether the step has guards, of its own context or of others.
+  var hasGuards = false
+}
+
+/// The parts of a step, and its identity.
+@MainActor
+final class StepDefinition {
+  private let parts: StepParts
   /// A Boolean value that indicates whether the step can build a controller that it does not find.
   let builds: Bool
-  private let finder: (any Finder)?
-  private let factory: (any AbstractFactory.Type)?
 
-  init<Context>(_ link: Link<Context>) {
-    viewControllerType = link.viewControllerType
-    action = link.action
-    finder = link.finder
-    factory = link.factory
-    builds = link.factory?.builds == true
+  init(_ parts: StepParts) {
+    self.parts = parts
+    builds = parts.factory?.builds == true
   }
+
+  var viewControllerType: UIViewController.Type { parts.viewControllerType }
+  var action: (any StepAction)? { parts.action }
 
   // These values never change, and are read for every plan or navigation.
 
   /// A Boolean value that indicates whether the context of the step is a screen, which then names the step.
-  private(set) lazy var isScreen = finder is any NamingFinder
+  private(set) lazy var isScreen = parts.finder is any NamingFinder
   /// A Boolean value that indicates whether the finder returns the root of the window.
-  private(set) lazy var isRoot = finder is any RootSearching
+  private(set) lazy var isRoot = parts.finder is any RootSearching
   /// A Boolean value that indicates whether the action sets the root of the window, which needs no controller.
   private(set) lazy var setsRoot = action?.action is ReplaceRootAction
   /// A Boolean value that indicates whether the factory builds a container from its finished children.
-  private(set) lazy var takesChildren = factory is any ContainerFactory.Type && !makesNewContainer
+  private(set) lazy var takesChildren = parts.factory is any ContainerFactory.Type && !makesNewContainer
   /// A Boolean value that indicates whether the factory creates one of UIKit's containers each time.
-  private(set) lazy var makesNewContainer = factory is any BuiltInContainerFactory.Type
+  private(set) lazy var makesNewContainer = parts.factory is any BuiltInContainerFactory.Type
   /// The class name of the controller.
   private(set) lazy var className = ClassDescription.of(viewControllerType).name
   /// The name of the finder, as plans and errors print it.
-  private(set) lazy var finderDescription = finder.map { describe($0) } ?? ""
+  private(set) lazy var finderDescription = parts.finder.map { describe($0) } ?? ""
 
   /// The action, if it places the controller among the children of a container.
   var containerAction: (any ContainerAction)? { action?.asContainerAction }
@@ -99,15 +111,9 @@ class BoundStep {
     return typeName(found)
   }
 
-  final var hasGuards: Bool {
-    for hooks in hooks where !hooks.guards.isEmpty { return true }
-    return false
-  }
+  final var hasGuards: Bool { hooks.contains { !$0.guards.isEmpty } }
 
-  final var hasContextTasks: Bool {
-    for hooks in hooks where hooks.hasContextTasks { return true }
-    return false
-  }
+  final var hasContextTasks: Bool { hooks.contains(where: \.hasContextTasks) }
 
   /// The screen of the step, or the class of its controller if the step does not belong to a screen.
   final var name: String {
@@ -151,24 +157,13 @@ where Source.Context == Context, Builder.Context == Context {
   }
 }
 
-/// A part of an app, such as a feature, that has routes of its own.
-@MainActor
-protocol RoutePart: Sendable {}
-
 /// The surroundings of a route while it is resolved, as a value that travels with the search.
 @MainActor
 struct RouteEnvironment {
-  /// The parts whose routes are resolved, outermost first.
-  var parts: [any RoutePart] = []
+  /// The embeddings of the features whose routes are resolved, outermost first.
+  var features: [ScreenEmbedding] = []
   /// The screens whose routes are resolved, each as part of the route of the one before it.
   var screens: [AnyHashable] = []
-}
-
-/// A request, which reports each search.
-@MainActor
-protocol SearchReporting: AnyObject {
-  /// Reports the controller that the finder of a step has found, or `nil`.
-  func didSearch(_ step: BoundStep, found: UIViewController?)
 }
 
 /// The steps that a search has visited so far with the controllers it found, target first.
@@ -179,8 +174,8 @@ package struct RouteSearch {
   var destination: BoundDestination?
   /// The surroundings of the step that is resolved.
   lazy var environment = RouteEnvironment()
-  /// The request, whose observers are told of each search, or `nil` for a plan.
-  private let request: (any SearchReporting)?
+  /// A closure that receives each step with the controller that its finder has found.
+  private let report: (@MainActor (BoundStep, _ found: UIViewController?) -> Void)?
   private(set) var steps: [BoundStep] = []
   /// The identifiers of the tabs that steps select because they may not have created their controllers yet, by the position
   /// of the step that is found there.
@@ -194,10 +189,10 @@ package struct RouteSearch {
   ///
   /// - Parameters:
   ///   - scope: The part of the app to search.
-  ///   - request: The request, whose observers are told of each search, or `nil` for a plan.
-  init(scope: SearchScope, for request: (any SearchReporting)? = nil) {
+  ///   - report: A closure that receives each step with the controller that its finder has found.
+  init(scope: SearchScope, reportingTo report: (@MainActor (BoundStep, _ found: UIViewController?) -> Void)? = nil) {
     self.scope = scope
-    self.request = request
+    self.report = report
     steps.reserveCapacity(4)
   }
 
@@ -209,7 +204,7 @@ package struct RouteSearch {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/targetNotFound`` if the step before this one selects a tab
   ///   that the controller does not have.
   mutating func append(_ step: BoundStep, found: UIViewController?) throws {
-    request?.didSearch(step, found: found)
+    report?(step, found)
     if #available(iOS 18, *), !tabs.isEmpty, let found, let before = steps.last, let tab = tabs[steps.count - 1] {
       _ = try found.tab(tab, for: before)
     }
@@ -246,7 +241,7 @@ package struct RouteSearch {
     var start = scope
     start.start = origin.level
     guard let found = try step.find(in: start), found.isInside(origin) || origin.isShownByContainers else { return }
-    request?.didSearch(step, found: found)
+    report?(step, found)
     steps.removeLast()
     self.origin = found
   }
@@ -273,16 +268,16 @@ package struct RouteSearch {
     }
   }
 
-  /// Resolves steps of the route of a part of an app.
+  /// Resolves steps of the route of a feature.
   ///
   /// - Parameters:
-  ///   - part: The part, or `nil` for steps of the app itself.
+  ///   - feature: The embedding of the feature, or `nil` for steps of the app itself.
   ///   - body: Resolves the steps.
   /// - Throws: The error of the closure.
-  mutating func run(in part: (any RoutePart)?, _ body: (inout RouteSearch) throws -> Void) rethrows {
-    guard let part else { return try body(&self) }
-    environment.parts.append(part)
-    defer { environment.parts.removeLast() }
+  mutating func run(in feature: ScreenEmbedding?, _ body: (inout RouteSearch) throws -> Void) rethrows {
+    guard let feature else { return try body(&self) }
+    environment.features.append(feature)
+    defer { environment.features.removeLast() }
     try body(&self)
   }
 }

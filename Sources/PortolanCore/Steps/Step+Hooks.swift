@@ -170,6 +170,6 @@ extension Step: HookAccepting {
   /// - Parameter hooks: The guards and tasks.
   /// - Returns: The step with the hooks.
   public func adding(_ hooks: StepHooks<Context>) -> Step {
-    hooks.isEmpty ? self : Step(node.adding(hooks), placedBy: action)
+    Step(node.adding(hooks), placedBy: action)
   }
 }

@@ -202,7 +202,7 @@ extension UIViewController {
     in window: UIWindow, for step: String, sparingAlerts: Bool, sparingStaying: Bool = false
   ) async throws {
     let budget = RequestBudget.current
-    while let latecomer = sparingStaying ? modalsOver.first : presentedOnTop,
+    while let latecomer = sparingStaying ? modalsOver().first : presentedOnTop,
       !(sparingAlerts && latecomer is UIAlertController)
     {
       guard budget.spend() else { throw RoutingError.presentedAgain(latecomer, over: self) }

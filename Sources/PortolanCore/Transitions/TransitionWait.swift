@@ -83,16 +83,13 @@ extension TransitionWait {
   package static func untilSettled(_ window: UIWindow) async -> Bool {
     var last: (any UIViewControllerTransitionCoordinator)?
     while true {
-      let wait = TransitionWait()
-      if let coordinator = window.transitionUnderWay, coordinator !== last {
-        last = coordinator
-        guard await wait.wait(for: coordinator) else { return false }
-      } else if window.hasMovingModals {
-        let isInTime = await wait.wait(
-          for: nil, or: { !window.hasMovingModals || window.transitionUnderWay !== last }, in: window)
-        guard isInTime else { return false }
-      } else {
-        return true
+      let coordinator = window.transitionUnderWay.flatMap { $0 === last ? nil : $0 }
+      guard coordinator != nil || window.hasMovingModals else { return true }
+      let known = coordinator ?? last
+      last = known
+      let isOver = { @MainActor in !window.hasMovingModals || window.transitionUnderWay !== known }
+      guard await TransitionWait().wait(for: coordinator, or: coordinator == nil ? isOver : nil, in: window) else {
+        return false
       }
     }
   }
@@ -194,7 +191,7 @@ struct WindowSurvey {
   /// - Returns: The modals.
   func modals(over origin: UIViewController, all: Bool) -> [UIViewController] {
     guard hasModals || !origin.isShownByContainers else { return [] }
-    return all ? origin.allModalsOver : origin.modalsOver
+    return origin.modalsOver(all: all)
   }
 
   /// Walks over the visible controllers of a window.

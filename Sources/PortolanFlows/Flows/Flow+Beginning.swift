@@ -24,7 +24,7 @@ extension Flow {
     let beginning = beginning
     NavigationRequest.startIndependentTask {
       do {
-        let output = try await self.perform()
+        let output = try await self.runToEnd()
         beginning.end(with: .success(()))
         onEnd?(.success(output))
       } catch {

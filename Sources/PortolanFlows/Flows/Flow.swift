@@ -203,7 +203,7 @@ open class Flow<Output: Sendable> {
     let number = nextChild()
     children[number] = { [weak flow] in flow?.cancel() }
     defer { children[number] = nil }
-    return try await runs.counting { try await flow.perform() }
+    return try await runs.counting { try await flow.runToEnd() }
   }
 
   /// Runs this flow to its end, in a type that has a function `run` of its own.
@@ -214,9 +214,7 @@ open class Flow<Output: Sendable> {
   ///
   /// - Returns: The value that the flow ended with.
   /// - Throws: The error that the flow ended with, or `CancellationError` if the user left it or the task was cancelled.
-  public final func runToEnd() async throws -> Output { try await perform() }
-
-  final func perform() async throws -> Output {
+  public final func runToEnd() async throws -> Output {
     precondition(stage == .new, "\(typeName(self)) is run again. To fix: make a new flow for each run.")
     stage = .running
     defer { departure.end(with: ()) }
@@ -259,16 +257,10 @@ open class Flow<Output: Sendable> {
   private func leave(_ viewController: UIViewController) {
     guard !leavesScreens else { return }
     // The screen may be about to appear, through a navigation that this code is not part of.
-    NavigationRequest.startIndependentTask {
-      if let window = viewController.windowOfHierarchy {
-        await viewController.closeUnowned(in: window)
-      } else {
-        viewController.closeOnArrival()
-      }
-    }
+    NavigationRequest.startIndependentTask { viewController.closeOnArrival() }
   }
 
-  private func end(with result: Result<Output, any Error>) {
+  final func end(with result: Result<Output, any Error>) {
     isDecided = true
     outcome.end(with: result)
   }
@@ -285,5 +277,5 @@ open class Flow<Output: Sendable> {
 /// - Throws: The error that the flow ended with, or `CancellationError` if the user left it or the task was cancelled.
 @MainActor
 public func run<Output>(_ flow: Flow<Output>) async throws -> Output {
-  try await flow.perform()
+  try await flow.runToEnd()
 }

@@ -84,10 +84,5 @@ public struct FlowResult<Output: Sendable> {
   /// ```
   ///
   /// - Parameter result: The value or the error.
-  public func callAsFunction(_ result: Result<Output, any Error>) {
-    switch result {
-    case .success(let output): finish(output)
-    case .failure(let error): fail(error)
-    }
-  }
+  public func callAsFunction(_ result: Result<Output, any Error>) { flow?.end(with: result) }
 }

@@ -14,7 +14,7 @@
 public struct LinkError: Error, Sendable, CustomStringConvertible, Equatable {
   /// The kind of failure.
   ///
-  /// More kinds may be added.
+  /// More kinds may be added, so a `switch` needs a default. Since Swift 6.3 the compiler demands it.
   ///
   /// ```swift
   /// do {
@@ -23,31 +23,25 @@ public struct LinkError: Error, Sendable, CustomStringConvertible, Equatable {
   ///   if error.code == .foreign { log("a link of another site") }
   /// }
   /// ```
-  public struct Code: Hashable, Sendable, CustomStringConvertible {
-    enum Value: String, CaseIterable {
-      case malformed, foreign, unknown, missingItem, badValue, unprintable
-    }
-
-    let value: Value
-
-    /// All kinds, each of which has a section in the article about troubleshooting.
-    package static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
+  public enum Code: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// The text is not a link: its form, a character, an escape or its length is wrong.
-    public static let malformed = Code(value: .malformed)
+    case malformed
     /// The link has another scheme, host or port.
-    public static let foreign = Code(value: .foreign)
+    case foreign
     /// No pattern matches the path of the link.
-    public static let unknown = Code(value: .unknown)
+    case unknown
     /// A pattern matches the path, but an item of the query or the fragment that it requires is missing.
-    public static let missingItem = Code(value: .missingItem)
+    case missingItem
     /// A pattern matches, but the text of a value does not fit its type.
-    public static let badValue = Code(value: .badValue)
+    case badValue
     /// The value cannot be written as a link, or has none.
-    public static let unprintable = Code(value: .unprintable)
+    case unprintable
 
     /// The name of the code, such as `badValue`.
-    public var description: String { value.rawValue }
+    public var description: String { rawValue }
   }
 
   let fault: Fault

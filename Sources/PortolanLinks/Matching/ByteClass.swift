@@ -18,3 +18,10 @@ enum ByteClass: UInt8 {
     }
   }
 }
+
+extension UInt8 {
+  /// A Boolean value that indicates whether the byte is a digit in ASCII.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  /// A Boolean value that indicates whether the byte is a letter in ASCII.
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}

@@ -29,7 +29,7 @@ public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
   package let rest: Int?
   package let optionalComponent: Int?
   package let items: [Item]
-  package let fragment: Fragment?
+  package let fragment: Component?
 
   /// A component of the path, the value of an item, or the fragment: text, or the index of a placeholder.
   package enum Component: Hashable, Sendable {
@@ -41,8 +41,6 @@ public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
     package let name: String
     package let value: Component
   }
-
-  package typealias Fragment = Component
 
   /// Parses a pattern.
   ///

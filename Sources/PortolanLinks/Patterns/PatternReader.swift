@@ -7,7 +7,7 @@ struct PatternReader {
   private(set) var rest: Int?
   private(set) var optionalComponent: Int?
   private(set) var items: [LinkPattern.Item] = []
-  private(set) var fragment: LinkPattern.Fragment?
+  private(set) var fragment: LinkPattern.Component?
 
   private let text: String
   private let bytes: [UInt8]
@@ -164,12 +164,8 @@ struct PatternReader {
   /// A number is the position of a value without a label.
   private static func isName(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    if digits.contains(first) { return name.utf8.allSatisfy(digits.contains) }
-    return name.utf8.allSatisfy { byte in
-      digits.contains(byte) || byte == UInt8(ascii: "_")
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
+    if first.isDigit { return name.utf8.allSatisfy(\.isDigit) }
+    return name.utf8.allSatisfy { $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "_") }
   }
 
   /// Returns the index of the first of some bytes outside braces, or the end of the text.

@@ -81,16 +81,13 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   static let defaultPorts = ["https": 443, "http": 80]
 
   static func port(_ digits: some Collection<UInt8>) -> Int? {
-    guard (1...5).contains(digits.count), digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
-      return nil
-    }
-    let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    guard (1...5).contains(digits.count), let value = LinkDay.number(digits) else { return nil }
     return (1...65_535).contains(value) ? value : nil
   }
 
   static func isScheme(_ bytes: some Collection<UInt8>) -> Bool {
-    guard let first = bytes.first, isLetter(first), bytes.count <= 64 else { return false }
-    return bytes.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
+    guard let first = bytes.first, first.isLetter, bytes.count <= 64 else { return false }
+    return bytes.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
   }
 
   private static func isHost(_ bytes: some Collection<UInt8>) -> Bool {
@@ -100,12 +97,9 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, Custom
         && bytes.dropFirst().dropLast().allSatisfy { EscapedText.digit($0) != nil || $0 == 0x3A || $0 == 0x2E }
     }
     return bytes.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy { label in
-      !label.isEmpty && label.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D || $0 == 0x5F }
+      !label.isEmpty && label.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F }
     }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   /// Returns a Boolean value that indicates whether links of two origins begin alike, independent of their spelling.
   public static func == (one: LinkOrigin, other: LinkOrigin) -> Bool {

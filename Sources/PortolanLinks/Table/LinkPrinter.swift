@@ -88,8 +88,7 @@ package struct LinkPrinter {
 
   private static func isHostLike(_ component: String) -> Bool {
     component.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit || "-.".utf8.contains(byte)
     }
   }
 }

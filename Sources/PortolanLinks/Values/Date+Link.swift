@@ -24,7 +24,7 @@ extension Date: LinkValue {
     }
     var fraction = 0.0
     if bytes.first == UInt8(ascii: ".") {
-      let digits = bytes.dropFirst().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let digits = bytes.dropFirst().prefix(while: \.isDigit)
       guard (1...18).contains(digits.count), let value = Double("0." + String(decoding: digits, as: UTF8.self)) else {
         return nil
       }

@@ -41,14 +41,7 @@ extension Bool: LinkValue {}
 extension LinkValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
   /// Parses a finite decimal number.
   public init?(linkText: String) {
-    let isDecimal = linkText.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
-        UInt8(ascii: "e"), UInt8(ascii: "E"):
-        true
-      default: false
-      }
-    }
+    let isDecimal = linkText.utf8.allSatisfy { $0.isDigit || ".-+eE".utf8.contains($0) }
     guard isDecimal, linkText.utf8.first != UInt8(ascii: "+") else { return nil }
     self.init(linkText)
     guard isFinite else { return nil }

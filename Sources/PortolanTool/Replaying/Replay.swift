@@ -219,7 +219,7 @@ extension Replay {
   /// Returns a Boolean value that indicates whether the error of a request came from the app or the user.
   private func isSkipped(_ number: Int) -> Bool {
     guard let code = results[number], code != denials[number] else { return false }
-    let known = RoutingError.Code.all.map(\.description) + ["reached", "joined"]
+    let known = RoutingError.Code.allCases.map(\.description) + ["reached", "joined"]
     return !known.contains(code) || ["leaveDenied", "notDismissible", "timedOut"].contains(code)
   }
 

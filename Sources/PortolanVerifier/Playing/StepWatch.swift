@@ -8,7 +8,7 @@
 
   /// An observer of the routers during one action.
   @MainActor
-  final class StepWatch: JoiningObserver {
+  final class StepWatch: RouterObserver {
     /// The events since the action began.
     private(set) var requestCount = 0
     private(set) var reachedCount = 0

@@ -183,20 +183,6 @@ struct CloseTests {
     _ = app
   }
 
-  @Test("Closing from code that cannot wait says once what came of it")
-  func completion() async throws {
-    let home = HomeViewController()
-    let form = FormViewController()
-    let navigation = stack(home, form)
-    let app = App(root: navigation)
-    var answers: [Bool] = []
-    func close() { app.router.close(form, animated: false) { answers.append((try? $0.get()) ?? false) } }
-    close()
-    await until { !answers.isEmpty }
-    #expect(answers == [true])
-    #expect(navigation.viewControllers == [home])
-  }
-
   #if !canImport(UIKit)
     @Test("A screen that a route showed in More leads back to the tab where the user was", arguments: [true, false])
     func more(isPushed: Bool) async throws {

@@ -568,7 +568,7 @@ private let mistakeCount = 39
 struct AdviceTests {
   @Test("is followed for every code")
   func isComplete() {
-    #expect(Set(RoutingError.Code.all).subtracting(mistakes.map(\.code)).isEmpty)
+    #expect(Set(RoutingError.Code.allCases).subtracting(mistakes.map(\.code)).isEmpty)
   }
 
   @Test("mends the mistake when it is followed to the letter", arguments: 0..<mistakeCount)

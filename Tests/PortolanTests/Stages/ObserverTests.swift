@@ -189,7 +189,6 @@ struct ObserverTests {
     await settle()
     #expect(events.count > 8)
     #expect(bag == nil)
-    #expect(try JSONDecoder().decode([NavigationEvent].self, from: JSONEncoder().encode(events)) == events)
   }
 
   @Test("An event keeps the code, the reason and the text of an error")

@@ -1,0 +1,51 @@
+// Comparisons by identity. They are loops, because a closure that code on the main actor passes to the standard library
+// checks its isolation for each element, which takes longer than the comparison.
+extension Array where Element: AnyObject {
+  /// Returns a Boolean value that indicates whether this very object is an element.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  package nonisolated func containsInstance(_ object: AnyObject) -> Bool {
+    indexOfInstance(object) != nil
+  }
+
+  /// Returns the position of this very object, or `nil` if it is not an element.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  package nonisolated func indexOfInstance(_ object: AnyObject) -> Int? {
+    for index in indices where self[index] === object { return index }
+    return nil
+  }
+
+  /// Returns a Boolean value that indicates whether the elements are the same objects in the same order.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  package nonisolated func hasSameInstances(as others: [Element]) -> Bool {
+    count == others.count && startsWithInstances(of: others)
+  }
+
+  /// A Boolean value that indicates whether an object is an element more than once.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  nonisolated var hasDuplicates: Bool {
+    Set(map(ObjectIdentifier.init)).count < count
+  }
+
+  /// Returns the elements that are not among others.
+  ///
+  /// - Complexity: O(n) in the number of elements of both.
+  nonisolated func leaving(for others: [Element]) -> [Element] {
+    // New elements usually follow all existing ones.
+    if others.startsWithInstances(of: self) { return [] }
+    let staying = Set(others.map(ObjectIdentifier.init))
+    return filter { !staying.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Returns a Boolean value that indicates whether the first elements are the same objects in the same order.
+  ///
+  /// - Complexity: O(n) in the number of the others.
+  nonisolated func startsWithInstances(of others: [Element]) -> Bool {
+    guard count >= others.count else { return false }
+    for index in others.indices where self[index] !== others[index] { return false }
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+// The way back from a commit that fails.
+extension Commit {
+  /// Restores the hierarchy to its state before the commit.
+  ///
+  /// - Parameter error: The error that causes the undo.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a
+  ///   part of it.
+  func undo(because error: any Error) async throws {
+    do {
+      if Task.isCancelled {
+        // The cancellation must not stop the undo, which waits only briefly for transitions, as the cancelled commit did.
+        RequestBudget.current.patience = RequestBudget.patienceWhenCancelled
+        try await Task { try await putBack() }.value
+      } else {
+        try await putBack()
+      }
+      request.notify(.undone(because: NavigationFailure(error)))
+    } catch let refusal {
+      throw RoutingError.undoIncomplete(
+        because: error, refusal: refusal, before: route.checkpoint.snapshot(of: window),
+        after: HierarchySnapshot(of: window))
+    }
+  }
+
+  private func putBack() async throws {
+    for undo in undos.reversed() { await undo() }
+    let budget = RequestBudget.current
+    budget.renewAttempts()
+    while true {
+      await TransitionWait.untilSettled(window)
+      // A screen may present something, or move on, because it leaves. The next attempt takes that away.
+      do {
+        try await route.checkpoint.restore(in: window)
+        try route.checkpoint.verify(in: window)
+        edited?.becomeFirstResponder()
+        return
+      } catch { if !budget.spend() { throw error } }
+    }
+  }
+}
