@@ -39,6 +39,7 @@ struct RenamedTests {
     func tabs(_ tabs: CompleteFactory<TabBarControllerFactory<UITabBarController, Int>>) {}  // hint: renamed to
     func transform(_ transformer: some ContextTransformer<Int, String>) {}  // hint: write adaptingContext
     func note(_ step: NavigationStep) {}  // hint: an event has the names of the step
+    func group(_ source: any LinkGroupSource) {}  // hint: in one LinkSource
     func product(_ product: FactoryProduct<UIViewController>) {}  // hint: renamed to 'Work'
 
     typealias Push = PushAction<UINavigationController>  // hint: renamed to 'Placement'
