@@ -5,13 +5,9 @@ open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
   /// The texts.
-  open var strings: [String]? {
-    didSet { changeCount += 1 }
-  }
+  open var strings: [String]?
   /// The URLs.
   open var urls: [URL]?
-  /// The number of changes of the texts.
-  public private(set) final var changeCount = 0
 
   override init() {}
 

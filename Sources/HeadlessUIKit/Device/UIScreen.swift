@@ -13,6 +13,4 @@ open class UIScreen: NSObject {
   }
   /// The number of pixels a point.
   open var scale: CGFloat { 1 }
-  /// The brightness of the screen, from 0 to 1.
-  open var brightness: CGFloat = 0.5
 }

@@ -7,8 +7,6 @@ extension UIView {
     /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out with the animation.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// The user can act while the animation runs.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation starts from the current state of the view.

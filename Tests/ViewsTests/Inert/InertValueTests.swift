@@ -123,15 +123,6 @@ struct InertValueTests {
     inside.barTintColor = nil
   }
 
-  @Test("A stack keeps the distance after a view")
-  func customSpacing() {
-    let (first, second) = (UIView(), UIView())
-    let stack = UIStackView(arrangedSubviews: [first, second])
-    stack.setCustomSpacing(16, after: first)
-    #expect(stack.customSpacing(after: first) == 16)
-    #expect(stack.customSpacing(after: second) == UIStackView.spacingUseDefault)
-  }
-
   @Test("Points and rectangles have coordinates in other views")
   func coordinates() {
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

@@ -39,7 +39,8 @@ enum InterfaceDocuments {
       .tooLarge, file: path, message: "The file has \(size) bytes, more than the \(limit) accepted.")
   }
 
-  private static func attempt<Value>(_ path: String, _ read: () throws -> Value) throws(InterfaceBuilderError) -> Value {
+  private static func attempt<Value>(_ path: String, _ read: () throws -> Value) throws(InterfaceBuilderError) -> Value
+  {
     do { return try read() } catch {
       let message = "The file cannot be read: \(error.localizedDescription)"
       throw InterfaceBuilderError(.unreadableFile, file: path, message: message)

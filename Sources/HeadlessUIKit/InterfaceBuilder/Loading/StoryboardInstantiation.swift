@@ -97,6 +97,7 @@ struct StoryboardInstantiation {
       other = try UIStoryboard(loading: name, bundle: storyboard.bundle)
     }
     let instantiation = StoryboardInstantiation(storyboard: other, budget: budget)
-    return try instantiation.controller(other.model(withIdentifier: model.element["referencedIdentifier"]), creator: creator)
+    return try instantiation.controller(
+      other.model(withIdentifier: model.element["referencedIdentifier"]), creator: creator)
   }
 }
