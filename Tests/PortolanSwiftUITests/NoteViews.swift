@@ -48,9 +48,11 @@
   }
 
   private struct DraftView: View {
-    @Bindable var notes: Notes
+    let notes: Notes
 
-    var body: some View { TextField("Note", text: $notes.draft) }
+    var body: some View {
+      TextField("Note", text: Binding(get: { notes.draft }, set: { notes.draft = $0 }))
+    }
   }
 
   extension AlbumAssembly {
