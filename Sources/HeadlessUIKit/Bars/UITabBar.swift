@@ -2,6 +2,16 @@
 ///
 /// The rendering and the user's gestures read the controllers. The bar keeps what an app sets.
 open class UITabBar: UIView {
+  /// The ways to place items.
+  public enum ItemPositioning: Int, Sendable {
+    /// The way that the system chooses.
+    case automatic = 0
+    /// Over the whole width.
+    case fill = 1
+    /// In the middle.
+    case centered = 2
+  }
+
   /// The object that is notified of the user's taps, which a bar of a controller does not have.
   ///
   /// Setting it for a bar of a controller raises an exception.
@@ -23,6 +33,8 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage?
   /// The image of the line at the edge.
   open var shadowImage: UIImage?
+  /// The way to place items.
+  open var itemPositioning = ItemPositioning.automatic
   /// The looks of the bar.
   open var standardAppearance = UITabBarAppearance()
   /// The looks of the bar below content that is not scrolled.
