@@ -50,9 +50,7 @@
   private struct DraftView: View {
     let notes: Notes
 
-    var body: some View {
-      TextField("Note", text: Binding(get: { notes.draft }, set: { notes.draft = $0 }))
-    }
+    var body: some View { Text(notes.draft) }
   }
 
   extension AlbumAssembly {
