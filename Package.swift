@@ -155,7 +155,7 @@ let package = Package(
     .target(
       name: "PortolanSimulator",
       dependencies: [
-        "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
+        "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanRecording", "PortolanTool",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

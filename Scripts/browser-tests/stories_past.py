@@ -68,7 +68,7 @@ def two_steps_are_compared(page):
 def the_events_of_a_step_are_shown(page):
     page.link("/products/42")
     kinds = page.page.eval_on_selector_all(".events b", "all => all.map(one => one.textContent)")
-    for kind in ["searched", "guarded", "planned", "built", "integrated", "reached"]:
+    for kind in ["searched", "passed", "resolved", "built", "integrated", "reached"]:
         assert kind in kinds, kinds
 
 

@@ -39,6 +39,7 @@ struct RenamedTests {
     func tabs(_ tabs: CompleteFactory<TabBarControllerFactory<UITabBarController, Int>>) {}  // hint: renamed to
     func transform(_ transformer: some ContextTransformer<Int, String>) {}  // hint: write adaptingContext
     func note(_ step: NavigationStep) {}  // hint: an event has the names of the step
+    func group(_ source: any LinkGroupSource) {}  // hint: in one LinkSource
     func product(_ product: FactoryProduct<UIViewController>) {}  // hint: renamed to 'Work'
 
     typealias Push = PushAction<UINavigationController>  // hint: renamed to 'Placement'
@@ -142,9 +143,10 @@ struct RenamedTests {
     func move(_ coordinator: ScreenCoordinator<Int>) {}  // hint: import PortolanArticles
     """
 
-  /// Words of the lines whose hints are in Portolan, because the core has members of the package with these names.
+  /// Words of the lines whose hints come with Portolan: the core has members of the package with these names, and links are in
+  /// another module.
   private static let inPortolan = [
-    "plan.summary", "node.title", ".restoresStoredChildrenOnly", "completion:",
+    "plan.summary", "node.title", ".restoresStoredChildrenOnly", "completion:", "LinkGroupSource",
   ]
 
   @Test(

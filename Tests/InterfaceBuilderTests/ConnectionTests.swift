@@ -136,15 +136,4 @@ struct ConnectionTests {
     #expect(released == nil)
     #expect(label == nil)
   }
-
-  @Test("The segues of a scene are listed")
-  func segues() throws {
-    let segues = try #require(storyboard.segues(fromViewControllerWithIdentifier: nil))
-    #expect(segues.map(\.kind) == ["show"])
-    #expect(segues.first?.identifier == "more")
-    #expect(segues.first?.destinationIdentifier == "More")
-    #expect(segues.first?.destinationClassName == "AccountViewController")
-    #expect(storyboard.segues(fromViewControllerWithIdentifier: "More") == [])
-    #expect(storyboard.segues(fromViewControllerWithIdentifier: "Nowhere") == nil)
-  }
 }

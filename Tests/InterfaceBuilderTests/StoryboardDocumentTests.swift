@@ -1,13 +1,14 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite("A storyboard as it is written")
 struct StoryboardDocumentTests {
   @Test("The scenes, their identifiers and the initial controller are read")
   func scenes() throws {
     let document = try Fixtures.storyboard("Main")
-    #expect(document.scenes.map(\.id) == ["sc1-tB-001", "sc2-nV-002", "sc3-hM-003", "sc4-dT-004", "sc5-aC-005"])
+    #expect(document.scenes.map { $0.id } == ["sc1-tB-001", "sc2-nV-002", "sc3-hM-003", "sc4-dT-004", "sc5-aC-005"])
     #expect(document.identifiers == ["Detail", "HomeNavigation", "Tabs", "Welcome"])
     #expect(document.initialViewController?.elementName == "tabBarController")
     #expect(document.viewController(withIdentifier: "Nowhere") == nil)
@@ -22,8 +23,8 @@ struct StoryboardDocumentTests {
     let navigation = try #require(document.viewController(id: "nV1-c0-ntr"))
     #expect(navigation.elementName == "navigationController")
     #expect(navigation.destinations(.root) == ["hM1-c0-ntr"])
-    #expect(navigation.tabBarItem?.title == "Home")
-    #expect(navigation.tabBarItem?.image?.name == "house")
+    #expect(navigation.element.child("tabBarItem")?.string("title") == "Home")
+    #expect(navigation.element.child("tabBarItem").flatMap { UIImage(in: $0) }?.name == "house")
   }
 
   @Test("A controller's class, titles and items are read")
@@ -35,14 +36,14 @@ struct StoryboardDocumentTests {
     #expect(welcome.title == "Welcome")
     #expect(welcome.restorationIdentifier == "Welcome")
     #expect(welcome.modalPresentationStyle == nil)
-    #expect(welcome.navigationItem?.title == "Good morning")
-    #expect(welcome.navigationItem?.prompt == "It is early")
-    #expect(welcome.navigationItem?.backButtonTitle == "Home")
+    #expect(welcome.element.child("navigationItem")?.string("title") == "Good morning")
+    #expect(welcome.element.child("navigationItem")?.string("prompt") == "It is early")
+    #expect(welcome.element.child("navigationItem")?.child(key: "backBarButtonItem")?.string("title") == "Home")
     #expect(welcome.view?.subviews.map(\.accessibilityIdentifier) == ["showDetail"])
 
     let account = try #require(document.viewController(id: "aC1-c0-unt"))
-    #expect(account.tabBarItem?.tag == 3)
-    #expect(account.tabBarItem?.badgeValue == "2")
+    #expect(account.element.child("tabBarItem")?["tag"] == "3")
+    #expect(account.element.child("tabBarItem")?.string("badgeValue") == "2")
     #expect(account.view == nil)
   }
 
@@ -58,19 +59,6 @@ struct StoryboardDocumentTests {
     #expect(detail.runtimeAttributes.first?.value == .boolean(true))
   }
 
-  @Test("Segues are listed with what they start from")
-  func segues() throws {
-    let document = try Fixtures.storyboard("Main")
-    let show = try #require(document.viewController(withIdentifier: "Welcome")?.segues.first)
-    #expect(show.kind == "show")
-    #expect(show.identifier == "showDetail")
-    #expect(show.source == "bT1-00-btn")
-    #expect(show.destination == "dT1-c0-ntr")
-    let presentation = try #require(document.viewController(id: "aC1-c0-unt")?.segues)
-    #expect(presentation.map(\.kind) == ["presentation"])
-    #expect(document.initialViewController?.segues == [])
-  }
-
   @Test("A split view controller's columns and a reference to another storyboard are read")
   func split() throws {
     let document = try Fixtures.storyboard("Split")
@@ -80,12 +68,11 @@ struct StoryboardDocumentTests {
     #expect(split.destinations(.detail) == ["rF1-00-ref"])
     #expect(document.viewController(id: "mN1-00-nav")?.isNavigationBarHidden == true)
     #expect(document.viewController(id: "tV1-00-tbl")?.elementName == "tableViewController")
-    #expect(document.viewController(id: "tV1-00-tbl")?.segues.map(\.source) == ["cL1-00-cel"])
-    let reference = document.viewController(id: "rF1-00-ref")?.reference
-    #expect(reference?.storyboardName == "Main")
-    #expect(reference?.identifier == "Welcome")
-    #expect(reference?.bundleIdentifier == nil)
-    #expect(split.reference == nil)
+    let reference = try #require(document.viewController(id: "rF1-00-ref"))
+    #expect(reference.isReference)
+    #expect(reference.element["storyboardName"] == "Main")
+    #expect(reference.element["referencedIdentifier"] == "Welcome")
+    #expect(!split.isReference)
   }
 
   @Test("Text that Xcode wrote in base 64 without padding is decoded")

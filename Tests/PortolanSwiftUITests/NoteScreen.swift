@@ -34,14 +34,50 @@ enum AlbumScreen: Screen, Codable {
 }
 
 /// The notes of the app, and the one that the user writes.
+///
+/// The tests are compiled for systems older than `@Observable`, and are observed on those that have it.
 @MainActor
-@Observable
+@dynamicMemberLookup
 final class Notes {
-  var texts = [1: "Milk", 2: "Bread"]
-  var draft = ""
-  var mayLeave = true
-  @ObservationIgnored var questions = 0
+  struct Content {
+    var texts = [1: "Milk", 2: "Bread"]
+    var draft = ""
+    var mayLeave = true
+  }
+
+  var questions = 0
+  private var stored = Content()
+  /// The `ObservationRegistrar`, or `nil` if the system has none.
+  private let registrar: Any?
+
+  init() {
+    if #available(iOS 17, macCatalyst 17, macOS 14, *) { registrar = ObservationRegistrar() } else { registrar = nil }
+  }
+
+  subscript<Value>(dynamicMember member: WritableKeyPath<Content, Value>) -> Value {
+    get { content[keyPath: member] }
+    set { content[keyPath: member] = newValue }
+  }
+
+  private var content: Content {
+    get {
+      if #available(iOS 17, macCatalyst 17, macOS 14, *), let registrar = registrar as? ObservationRegistrar {
+        registrar.access(self, keyPath: \.content)
+      }
+      return stored
+    }
+    set {
+      if #available(iOS 17, macCatalyst 17, macOS 14, *), let registrar = registrar as? ObservationRegistrar {
+        registrar.withMutation(of: self, keyPath: \.content) { stored = newValue }
+      } else {
+        stored = newValue
+      }
+    }
+  }
 }
+
+@available(iOS 17, macCatalyst 17, macOS 14, *)
+extension Notes: Observable {}
 
 /// The root assembly of the app.
 struct NotesAssembly: AssemblyDataSource {

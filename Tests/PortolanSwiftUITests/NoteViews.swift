@@ -48,9 +48,9 @@
   }
 
   private struct DraftView: View {
-    @Bindable var notes: Notes
+    let notes: Notes
 
-    var body: some View { TextField("Note", text: $notes.draft) }
+    var body: some View { Text(notes.draft) }
   }
 
   extension AlbumAssembly {

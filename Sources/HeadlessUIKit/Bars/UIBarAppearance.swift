@@ -40,10 +40,6 @@ public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   /// The size in a compact height.
   case compact = 1
-  /// The usual size with a prompt.
-  case defaultPrompt = 101
-  /// The size in a compact height with a prompt.
-  case compactPrompt = 102
 }
 
 /// The styles of a bar.

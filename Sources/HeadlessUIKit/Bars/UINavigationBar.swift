@@ -25,7 +25,6 @@ open class UINavigationBar: UIView {
 
   final weak var controller: UINavigationController?
   private var ownItems: [UINavigationItem] = []
-  private var images: [UIBarMetrics: UIImage] = [:]
 
   /// The items; a bar of a stack has the items of its controllers.
   open var items: [UINavigationItem]? {
@@ -44,11 +43,6 @@ open class UINavigationBar: UIView {
   /// The item below the visible one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Sets the image of the bar.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    images[barMetrics] = backgroundImage
-  }
-
-  /// Returns the image of the bar.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+  /// Sets the image of the bar, which has no effect here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }

@@ -3,38 +3,24 @@
 open class NSCollectionLayoutDimension: NSObject {
   /// The number of points, or the fraction of what is around.
   public final let dimension: CGFloat
-  /// A Boolean value that indicates whether the size is a fraction of the width around it.
-  public final let isFractionalWidth: Bool
-  /// A Boolean value that indicates whether the size is a fraction of the height around it.
-  public final let isFractionalHeight: Bool
-  /// A Boolean value that indicates whether the size is a number of points.
-  public final let isAbsolute: Bool
-  /// A Boolean value that indicates whether the size is computed from the content.
-  public final let isEstimated: Bool
 
-  init(_ value: CGFloat, width: Bool = false, height: Bool = false, absolute: Bool = false, estimated: Bool = false) {
-    dimension = value
-    isFractionalWidth = width
-    isFractionalHeight = height
-    isAbsolute = absolute
-    isEstimated = estimated
-  }
+  init(_ dimension: CGFloat) { self.dimension = dimension }
 
   /// Returns a fraction of the width around it.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(fractionalWidth, width: true)
+    NSCollectionLayoutDimension(fractionalWidth)
   }
   /// Returns a fraction of the height around it.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(fractionalHeight, height: true)
+    NSCollectionLayoutDimension(fractionalHeight)
   }
   /// Returns a number of points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(absoluteDimension, absolute: true)
+    NSCollectionLayoutDimension(absoluteDimension)
   }
   /// Returns a number of points until the content is known.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(estimatedDimension, estimated: true)
+    NSCollectionLayoutDimension(estimatedDimension)
   }
 }
 

@@ -30,20 +30,16 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// The looks of a section of a list.
   let list: UICollectionLayoutListConfiguration?
-  private let group: NSCollectionLayoutGroup?
 
   /// Creates a section of groups.
-  public convenience init(group: NSCollectionLayoutGroup) { self.init(group, nil) }
+  public convenience init(group: NSCollectionLayoutGroup) { self.init(list: nil) }
 
-  init(_ group: NSCollectionLayoutGroup?, _ list: UICollectionLayoutListConfiguration?) {
-    self.group = group
-    self.list = list
-  }
+  init(list: UICollectionLayoutListConfiguration?) { self.list = list }
 
   /// Returns a section of a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    NSCollectionLayoutSection(nil, configuration)
+    NSCollectionLayoutSection(list: configuration)
   }
 }

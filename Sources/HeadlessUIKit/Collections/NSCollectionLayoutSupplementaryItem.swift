@@ -13,8 +13,6 @@ public enum NSRectAlignment: Int, Sendable {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public final let elementKind: String
-  /// The order of views that cover one another.
-  open var zIndex = 0
 
   init(size: NSCollectionLayoutSize, kind: String) {
     elementKind = kind
@@ -28,8 +26,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge of the view.
   public final let alignment: NSRectAlignment
-  /// A Boolean value that indicates whether the section is larger by the view.
-  open var extendsBoundary = true
   /// A Boolean value that indicates whether the view stays visible while the section is scrolled.
   open var pinToVisibleBounds = false
 
@@ -49,20 +45,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 open class NSCollectionLayoutSpacing: NSObject {
   /// The number of points.
   public final let spacing: CGFloat
-  /// A Boolean value that indicates whether the distance may be larger.
-  public final let isFlexible: Bool
 
-  init(_ spacing: CGFloat, isFlexible: Bool) {
-    self.spacing = spacing
-    self.isFlexible = isFlexible
-  }
+  init(_ spacing: CGFloat) { self.spacing = spacing }
 
   /// Returns a distance of a number of points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+    NSCollectionLayoutSpacing(fixedSpacing)
   }
   /// Returns a distance of a number of points or more.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+    NSCollectionLayoutSpacing(flexibleSpacing)
   }
 }

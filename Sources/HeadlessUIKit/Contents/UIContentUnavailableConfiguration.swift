@@ -1,15 +1,5 @@
 /// The content of a screen that has nothing to show: an image, two texts and two buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The positions of the content.
-  public enum Alignment: Int, Sendable {
-    /// The middle.
-    case center = 0
-    /// The position of what it stands for.
-    case natural = 1
-  }
-
-  /// The position of the content.
-  public var alignment = Alignment.center
   /// The image.
   public var image: UIImage?
   /// The looks of the image.
@@ -36,14 +26,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButtonProperties = ButtonProperties()
   /// The distances of the content from the edges.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  /// The distance between the image and the texts.
-  public var imageToTextPadding: CGFloat = 0
-  /// The distance between the texts.
-  public var textToSecondaryTextPadding: CGFloat = 0
-  /// The distance between the texts and the buttons.
-  public var textToButtonPadding: CGFloat = 0
-  /// The distance between the buttons.
-  public var buttonToSecondaryButtonPadding: CGFloat = 0
 
   private(set) var isLoading = false
 

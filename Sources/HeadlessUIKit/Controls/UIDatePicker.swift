@@ -72,49 +72,26 @@ open class UIDatePicker: UIControl {
 
   /// Returns the date of a text such as `2026-11-24`, `2026-11-24 10:00` or `10:00`, or `nil` for another text.
   final func date(from text: String) -> Date? {
-    let calendar = calendarInTimeZone
-    var parts = calendar.dateComponents([.year, .month, .day], from: date)
-    var words = text.split(separator: " ")[...]
-    guard (1...2).contains(words.count) else { return nil }
-    if let day = words.first.flatMap({ Self.numbers($0, "-") }), day.count == 3 {
-      words.removeFirst()
-      (parts.year, parts.month, parts.day) = (day[0], day[1], day[2])
-    } else if words.count == 2 {
-      return nil
-    }
-    if let word = words.first {
-      guard let time = Self.numbers(word, ":"), time.count == 2, time[0] < 24, time[1] < 60 else { return nil }
-      (parts.hour, parts.minute) = (time[0], time[1])
-    }
-    guard let date = calendar.date(from: parts) else { return nil }
-    // A calendar carries a day or a month that does not exist over to the next.
-    let found = calendar.dateComponents([.month, .day], from: date)
-    return found.month == parts.month && found.day == parts.day ? date : nil
+    let texts = [text, "\(text) 00:00", "\(formatter("yyyy-MM-dd").string(from: date)) \(text)"]
+    return texts.lazy.compactMap(formatter("yyyy-MM-dd HH:mm").date).first
   }
 
-  private static func numbers(_ text: Substring, _ mark: Character) -> [Int]? {
-    let words = text.split(separator: mark, omittingEmptySubsequences: false)
-    let numbers = words.compactMap { word in word.allSatisfy { $0.isASCII && $0.isNumber } ? Int(word) : nil }
-    return numbers.count == words.count ? numbers : nil
-  }
-
-  private var calendarInTimeZone: Calendar {
-    var calendar = calendar ?? Calendar.current
-    if let timeZone { calendar.timeZone = timeZone }
-    return calendar
+  private func formatter(_ format: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.calendar = calendar ?? .current
+    formatter.timeZone = timeZone ?? formatter.calendar.timeZone
+    formatter.dateFormat = format
+    return formatter
   }
 
   /// The parts of the date that the mode shows, in the calendar and the time zone of the control.
   package final var renderedDate: String {
-    let parts = calendarInTimeZone.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    let month = String(format: "%04ld-%02ld", parts.year ?? 0, parts.month ?? 0)
-    let day = month + String(format: "-%02ld", parts.day ?? 0)
-    let time = String(format: "%02ld:%02ld", parts.hour ?? 0, parts.minute ?? 0)
-    return switch datePickerMode {
-    case .time: time
-    case .date: day
-    case .dateAndTime: "\(day) \(time)"
-    case .yearAndMonth: month
+    switch datePickerMode {
+    case .time: formatter("HH:mm").string(from: date)
+    case .date: formatter("yyyy-MM-dd").string(from: date)
+    case .dateAndTime: formatter("yyyy-MM-dd HH:mm").string(from: date)
+    case .yearAndMonth: formatter("yyyy-MM").string(from: date)
     case .countDownTimer: String(format: "%02ld:%02ld", Int(countDownDuration) / 3600, Int(countDownDuration) / 60 % 60)
     }
   }

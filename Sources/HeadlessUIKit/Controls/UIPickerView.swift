@@ -104,10 +104,6 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// Returns the height of rows, which nothing asks for.
-  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the width of a wheel, which nothing asks for.
-  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Tells the delegate that the user selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -125,10 +121,6 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { UIView(frame: .zero) }
-  /// Returns 32.
-  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-  /// Returns 0.
-  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
   /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -26,8 +26,6 @@ public enum UIAccessibility {
   @MainActor public static var isReduceMotionEnabled: Bool { false }
   /// A Boolean value that indicates whether transparency is reduced.
   @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  /// A Boolean value that indicates whether text is bold.
-  @MainActor public static var isBoldTextEnabled: Bool { false }
 
   // Source: developer.apple.com/documentation/uikit/uiaccessibility/notification/screenchanged: the argument is the element for
   // VoiceOver to move to.

@@ -12,8 +12,6 @@ open class UIDevice: NSObject {
   open var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
   /// The name of the device.
   open var name: String { model }
-  /// The kind of the device in the user's language.
-  open var localizedModel: String { model }
   /// The name of the system.
   open var systemName: String { "iOS" }
   /// The version of the simulated system; see ``HeadlessSystem``.
@@ -22,10 +20,6 @@ open class UIDevice: NSObject {
   public final let identifierForVendor: UUID? = UUID()
   /// The orientation of the device.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// A Boolean value that indicates whether the device posts notifications when it is turned.
-  public private(set) final var isGeneratingDeviceOrientationNotifications = false
-  /// A Boolean value that indicates whether the device tells its battery's state.
-  open var isBatteryMonitoringEnabled = false
 
   override init() {}
 
@@ -33,9 +27,9 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessSystem.idiom }
 
   /// Begins the notifications of turns.
-  open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+  open func beginGeneratingDeviceOrientationNotifications() {}
   /// Ends the notifications of turns.
-  open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+  open func endGeneratingDeviceOrientationNotifications() {}
 
   /// The width of a window on the device.
   final var widthClass: UIUserInterfaceSizeClass { .regular }
@@ -62,8 +56,4 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// A Boolean value that indicates whether the device is turned to a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// A Boolean value that indicates whether the device lies.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// A Boolean value that indicates whether the interface can have the orientation.
-  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

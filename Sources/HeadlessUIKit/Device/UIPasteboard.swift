@@ -5,15 +5,9 @@ open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
   /// The texts.
-  open var strings: [String]? {
-    didSet { changeCount += 1 }
-  }
+  open var strings: [String]?
   /// The URLs.
   open var urls: [URL]?
-  /// The images.
-  open var images: [UIImage]?
-  /// The number of changes of the texts.
-  public private(set) final var changeCount = 0
 
   override init() {}
 
@@ -27,15 +21,8 @@ open class UIPasteboard: NSObject {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
-  /// The first image.
-  open var image: UIImage? {
-    get { images?.first }
-    set { images = newValue.map { [$0] } }
-  }
   /// A Boolean value that indicates whether there is a text.
   open var hasStrings: Bool { strings?.isEmpty == false }
   /// A Boolean value that indicates whether there is a URL.
   open var hasURLs: Bool { urls?.isEmpty == false }
-  /// A Boolean value that indicates whether there is an image.
-  open var hasImages: Bool { images?.isEmpty == false }
 }

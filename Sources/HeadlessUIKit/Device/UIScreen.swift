@@ -11,12 +11,6 @@ open class UIScreen: NSObject {
     HeadlessSystem.idiom == .phone
       ? CGRect(x: 0, y: 0, width: 390, height: 844) : CGRect(x: 0, y: 0, width: 820, height: 1180)
   }
-  /// The rectangle of the screen, in pixels.
-  open var nativeBounds: CGRect { bounds }
   /// The number of pixels a point.
   open var scale: CGFloat { 1 }
-  /// The number of the screen's pixels a point.
-  open var nativeScale: CGFloat { 1 }
-  /// The brightness of the screen, from 0 to 1.
-  open var brightness: CGFloat = 0.5
 }

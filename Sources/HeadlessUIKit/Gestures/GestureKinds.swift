@@ -10,12 +10,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The number of taps before the press.
-  open var numberOfTapsRequired = 0
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// The greatest movement, in points.
-  open var allowableMovement: CGFloat = 10
 }
 
 /// A recogniser of swipes.
@@ -69,6 +65,4 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale of the gesture.
   open var scale: CGFloat = 1
-  /// The velocity, which is zero.
-  open var velocity: CGFloat { 0 }
 }

@@ -41,10 +41,6 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// A Boolean value that indicates whether touches are taken from the view when the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// A Boolean value that indicates whether touches reach the view only after the recogniser failed.
-  open var delaysTouchesBegan = false
-  /// A Boolean value that indicates whether the ends of touches reach the view only after the recogniser failed.
-  open var delaysTouchesEnded = true
   /// The name of the recogniser.
   open var name: String?
   /// The closure that a gesture of the simulated user calls, in place of a target.
@@ -94,21 +90,11 @@ open class UIGestureRecognizer: NSObject {
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns a Boolean value that indicates whether two gestures may be recognised at once.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns `false`.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
 }
 
 extension UIView {

@@ -12,7 +12,6 @@ open class UIContextMenuConfiguration: NSObject {
   /// The object by which the app identifies the configuration.
   public private(set) final var identifier: any NSCopying = NSString(string: UUID().uuidString)
 
-  private var previewProvider: UIContextMenuContentPreviewProvider?
   private var actionProvider: UIContextMenuActionProvider?
 
   /// Creates a configuration.
@@ -27,7 +26,6 @@ open class UIContextMenuConfiguration: NSObject {
   ) {
     self.init()
     if let identifier { self.identifier = identifier }
-    self.previewProvider = previewProvider
     self.actionProvider = actionProvider
   }
 

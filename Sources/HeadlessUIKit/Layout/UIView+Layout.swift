@@ -81,27 +81,13 @@ extension UIView {
 
   // MARK: Priorities and constraints
 
-  /// Returns the priority with which the view stays small.
-  public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    hugging[axis] ?? .defaultLow
-  }
+  /// Sets the priority with which the view stays small, which has no effect.
+  public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
-  /// Sets the priority with which the view stays small.
-  public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    hugging[axis] = priority
-  }
-
-  /// Returns the priority with which the view keeps its content visible.
-  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    compression[axis] ?? .defaultHigh
-  }
-
-  /// Sets the priority with which the view keeps its content visible.
+  /// Sets the priority with which the view keeps its content visible, which has no effect.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    compression[axis] = priority
-  }
+  ) {}
 
   /// Adds a constraint and puts it in force.
   public final func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }

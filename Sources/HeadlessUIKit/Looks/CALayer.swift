@@ -25,8 +25,6 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur of the shadow.
   open var shadowRadius: CGFloat = 3
-  /// The position among the layers beside it.
-  open var zPosition: CGFloat = 0
 
 }
 

@@ -52,8 +52,5 @@
       let (sine, cosine) = (sin(angle), cos(angle))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
-
-    /// A Boolean value that indicates whether the transform changes nothing.
-    public var isIdentity: Bool { self == .identity }
   }
 #endif

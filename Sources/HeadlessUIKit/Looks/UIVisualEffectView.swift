@@ -22,10 +22,8 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  let style: Style
-
   /// Creates a blur.
-  public init(style: Style) { self.style = style }
+  public init(style: Style) {}
 }
 
 /// A view with an effect, which is not drawn.

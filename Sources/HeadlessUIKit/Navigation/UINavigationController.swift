@@ -31,10 +31,6 @@ open class UINavigationController: UIViewController {
   public final var isToolbarHidden = true
   /// A Boolean value that indicates whether a swipe hides the bars, which has no effect.
   public final var hidesBarsOnSwipe = false
-  /// A Boolean value that indicates whether a tap hides the bars, which has no effect.
-  public final var hidesBarsOnTap = false
-  /// A Boolean value that indicates whether the keyboard hides the bars, which has no effect.
-  public final var hidesBarsWhenKeyboardAppears = false
   /// The recogniser of the swipe back from the edge of the screen.
   ///
   /// The window's user can swipe back if this recogniser or ``interactiveContentPopGestureRecognizer`` is enabled. Their

@@ -51,12 +51,4 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// An object that is asked about a popover.
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Prepares the popover before it is presented, which nothing calls.
-  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

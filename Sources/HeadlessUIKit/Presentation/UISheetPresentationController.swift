@@ -20,17 +20,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// The identifier of the height.
     public let identifier: Identifier
 
-    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    init(identifier: Identifier) { self.identifier = identifier }
 
-    init(
-      identifier: Identifier,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? = { _ in nil }
-    ) {
-      self.identifier = identifier
-      self.resolver = resolver
-    }
-
-    /// Returns a detent of a height that a closure computes.
+    /// Returns a detent of a height that a closure computes, which nothing asks for, since there is no layout.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of the height, or `nil` for one that is unique.
@@ -40,12 +32,7 @@ open class UISheetPresentationController: UIPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier: identifier ?? Identifier(UUID().uuidString), resolver: resolver)
-    }
-
-    /// Returns the height of a detent with a closure.
-    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
-      resolver(context)
+      Detent(identifier: identifier ?? Identifier(UUID().uuidString))
     }
 
     /// Returns a detent of about half the screen.

@@ -45,6 +45,20 @@ extension UITableView {
   }
 }
 
+extension UITableViewCell {
+  /// The marks at the end of the row, unless the app has put a view there.
+  package final var accessoryMarks: [String] {
+    guard accessoryView == nil else { return [] }
+    return switch accessoryType {
+    case .none: []
+    case .disclosureIndicator: ["›"]
+    case .detailDisclosureButton: ["(i)", "›"]
+    case .checkmark: ["✓"]
+    case .detailButton: ["(i)"]
+    }
+  }
+}
+
 extension UICollectionView {
   /// The sections with their cells, and the views above and below them.
   package final var sectionsOnScreen: [(headers: [UIView], cells: [UICollectionViewCell], footers: [UIView])] {

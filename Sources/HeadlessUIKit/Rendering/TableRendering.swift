@@ -23,16 +23,6 @@ enum TableRendering {
   }
 
   private static func line(of cell: UITableViewCell) -> String {
-    var parts = [cell.isSelected ? "*" : "-"] + ViewRendering.content(of: cell)
-    if cell.accessoryView == nil {
-      switch cell.accessoryType {
-      case .none: break
-      case .disclosureIndicator: parts.append("›")
-      case .detailDisclosureButton: parts += ["(i)", "›"]
-      case .checkmark: parts.append("✓")
-      case .detailButton: parts.append("(i)")
-      }
-    }
-    return parts.joined(separator: " ")
+    ([cell.isSelected ? "*" : "-"] + ViewRendering.content(of: cell) + cell.accessoryMarks).joined(separator: " ")
   }
 }

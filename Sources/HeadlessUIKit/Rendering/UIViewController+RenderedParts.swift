@@ -10,7 +10,7 @@ extension UIViewController {
   package final func forEachRenderedPart(_ receive: (String) -> Void) {
     guard let view = loadedView else { return }
     if let alert = self as? UIAlertController {
-      AlertRendering.lines(of: alert).forEach(receive)
+      ViewRendering.alertLines(of: alert).forEach(receive)
       return
     }
     renderedHeader.forEach(receive)

@@ -5,8 +5,18 @@ enum ViewRendering {
   static func lines(of view: UIView) -> [String] {
     guard view.isSeen else { return [] }
     guard let controller = view.viewController else { return ownLines(of: view) }
-    if let alert = controller as? UIAlertController { return AlertRendering.lines(of: alert) }
+    if let alert = controller as? UIAlertController { return alertLines(of: alert) }
     return controller.renderedHeader + ownLines(of: view) + controller.renderedFooter
+  }
+
+  /// Returns the title, the message, the fields, and the buttons in one line.
+  static func alertLines(of alert: UIAlertController) -> [String] {
+    let fields = (alert.textFields ?? []).flatMap(lines(of:))
+    let buttons = alert.actions.map { action in
+      "[\(SeenText.line(action.title ?? ""))]\(action.isEnabled ? "" : " (disabled)")"
+    }
+    let words = SeenText.lines(alert.title) + SeenText.lines(alert.message)
+    return words + fields + (buttons.isEmpty ? [] : [buttons.joined(separator: " ")])
   }
 
   private static func ownLines(of view: UIView) -> [String] {

@@ -7,10 +7,6 @@ extension UIScrollView {
     case onDrag = 1
     /// With the finger.
     case interactive = 2
-    /// When scrolling begins, with the views above the keyboard.
-    case onDragWithAccessory = 3
-    /// With the finger, with the views above the keyboard.
-    case interactiveWithAccessory = 4
   }
 
   /// The ways to keep content away from bars.
@@ -27,8 +23,4 @@ extension UIScrollView {
 
   /// A Boolean value that indicates whether the user drags the content, which no simulated gesture does.
   public final var isDragging: Bool { false }
-  /// A Boolean value that indicates whether the user touches the content, which no simulated gesture does.
-  public final var isTracking: Bool { false }
-  /// A Boolean value that indicates whether the content moves after the user dragged it, which it does not.
-  public final var isDecelerating: Bool { false }
 }

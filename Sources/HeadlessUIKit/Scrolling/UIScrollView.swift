@@ -45,10 +45,6 @@ open class UIScrollView: UIView {
   public final var showsVerticalScrollIndicator = true
   /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
   public final var scrollsToTop = true
-  /// A Boolean value that indicates whether touches reach the content late.
-  public final var delaysContentTouches = true
-  /// A Boolean value that indicates whether the user scrolls in one direction at a time.
-  public final var isDirectionalLockEnabled = false
   /// The least scale of the content.
   public final var minimumZoomScale: CGFloat = 1
   /// The greatest scale of the content.

@@ -5,12 +5,6 @@
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells the delegate that the user begins to scroll.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells the delegate that the user stopped scrolling.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells the delegate that the content came to rest.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that the animation of code that scrolled has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
@@ -18,12 +12,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -68,25 +68,13 @@ open class UISearchBar: UIView {
   }
 
   /// The keyboard.
-  public final var keyboardType: UIKeyboardType {
-    get { searchTextField.keyboardType }
-    set { searchTextField.keyboardType = newValue }
-  }
+  public final var keyboardType = UIKeyboardType.default
   /// The label of the return key.
-  public final var returnKeyType: UIReturnKeyType {
-    get { searchTextField.returnKeyType }
-    set { searchTextField.returnKeyType = newValue }
-  }
+  public final var returnKeyType = UIReturnKeyType.default
   /// The way to correct the text.
-  public final var autocorrectionType: UITextAutocorrectionType {
-    get { searchTextField.autocorrectionType }
-    set { searchTextField.autocorrectionType = newValue }
-  }
+  public final var autocorrectionType = UITextAutocorrectionType.default
   /// The way to write capital letters.
-  public final var autocapitalizationType: UITextAutocapitalizationType {
-    get { searchTextField.autocapitalizationType }
-    set { searchTextField.autocapitalizationType = newValue }
-  }
+  public final var autocapitalizationType = UITextAutocapitalizationType.sentences
 }
 
 /// The field of a search bar.

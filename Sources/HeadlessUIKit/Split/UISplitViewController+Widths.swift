@@ -11,22 +11,6 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// The edges of the primary column.
-  public enum PrimaryEdge: Int, Sendable {
-    /// The leading edge.
-    case leading = 0
-    /// The trailing edge.
-    case trailing = 1
-  }
-
-  /// The looks of the primary column.
-  public enum BackgroundStyle: Int, Sendable {
-    /// No look of its own.
-    case none = 0
-    /// The look of a list at the side.
-    case sidebar = 1
-  }
-
   /// The times at which the button that changes the display mode is visible.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// The times that the system chooses.

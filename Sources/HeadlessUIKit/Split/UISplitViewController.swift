@@ -74,18 +74,8 @@ open class UISplitViewController: UIViewController {
   public final var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   /// The part of the width for the primary column that the app prefers.
   public final var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
-  /// The width of the supplementary column that the app prefers.
-  public final var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// The part of the width for the supplementary column that the app prefers.
-  public final var preferredSupplementaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
   /// The way to place columns that the app prefers.
   public final var preferredSplitBehavior = SplitBehavior.automatic
-  /// The edge of the primary column.
-  public final var primaryEdge = PrimaryEdge.leading
-  /// The look of the primary column.
-  public final var primaryBackgroundStyle = BackgroundStyle.none
-  /// A Boolean value that indicates whether there is a button that hides all columns but the secondary one.
-  public final var showsSecondaryOnlyButton = false
   /// The times at which the button that changes the display mode is visible.
   public final var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   final var columns: [Column: UIViewController] = [:]

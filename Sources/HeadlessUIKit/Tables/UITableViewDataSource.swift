@@ -17,13 +17,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns a Boolean value that indicates whether a row can be edited, and has actions that a swipe offers.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns a Boolean value that indicates whether a row can be moved, which nothing asks for.
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Removes or adds a row as the user requests with ``WindowUser/swipe(row:choosing:)``.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Moves a row, which no simulated gesture does.
-  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -38,14 +34,8 @@ extension UITableViewDataSource {
     tableView.hasDefaultEditing = true
     return true
   }
-  /// Returns `true`.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing, so that rows have no "Delete".
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { tableView.ignoresCommit = true }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
 }

@@ -1,5 +1,7 @@
 /// An object that is asked about the user's taps on rows and notified of them, but not of selections by code.
 ///
+/// The requirements are what is asked here. An app's other methods, such as those about heights, are ordinary methods.
+///
 /// A method is called only if the conforming class itself implements it, or overrides an implementation of its
 /// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
 /// Objective-C.
@@ -20,16 +22,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Returns the view below a section, in place of its text.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Returns the height of a row, which nothing asks for.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of a row before it is laid out, which nothing asks for.
-  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of the view above a section, which nothing asks for.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// Returns the height of the view below a section, which nothing asks for.
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Tells the delegate that a view above a section is about to be visible, which nothing does.
-  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   /// Returns the actions that a swipe from the leading edge offers to ``WindowUser/swipe(row:choosing:)``.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -38,10 +30,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Tells the delegate that a view below a section is about to be visible, which nothing does.
-  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Tells the delegate that a cell is no longer visible, which nothing does.
-  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Returns the way to edit a row: a row without swipe actions has "Delete" only if it can be deleted.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -50,8 +38,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Returns a Boolean value that indicates whether a row moves to the side while it is edited, which nothing asks for.
-  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Returns the menu that a long press on a row opens, or `nil` for none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -75,24 +61,6 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// Returns the height of the table's rows.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// Returns the height of the table's rows.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.estimatedRowHeight
-  }
-  /// Returns the height of the table's headers.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
-  }
-  /// Returns the height of the table's footers.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
-  }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -101,12 +69,6 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
   /// Returns `delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -115,8 +77,6 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Returns `true`.
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

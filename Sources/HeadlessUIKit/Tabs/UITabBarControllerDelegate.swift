@@ -12,11 +12,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that another tab is selected, by the user or by code.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Returns the animation between two tabs, which nothing asks for.
-  func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -32,9 +27,4 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
-  /// Returns `nil`.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

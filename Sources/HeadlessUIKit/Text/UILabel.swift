@@ -42,8 +42,6 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   /// The least scale of the font.
   open var minimumScaleFactor: CGFloat = 0
-  /// The width at which lines are broken.
-  open var preferredMaxLayoutWidth: CGFloat = 0
 
   private var plain: String?
   private var attributed: NSAttributedString?

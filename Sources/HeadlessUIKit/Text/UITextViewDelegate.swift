@@ -18,8 +18,6 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Tells the delegate that the user changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// Tells the delegate that other text is selected, which nothing does.
-  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -37,6 +35,4 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -2,12 +2,12 @@
 ///
 /// A transition without an animation also ends in the turn in which it begins, unless it is a sheet's. Any other
 /// transition ends in the turn after.
-public final class NextTurnTransitionClock: TransitionClock {
+public class NextTurnTransitionClock: TransitionClock {
   /// A clock that windows can share.
   public static let shared = NextTurnTransitionClock()
 
   private let completions: CompletionDelivery
-  private let turns = LaterTurns()
+  final let turns = LaterTurns()
 
   /// Creates a clock without transitions.
   ///
@@ -15,10 +15,10 @@ public final class NextTurnTransitionClock: TransitionClock {
   public init(completions: CompletionDelivery = .inline) { self.completions = completions }
 
   /// A Boolean value that indicates whether no transition is waiting or running and no completion is waiting.
-  public var isIdle: Bool { turns.isIdle }
+  public final var isIdle: Bool { turns.isIdle }
 
   /// Returns when the clock is idle, even if the completions start further transitions.
-  public func waitUntilIdle() async { await turns.waitUntilIdle() }
+  public final func waitUntilIdle() async { await turns.waitUntilIdle() }
 
   /// Begins the transition in the next turn.
   public func schedule(_ transition: WindowTransition) { turns.putOff { transition.begin() } }
@@ -33,7 +33,7 @@ public final class NextTurnTransitionClock: TransitionClock {
   }
 
   /// Calls a completion at once or in a later turn.
-  public func deliver(_ completion: @escaping () -> Void) {
+  public final func deliver(_ completion: @escaping () -> Void) {
     completions.deliver(completion, later: turns.putOff)
   }
 }

@@ -38,10 +38,12 @@ public enum HeadlessConstruction {
 class ConstructionCoder: NSCoder {
   final let nibName: String?
   final let nibBundle: Bundle?
+  final let storyboard: UIStoryboard?
 
-  init(nibName: String?, bundle: Bundle?) {
+  init(nibName: String?, bundle: Bundle?, storyboard: UIStoryboard? = nil) {
     self.nibName = nibName
     nibBundle = bundle
+    self.storyboard = storyboard
   }
 
   override var allowsKeyedCoding: Bool { true }

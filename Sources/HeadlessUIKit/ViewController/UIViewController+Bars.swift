@@ -1,15 +1,4 @@
 extension UIViewController {
-  // MARK: Layout
-
-  /// Sets the view that scrolls below a bar.
-  public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    contentScrollViews[edge.rawValue] = scrollView
-  }
-  /// Returns the view that scrolls below a bar.
-  public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollViews[edge.rawValue]
-  }
-
   // MARK: Requests
 
   /// Requests another status bar, which has no effect.

@@ -74,9 +74,6 @@ extension UIViewController {
   /// The controller and the containers around it, from the inside out.
   final var withAncestors: UnfoldFirstSequence<UIViewController> { sequence(first: self) { $0.parentReference } }
 
-  /// The controller and those presented over it, one over another, from the bottom up.
-  final var withPresented: UnfoldFirstSequence<UIViewController> { sequence(first: self) { $0.presentedReference } }
-
   final func ancestor<T: UIViewController>(_ type: T.Type) -> T? {
     for case let match as T in withAncestors.dropFirst() { return match }
     return nil

@@ -48,7 +48,6 @@ open class UIViewController: UIResponder {
     }
   }
   private final var unavailableView: UIView?
-  final var contentScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
 
   /// The storyboard from which the controller was created.
   public internal(set) final var storyboard: UIStoryboard?
@@ -80,6 +79,7 @@ open class UIViewController: UIResponder {
     let construction = coder as? ConstructionCoder
     nibNameStorage = construction?.nibName
     nibBundle = construction?.nibBundle
+    storyboard = construction?.storyboard
   }
 
   /// Creates a controller without naming a nib.

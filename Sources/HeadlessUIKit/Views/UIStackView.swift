@@ -28,8 +28,6 @@ open class UIStackView: UIView {
   /// The space that stands for the one of the stack.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-
   /// Creates an empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -55,20 +53,11 @@ open class UIStackView: UIView {
   }
 
   /// Sets the space after a view, in points, which has no effect here.
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
-    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
-  }
-
-  /// Returns the space after a view, which is ``spacingUseDefault`` if it was not set.
-  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
-  }
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
   /// Removes a view from the row or the column, and leaves it a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
-    customSpacing[ObjectIdentifier(view)] = nil
   }
 
   open override func willRemoveSubview(_ subview: UIView) {

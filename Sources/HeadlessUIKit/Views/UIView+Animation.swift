@@ -7,8 +7,6 @@ extension UIView {
     /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out with the animation.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// The user can act while the animation runs.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation starts from the current state of the view.
@@ -25,16 +23,8 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// The view flips from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// The view curls up like a page.
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// The view curls down like a page.
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The new contents fade in over the old.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The view flips from the top.
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// The view flips from the bottom.
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   /// Runs changes that UIKit would animate, and completes before it returns.

@@ -13,16 +13,6 @@ extension UIView {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The ways to use the tint colour.
-  public enum TintAdjustmentMode: Int, Sendable {
-    /// The way of the superview.
-    case automatic = 0
-    /// The tint colour.
-    case normal
-    /// A grey colour.
-    case dimmed
-  }
-
   /// The colour of what the user can act on, which a view has from its superview unless it is set.
   public final var tintColor: UIColor! {
     get { withSuperviews.lazy.compactMap(\.ownTintColor).first ?? .tintColor }

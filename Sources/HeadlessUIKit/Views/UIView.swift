@@ -23,8 +23,6 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
   /// The colour behind the view's content.
   public final var backgroundColor: UIColor?
-  /// The way to use the tint colour.
-  public final var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// A Boolean value that indicates whether the view hides what is behind it.
   public final var isOpaque = true
   /// A Boolean value that indicates whether subviews are drawn inside the bounds only.
@@ -37,8 +35,6 @@ open class UIView: UIResponder {
   public final var translatesAutoresizingMaskIntoConstraints = true
   /// The edges and sizes that follow the superview's size.
   public final var autoresizingMask: AutoresizingMask = []
-  /// A Boolean value that indicates whether subviews follow the size of the view.
-  public final var autoresizesSubviews = true
   /// The distances of the content from the edges.
   public final var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The distances of the content from the edges, in the direction of the language.
@@ -85,8 +81,6 @@ open class UIView: UIResponder {
   final var hidden = false
   final var needsLayout = true
   final var ownTintColor: UIColor?
-  final var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  final var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   final var recognizers: [UIGestureRecognizer] = []
   final var ownInteractions: [any UIInteraction] = []
   // The nonisolated properties are those that a `deinit` clears, since it runs on no actor. All other code runs on the

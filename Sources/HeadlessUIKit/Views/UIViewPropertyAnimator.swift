@@ -33,8 +33,6 @@ open class UIViewPropertyAnimator: NSObject {
   public private(set) final var isRunning = false
   /// The part of the animation that is over, from 0 to 1.
   open var fractionComplete: CGFloat = 0
-  /// A Boolean value that indicates whether the animation runs backward.
-  open var isReversed = false
 
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -69,7 +67,7 @@ open class UIViewPropertyAnimator: NSObject {
     for change in made { change() }
     isRunning = false
     fractionComplete = 1
-    for completion in called { completion(isReversed ? .start : .end) }
+    for completion in called { completion(.end) }
   }
 
   /// Makes the changes and calls the completions, without the delay.

@@ -9,9 +9,6 @@ extension UISceneSession {
 
     /// The interface on the device's screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// The interface on another screen.
-    public static let windowExternalDisplayNonInteractive = Role(
-      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
   /// The purpose of the scene, which is the interface on the device's screen.
@@ -25,8 +22,6 @@ open class UISceneConfiguration: NSObject {
   public final let name: String?
   /// The purpose of the scene.
   public final let role: UISceneSession.Role
-  /// The class of the scene, or `nil` for ``UIWindowScene``.
-  open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
   /// The storyboard whose initial controller is the root of the scene's window.

@@ -1,4 +1,7 @@
-/// An object that is notified of events in a scene's life and of requests to open content.
+/// An object that is notified of requests to open content, and of a new scene.
+///
+/// The methods about the scene's life are no requirements, since nothing calls them here: an app's are ordinary methods,
+/// which a test calls itself.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Tells the delegate that the scene connects, with the options by which the app was opened.
@@ -6,16 +9,6 @@ public protocol UISceneDelegate: NSObjectProtocol {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// Asks the delegate to open URLs.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
-  /// Tells the delegate that the scene became active.
-  func sceneDidBecomeActive(_ scene: UIScene)
-  /// Tells the delegate that the scene is about to become inactive.
-  func sceneWillResignActive(_ scene: UIScene)
-  /// Tells the delegate that the scene leaves the background.
-  func sceneWillEnterForeground(_ scene: UIScene)
-  /// Tells the delegate that the scene enters the background.
-  func sceneDidEnterBackground(_ scene: UIScene)
-  /// Tells the delegate that the system has removed the scene.
-  func sceneDidDisconnect(_ scene: UIScene)
   /// Asks the delegate to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Returns the activity from which the scene can be restored, which nothing asks for.
@@ -29,16 +22,6 @@ extension UISceneDelegate {
   ) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
-  /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// Returns `nil`.

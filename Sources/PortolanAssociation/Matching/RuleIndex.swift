@@ -3,9 +3,11 @@ struct RuleIndex: Sendable {
   /// The maximum number of characters of a beginning that are indexed.
   private static let depth = 64
 
-  private var trie = ScalarTrie()
+  private var rules: [ArraySlice<Unicode.Scalar>: [Int]] = [:]
 
-  mutating func insert(_ number: Int, _ rule: CompiledRule) { trie.insert(number, at: Self.key(rule.beginning)) }
+  mutating func insert(_ number: Int, _ rule: CompiledRule) {
+    rules[Self.key(rule.beginning)[...], default: []].append(number)
+  }
 
   /// Returns the rules that may match a URL, in their order.
   ///
@@ -17,9 +19,8 @@ struct RuleIndex: Sendable {
 
   /// Returns the rules whose paths begin with a part of the beginning of a pattern, in no particular order.
   func candidates(beginning: [Unicode.Scalar]) -> [Int] {
-    var numbers: [Int] = []
-    trie.walk(Self.key(beginning)[...]) { numbers += $1 }
-    return numbers
+    let key = Self.key(beginning)
+    return (0...key.count).flatMap { rules[key[..<$0]] ?? [] }
   }
 
   /// Returns the beginning of a path without its case, which only the comparison takes into account.

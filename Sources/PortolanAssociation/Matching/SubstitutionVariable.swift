@@ -1,43 +1,42 @@
 /// The texts that `$(name)` stands for, prepared for comparison.
 ///
-/// A trie holds the short texts without wildcards. One walk for each position of a URL finds all texts that occur
-/// there, independent of their number.
+/// The short texts without wildcards are looked up at each position of a URL, once for each of their lengths, independent
+/// of their number.
 final class SubstitutionVariable: Sendable, Hashable {
-  /// The maximum length of a text in the trie, which limits the length of a walk.
+  /// The maximum length of a short text.
   private static let depth = 64
 
-  /// The short texts without wildcards.
-  let plain: ScalarTrie
+  /// The short texts without wildcards, by their lengths.
+  let plain: [Int: Set<ArraySlice<Unicode.Scalar>>]
   /// The other texts.
   let others: [[URLWildcard.Token]]
   /// The first text, as tokens.
   let sample: [URLWildcard.Token]
   /// The maximum number of steps for comparing one use of the variable, in units of a plain character.
   let cost: Int
-  /// The maximum number of steps for the walks through a text, in units of a plain character.
+  /// The maximum number of steps for finding the texts in a URL, in units of a plain character.
   ///
-  /// The walks are done once for each text.
+  /// They are found once for each URL.
   let walkCost: Int
 
   init(_ texts: [String], sample: String, caseSensitive: Bool) {
-    var plain = ScalarTrie()
+    var plain: [Int: Set<ArraySlice<Unicode.Scalar>>] = [:]
     var others: [[URLWildcard.Token]] = []
-    var lengths: Set<Int> = []
     for text in texts {
       let tokens = URLWildcard.tokens(of: text.unicodeScalars, caseSensitive: caseSensitive)
       if tokens.count > Self.depth || tokens.contains(.one) || tokens.contains(.many) {
         others.append(tokens)
       } else {
-        plain.insert(0, at: caseSensitive ? Array(text.unicodeScalars) : text.unicodeScalars.map(URLWildcard.folded))
-        lengths.insert(tokens.count)
+        let scalars = text.unicodeScalars.map { caseSensitive ? $0 : URLWildcard.folded($0) }
+        plain[scalars.count, default: []].insert(scalars[...])
       }
     }
     self.plain = plain
     self.others = others
     self.sample = URLWildcard.tokens(of: sample.unicodeScalars, caseSensitive: caseSensitive)
-    cost = lengths.count + others.reduce(0) { $0 + $1.count }
-    // A walk looks up a character for each position of a text. A step handles 64 positions at once.
-    walkCost = 1_600 * (lengths.max() ?? 0)
+    cost = plain.count + others.reduce(0) { $0 + $1.count }
+    // Each position of a URL is looked up, and a step handles 64 positions at once.
+    walkCost = 1_600 * (plain.keys.max() ?? 0)
   }
 
   /// Returns a Boolean value that indicates whether two variables are the same instance.

@@ -89,16 +89,14 @@ final class WildcardText {
     of variable: SubstitutionVariable, _ budget: inout WorkBudget
   ) -> [(length: Int, positions: PositionSet)] {
     if let known = variables[variable] { return known }
-    var lengths: [Int: PositionSet] = [:]
-    var steps = 0
-    for start in 0...scalars.count {
-      variable.plain.walk(scalars[start...]) { length, _ in
-        lengths[length, default: PositionSet(words: words)].insert(start)
-        steps += 1 + length
+    let found = variable.plain.filter { $0.key <= scalars.count }.map { length, texts in
+      var starts = PositionSet(words: words)
+      for start in 0...scalars.count - length where texts.contains(scalars[start..<start + length]) {
+        starts.insert(start)
       }
+      return (length: length, positions: starts)
     }
-    budget.spend(scalars.count + steps)
-    let found = lengths.map { (length: $0.key, positions: $0.value) }
+    budget.spend(scalars.count * found.count)
     variables[variable] = found
     return found
   }

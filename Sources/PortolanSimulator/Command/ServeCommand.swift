@@ -154,13 +154,11 @@ extension StoryFile {
   /// Reads a file.
   ///
   /// - Throws: ``ToolFault`` if it cannot be read.
+  @MainActor
   init(_ path: String) throws {
     let url = URL(filePath: path)
-    let limit = 1 << 20
-    guard let file = try? FileHandle(forReadingFrom: url), let data = try? file.read(upToCount: limit + 1) else {
-      throw ToolFault("serve", status: .broken, "Cannot read the story \(path). To fix: name a file that can be read.")
-    }
-    guard data.count <= limit, let text = String(bytes: data, encoding: .utf8) else {
+    let data = try InputFile.contents(of: path)
+    guard data.count <= 1 << 20, let text = String(bytes: data, encoding: .utf8) else {
       throw ToolFault("serve", status: .broken, "The story \(path) is not text in UTF-8 of at most 1 MB.")
     }
     self.init(text: text, name: url.lastPathComponent, folder: url.deletingLastPathComponent().path)

@@ -7,7 +7,7 @@ struct AppState: Codable, Hashable, Sendable {
     var isActive: Bool
     var isCompact: Bool
     /// The content of the screen.
-    var screen: Element
+    var screen: PageNode
     var tree: TreeNode?
     /// The hierarchy as lines of text, as `open` prints it.
     var lines: [String]

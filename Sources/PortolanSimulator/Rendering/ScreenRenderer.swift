@@ -15,15 +15,15 @@ struct ScreenRenderer {
   }
 
   /// The content of the window: a level for the root, and one for each controller over it.
-  func screen() -> Element {
+  func screen() -> PageNode {
     let levels = window.isHidden ? [] : window.subviews.filter(\.isSeen)
     let content = levels.enumerated().map { index, view in
-      Element.Content.element(level(view, isTop: index == levels.count - 1, isRoot: index == 0))
+      level(view, isTop: index == levels.count - 1, isRoot: index == 0)
     }
-    return Element("div", ["class": "screen"], content)
+    return PageNode("div", ["class": "screen"], content)
   }
 
-  private func level(_ view: UIView, isTop: Bool, isRoot: Bool) -> Element {
+  private func level(_ view: UIView, isTop: Bool, isRoot: Bool) -> PageNode {
     let kind = view.owner.map { isRoot ? "root" : self.kind(of: $0) } ?? "root"
     var attributes = ["class": "level \(kind)"]
     if !isTop { attributes["inert"] = "" }
@@ -33,11 +33,11 @@ struct ScreenRenderer {
     }
     var content = contents(of: view)
     if isTop, let owner = view.owner, owner.isSheet, kind != "root" {
-      let handle = Element(
+      let handle = PageNode(
         "button", ["class": "handle", "data-step": "swipe down", "aria-label": "Swipe down to dismiss"])
-      content.insert(.element(handle), at: 0)
+      content.insert(handle, at: 0)
     }
-    return Element("section", attributes, content)
+    return PageNode("section", attributes, content)
   }
 
   private func kind(of controller: UIViewController) -> String {
@@ -60,16 +60,16 @@ struct ScreenRenderer {
   }
 
   /// Returns the elements of a view, and the elements of the controller that it belongs to.
-  func contents(of view: UIView) -> [Element.Content] {
+  func contents(of view: UIView) -> [PageNode] {
     guard view.isSeen else { return [] }
     let hasFocus = window.headless.accessibilityFocus === view
     guard let controller = view.owner else {
       let own = ownContents(of: view)
-      return hasFocus ? [.element(Element("div", ["data-focus": ""], own))] : own
+      return hasFocus ? [PageNode("div", ["data-focus": ""], own)] : own
     }
     var attributes = ["class": "controller", "data-controller": "\(numbers.number(of: controller))"]
     if hasFocus { attributes["data-focus"] = "" }
-    var content: [Element.Content]
+    var content: [PageNode]
     switch controller {
     case let alert as UIAlertController: content = self.alert(alert)
     case let navigation as UINavigationController:
@@ -81,20 +81,20 @@ struct ScreenRenderer {
     case let pages as UIPageViewController: content = self.pages(pages) { body(view) }
     default: content = ownContents(of: view)
     }
-    return [.element(Element("div", attributes, content))]
+    return [PageNode("div", attributes, content)]
   }
 
-  private func body(_ view: UIView) -> Element.Content {
-    .element(Element("div", ["class": "body"], ownContents(of: view)))
+  private func body(_ view: UIView) -> PageNode {
+    PageNode("div", ["class": "body"], ownContents(of: view))
   }
 
-  private func ownContents(of view: UIView) -> [Element.Content] {
-    if let control = element(for: view) { return [.element(control)] }
+  private func ownContents(of view: UIView) -> [PageNode] {
+    if let control = element(for: view) { return [control] }
     switch view {
     case let table as UITableView: return elements(of: table)
     case let collection as UICollectionView: return elements(of: collection)
     case let stack as UIStackView where stack.axis == .horizontal:
-      return [.element(Element("div", ["class": "row"], stack.shownInOrder.flatMap(contents)))]
+      return [PageNode("div", ["class": "row"], stack.shownInOrder.flatMap(contents))]
     default: return view.shownInOrder.flatMap(contents)
     }
   }

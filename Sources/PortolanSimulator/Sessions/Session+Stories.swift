@@ -72,25 +72,13 @@ struct StoryRun {
   ///   - folder: The folder for files that the story names, or `nil`.
   ///   - own: The steps of the app.
   ///   - devices: The rows of the hierarchy on a device, by the position of the line.
-  /// - Throws: `StepFault` with the first line that is not a step.
+  /// - Throws: `StoryFault` with every line that is not a step.
   init(_ text: String, name: String, folder: String?, own: [String], devices: [Int: [String]] = [:]) throws {
-    var lines: [LoadedStory.Line] = []
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      let text = line.replacing("\t", with: " ").trimmingCharacters(in: .whitespaces)
-      let isStep = !text.isEmpty && !text.hasPrefix("#")
-      if isStep {
-        do { _ = try StoryStep(text, own: own) } catch {
-          throw StepFault("\(name):\(index + 1): \(error.description)")
-        }
-        let isFirst = !lines.contains(where: \.isStep)
-        if isFirst, text != "launch", !text.hasPrefix("launch ") {
-          throw StepFault("\(name):\(index + 1): the app has not started. To fix: begin with \"launch\".")
-        }
-      }
-      lines.append(LoadedStory.Line(number: index + 1, text: text, isStep: isStep, device: devices[index]))
-    }
-    guard lines.contains(where: \.isStep) else {
-      throw StepFault("\(name): it has no steps. To fix: begin with \"launch\".")
+    let source = StoryText(Data(text.utf8))
+    let steps = Set(try Story(source, file: name, own: own).lines.map(\.number))
+    let lines = source.lines.enumerated().map { index, line in
+      LoadedStory.Line(
+        number: index + 1, text: (try? line.get()) ?? "", isStep: steps.contains(index + 1), device: devices[index])
     }
     loaded = LoadedStory(name: name, lines: lines, next: 0)
     self.folder = folder

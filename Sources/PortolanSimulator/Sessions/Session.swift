@@ -28,9 +28,7 @@ final class Session: @unchecked Sendable {
 
   /// Sends a message to the page.
   func send(_ message: ServerMessage) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.withoutEscapingSlashes]
-    if let data = try? encoder.encode(message) { output(String(decoding: data, as: UTF8.self)) }
+    output(String(decoding: message.jsonLine, as: UTF8.self))
   }
 
   /// Handles a message of the page, or answers with an error if it is none.

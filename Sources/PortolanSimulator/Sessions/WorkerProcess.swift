@@ -51,8 +51,7 @@ final class WorkerProcess {
   /// - Returns: The reply.
   /// - Throws: ``End`` if the process ends before.
   func reply(to request: WorkerRequest, within seconds: Double) throws(End) -> WorkerReply {
-    guard let line = try? JSONEncoder().encode(request) else { throw ended("the request cannot be sent") }
-    do { try requests.fileHandleForWriting.write(contentsOf: line + [0x0A]) } catch { throw ended(nil) }
+    do { try requests.fileHandleForWriting.write(contentsOf: request.jsonLine + [0x0A]) } catch { throw ended(nil) }
     let deadline = Date(timeIntervalSinceNow: seconds)
     while let line = inbox.line(until: deadline) {
       guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: line) else {

@@ -21,23 +21,7 @@ final class EventLog: RouterObserver {
     if case .resolved(let plan) = event.what, plans.count < 20 { plans.append(PlanReport(plan)) }
     guard lines.count < Self.limit else { return }
     lines.append(EventLine(event))
-    kinds.append(Self.kind(of: event.what))
-  }
-
-  private static func kind(of what: NavigationEvent.What) -> String {
-    switch what {
-    case .requested, .joined, .waiting: "requested"
-    case .searched: "searched"
-    case .resolved: "planned"
-    case .passed, .redirected, .denied, .asked: "guarded"
-    case .built: "built"
-    case .integrated: "integrated"
-    case .dismissed: "dismissed"
-    case .revealed: "revealed"
-    case .undone: "undone"
-    case .reached: "reached"
-    case .failed, .postTaskFailed, .setAside: "failed"
-    }
+    kinds.append(Mirror(reflecting: event.what).children.first?.label ?? "\(event.what)")
   }
 }
 

@@ -1,3 +1,5 @@
+import PortolanRecording
+
 extension Stage {
   /// The state of the app.
   var state: AppState {
@@ -70,12 +72,7 @@ extension Stage {
 extension AppState {
   /// A text that identifies what the user sees, to compare a replay with what was there before.
   var signature: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for window in windows {
-      for byte in (window.lines.joined(separator: "\n") + window.screen.html + "\(window.isActive)").utf8 {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
-    }
-    return String(hash, radix: 16)
+    let texts = windows.flatMap { $0.lines + [String(decoding: $0.screen.jsonLine, as: UTF8.self), "\($0.isActive)"] }
+    return Digest.of(texts.joined(separator: "\n"))
   }
 }

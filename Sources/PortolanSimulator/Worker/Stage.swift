@@ -13,7 +13,6 @@ final class Stage<App: ToolApp> {
   /// The windows in the order in which they were opened.
   private(set) var windows: [UIWindow] = []
   private var refusal: StepFault?
-  private var routers: [WeakRouter] = []
   /// The run that performs steps and checks expectations.
   let run: ToolRun<App>
   private let own = App.ownSteps.map(\.spelling)
@@ -151,15 +150,6 @@ final class Stage<App: ToolApp> {
     let window = app.window
     clock.adopt(window)
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
-    let router = app.router
-    routers.removeAll { $0.router == nil }
-    guard !routers.contains(where: { $0.router === router }) else { return }
-    routers.append(WeakRouter(router: router))
-    router.add(log)
+    if !app.router.observers.contains(where: { $0 === log }) { app.router.add(log) }
   }
-}
-
-/// A weak reference to a router, which the app may replace.
-private struct WeakRouter {
-  weak var router: DefaultRouter?
 }

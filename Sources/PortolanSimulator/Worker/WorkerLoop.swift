@@ -144,10 +144,6 @@ final class WorkerInbox: @unchecked Sendable {
   func next() -> Data? { lock.withLock { lines.next() } }
 
   func send(_ reply: WorkerReply) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.withoutEscapingSlashes]
-    var data = (try? encoder.encode(reply)) ?? Data()
-    data.append(0x0A)
-    do { try replies.write(contentsOf: data) } catch { _exit(0) }
+    do { try replies.write(contentsOf: reply.jsonLine + [0x0A]) } catch { _exit(0) }
   }
 }

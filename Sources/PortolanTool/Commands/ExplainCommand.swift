@@ -27,12 +27,6 @@ struct ExplainCommand<Tool: PortolanCommand>: ToolCommand {
 
   private func text(of explanations: [Explanation]) -> String {
     guard isJSON else { return explanations.map(\.code).joined(separator: "\n") }
-    return JSONDocument.text(of: ExplainReport(explanations: explanations))
+    return JSONDocument.text(["explanations": explanations])
   }
-}
-
-/// The explanations of some codes, as a document.
-private struct ExplainReport: Encodable {
-  let version = 1
-  let explanations: [Explanation]
 }

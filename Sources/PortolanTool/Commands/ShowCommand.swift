@@ -32,16 +32,9 @@ struct ShowCommand<Tool: PortolanCommand>: AppCommand {
     _ = try App.links.parse(url)
     let run = try await start.run()
     if let failure = try await run.open(.link(url), then: laterSteps).failure {
-      let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
+      let output = isJSON ? JSONDocument.text(["failure": failure]) : ""
       return Outcome(output: output, diagnosis: failure.text, status: .failed)
     }
-    return .done(isJSON ? JSONDocument.text(of: ShowReport(link: url, text: run.screenText)) : run.screenText)
+    return .done(isJSON ? JSONDocument.text(["link": url, "text": run.screenText]) : run.screenText)
   }
-}
-
-/// The text that the user sees, as a document.
-private struct ShowReport: Encodable {
-  let version = 1
-  let link: String
-  let text: String
 }

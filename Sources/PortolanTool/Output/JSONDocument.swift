@@ -17,8 +17,7 @@ public enum JSONDocument {
       return escaped(String(decoding: try encoder.encode(report), as: UTF8.self))
     } catch {
       // This only happens if a screen contains a number that JSON does not have, such as infinity.
-      let failure = FailureReport(failure: Failure(ToolFault("json", "Cannot write this as JSON: \(error)")))
-      return (try? encoder.encode(failure)).map { escaped(String(decoding: $0, as: UTF8.self)) } ?? "{}"
+      return text(["failure": Failure(ToolFault("json", "Cannot write this as JSON: \(error)"))])
     }
   }
 
@@ -29,6 +28,21 @@ public enum JSONDocument {
       let value = ByteText.byte(of: scalar) == nil ? scalar.value : 0xFFFD
       let digits = String(value, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
+  /// Returns a report of a few members as JSON, with the version of its format.
+  static func text(_ members: [String: some Encodable]) -> String { text(of: Members(members: members)) }
+
+  private struct Members<Value: Encodable>: Encodable {
+    enum CodingKeys: CodingKey { case version }
+
+    let members: [String: Value]
+
+    func encode(to encoder: any Encoder) throws {
+      try members.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(1, forKey: .version)
     }
   }
 }

@@ -131,12 +131,6 @@ extension Failure {
   }
 }
 
-/// The failure of a command, as a document.
-struct FailureReport: Encodable {
-  let version = 1
-  let failure: Failure
-}
-
 /// An error that is thrown at one place of the tool.
 package struct ToolFault: ToolError, Codable {
   package let code: String
@@ -152,7 +146,7 @@ extension Outcome {
   /// Returns the outcome of a command that failed.
   package static func failed(_ error: any Error, asJSON isJSON: Bool) -> Outcome {
     let failure = Failure(error)
-    let output = isJSON ? JSONDocument.text(of: FailureReport(failure: failure)) : ""
+    let output = isJSON ? JSONDocument.text(["failure": failure]) : ""
     return Outcome(output: output, diagnosis: failure.text, status: Status(error))
   }
 }

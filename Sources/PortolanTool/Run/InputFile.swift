@@ -1,5 +1,5 @@
 /// A reader of files that are named on the command line and in stories.
-enum InputFile {
+package enum InputFile {
   /// The maximum size of a file in bytes, since some files, such as `/dev/zero`, have no end.
   static let limit = 64 << 20
 
@@ -11,7 +11,7 @@ enum InputFile {
   /// - Returns: The content.
   /// - Throws: ``ToolFault`` if the file cannot be read.
   @MainActor
-  static func contents(of file: String, in folder: URL? = nil) throws(ToolFault) -> Data {
+  package static func contents(of file: String, in folder: URL? = nil) throws(ToolFault) -> Data {
     if file == "-" { return try standardInput() }
     guard !file.isEmpty, !file.unicodeScalars.contains("\0") else {
       throw ToolFault.file(file, "there is no such file")

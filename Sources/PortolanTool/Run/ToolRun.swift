@@ -15,7 +15,6 @@ public final class ToolRun<App: ToolApp> {
   package let answers = IncomingEventAnswers()
   /// The failures that the app reported outside of ``settle()``.
   var unreportedFailures: [any Error] = []
-  private var observed: [ObservedRouter] = []
 
   /// Creates a run of an app.
   ///
@@ -114,10 +113,7 @@ public final class ToolRun<App: ToolApp> {
 
   private func observeRouter() {
     deferTransitions()
-    observed.removeAll { $0.router == nil }
-    guard !observed.contains(where: { $0.router === app.router }) else { return }
-    observed.append(ObservedRouter(router: app.router))
-    app.router.add(recorder)
+    if !app.router.observers.contains(where: { $0 === recorder }) { app.router.add(recorder) }
   }
 
   private func failure(of step: String, number: Int, because error: any Error) -> StepFailure {
@@ -138,11 +134,6 @@ public final class ToolRun<App: ToolApp> {
       reason: reason, possible: isComplete ? [] : Gestures(window: app.window).possible,
       code: isBroken ? Failure(error).code : "step", status: isBroken ? .broken : .failed)
   }
-}
-
-/// A weak reference to a router whose events are observed.
-private struct ObservedRouter {
-  weak var router: DefaultRouter?
 }
 
 extension String {

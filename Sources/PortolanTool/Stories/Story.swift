@@ -1,18 +1,18 @@
 /// A file with steps of an app and conditions that must hold, one on each line.
 ///
 /// Blank lines and lines that begin with `#` are ignored.
-struct Story: Sendable {
+package struct Story: Sendable {
   /// A line that is neither blank nor a comment.
-  struct Line: Sendable {
+  package struct Line: Sendable {
     /// The number in the file, from 1.
-    let number: Int
+    package let number: Int
     let text: String
     let step: StoryStep
   }
 
   /// The name of the file on the command line.
   let file: String
-  let lines: [Line]
+  package let lines: [Line]
 
   /// The folder for files that the story names, or `nil` for the working directory.
   var folder: URL? { file == "-" ? nil : URL(filePath: file).deletingLastPathComponent() }
@@ -24,12 +24,24 @@ struct Story: Sendable {
   /// - Throws: ``ToolFault`` if the file cannot be read, or ``StoryFault`` with every malformed line.
   @MainActor
   init<App: ToolApp>(contentsOf file: String, for app: App.Type) throws {
-    try self.init(StoryText(InputFile.contents(of: file)), file: file, for: app)
+    let text = try StoryText(InputFile.contents(of: file))
+    try self.init(text, file: file, own: App.ownSteps.map(\.spelling)) { options throws(StepFault) in
+      do { _ = try App.Options.parse(options) } catch { throw StepFault(App.Options.message(for: error)) }
+    }
   }
 
-  @MainActor
-  private init<App: ToolApp>(_ text: StoryText, file: String, for app: App.Type) throws(StoryFault) {
-    let own = App.ownSteps.map(\.spelling)
+  /// Parses a story from the lines of a file.
+  ///
+  /// - Parameters:
+  ///   - text: The lines.
+  ///   - file: The name of the file.
+  ///   - own: The steps of the app.
+  ///   - checkOptions: A closure that throws if a launch has wrong options.
+  /// - Throws: ``StoryFault`` with every malformed line.
+  package init(
+    _ text: StoryText, file: String, own: [String],
+    checkOptions: ([String]) throws(StepFault) -> Void = { _ throws(StepFault) in }
+  ) throws(StoryFault) {
     let name = TerminalText.inline(file)
     var lines: [Line] = []
     var faults = StoryFault()
@@ -47,7 +59,7 @@ struct Story: Sendable {
       case .success(let text):
         do throws(StepFault) {
           let step = try StoryStep(text, own: own)
-          try Self.check(step, isFirst: isFirst, mayFail: mayFail, for: app)
+          try Self.check(step, isFirst: isFirst, mayFail: mayFail, checkOptions)
           lines.append(Line(number: index + 1, text: text, step: step))
           mayFail = step.mayFail || (mayFail && step.isRefusal)
         } catch {
@@ -67,17 +79,11 @@ struct Story: Sendable {
     self.lines = lines
   }
 
-  @MainActor
-  private static func check<App: ToolApp>(
-    _ step: StoryStep, isFirst: Bool, mayFail: Bool, for app: App.Type
+  private static func check(
+    _ step: StoryStep, isFirst: Bool, mayFail: Bool, _ checkOptions: ([String]) throws(StepFault) -> Void
   ) throws(StepFault) {
     switch step {
-    case .launch(let options):
-      do {
-        _ = try App.Options.parse(options)
-      } catch {
-        throw StepFault(reason: App.Options.message(for: error), possible: [])
-      }
+    case .launch(let options): try checkOptions(options)
     case _ where isFirst: throw StepFault(reason: "the app has not started", possible: ["launch"])
     case .expect(.failure) where !mayFail:
       throw StepFault(reason: "the previous line must be a link or an action of the user to be refused", possible: [])

@@ -1,12 +1,12 @@
 /// An error for stories that cannot be parsed, with the first malformed lines and the number of all of them.
-struct StoryFault: ToolError {
+package struct StoryFault: ToolError {
   /// The maximum number of lines in the description.
   static let limit = 20
 
   /// The first malformed lines, one text for each.
   private var lines: [String] = []
   private var count = 0
-  private(set) var status = Status.failed
+  package private(set) var status = Status.failed
 
   var isEmpty: Bool { count == 0 }
 
@@ -29,9 +29,9 @@ struct StoryFault: ToolError {
     status = status.merged(with: Status(error))
   }
 
-  var code: String { status == .broken ? "file" : "story" }
+  package var code: String { status == .broken ? "file" : "story" }
 
-  var description: String {
+  package var description: String {
     let more = count - lines.count
     return (lines + (more > 0 ? ["… and \(more) more."] : [])).joined(separator: "\n")
   }

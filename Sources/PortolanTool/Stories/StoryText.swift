@@ -1,7 +1,7 @@
 /// The lines of a story, from the bytes of a file.
-struct StoryText {
+package struct StoryText {
   /// A reason why a line is not valid text.
-  enum LineFault: Error {
+  package enum LineFault: Error {
     case encoding
     case carriageReturn
     case length
@@ -24,7 +24,7 @@ struct StoryText {
   /// Creates the lines of a file.
   ///
   /// - Parameter bytes: The content of the file.
-  init(_ bytes: Data) {
+  package init(_ bytes: Data) {
     // Some editors begin a file with a byte order mark.
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
   }
@@ -33,7 +33,7 @@ struct StoryText {
   var wideEncoding: String? { WideEncoding.name(of: bytes) }
 
   /// The lines without line endings and without spaces around them.
-  var lines: some Sequence<Result<String, LineFault>> {
+  package var lines: some Sequence<Result<String, LineFault>> {
     bytes.split(separator: 0x0A, omittingEmptySubsequences: false).lazy.map(Self.line)
   }
 

@@ -9,9 +9,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("Goes to the first value at once, and to each later one")
   func changes() async throws {
-    let shop = Shop()
-    shop.follow()
-    await shop.settle(on: .home)
+    let shop = await Shop.following()
     for next in [ShopScreen.product(1), .product(2), .sheet, .home, .bag, .home] {
       shop.model.destination = next
       await shop.settle(on: next)
@@ -23,9 +21,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("Two changes in one turn are one navigation, and a change that is taken back is none")
   func coalesced() async throws {
-    let shop = Shop()
-    shop.follow()
-    await shop.settle(on: .home)
+    let shop = await Shop.following()
     let before = shop.requests.count
     shop.model.destination = .product(1)
     shop.model.destination = .product(2)
@@ -40,10 +36,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("Writes back what the user does, without a navigation", .headlessOnly, arguments: Gesture.allCases)
   func gestures(gesture: Gesture) async throws {
-    let shop = Shop()
-    shop.model.destination = gesture == .swipeDown ? .sheet : .product(1)
-    shop.follow()
-    await shop.settle(on: shop.model.destination)
+    let shop = await Shop.following(from: gesture == .swipeDown ? .sheet : .product(1))
     let before = shop.requests.count
     switch gesture {
     case .swipeBack: try shop.app.window.user.swipeBack()
@@ -64,10 +57,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("A swipe that the user takes back is not written back", .headlessOnly)
   func abandonedSwipe() async throws {
-    let shop = Shop()
-    shop.model.destination = .product(1)
-    shop.follow()
-    await shop.settle(on: .product(1))
+    let shop = await Shop.following(from: .product(1))
     try shop.app.window.user.swipeBack(completing: false)
     await shop.settle(on: .product(1))
     #expect(shop.model.written == [])
@@ -108,9 +98,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("A change while a guard waits ends the navigation, and neither it nor its login is written back")
   func changeWhileGuarded() async throws {
-    let shop = Shop()
-    shop.follow()
-    await shop.settle(on: .home)
+    let shop = await Shop.following()
     shop.model.destination = .account
     await shop.accountGuard.gate.arrivals(1)
     let login = shop.app.present(LoginViewController())
@@ -149,10 +137,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("The model hears of a navigation that fails, and what is still visible is written back")
   func failing() async throws {
-    let shop = Shop()
-    shop.model.destination = .product(1)
-    shop.follow()
-    await shop.settle(on: .product(1))
+    let shop = await Shop.following(from: .product(1))
     let before = shop.app.state
     shop.model.destination = .denied
     await until { !shop.model.written.isEmpty }
@@ -192,9 +177,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("A navigation that other code replaces is no failure, and the screen of that code is written back")
   func superseded() async throws {
-    let shop = Shop()
-    shop.follow()
-    await shop.settle(on: .home)
+    let shop = await Shop.following()
     shop.model.destination = .account
     await shop.accountGuard.gate.arrivals(1)
     try await shop.app.router.navigate(to: ShopScreen.bag, policy: .latest)
@@ -205,9 +188,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("A redirection is written back, and so is a navigation of other code")
   func redirected() async throws {
-    let shop = Shop()
-    shop.follow()
-    await shop.settle(on: .home)
+    let shop = await Shop.following()
     shop.model.destination = .redirected
     await until { !shop.model.written.isEmpty }
     await shop.settle(on: .login)
@@ -220,10 +201,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("The model wins if it changes in the turn in which the user goes back")
   func bothAtOnce() async throws {
-    let shop = Shop()
-    shop.model.destination = .product(1)
-    shop.follow()
-    await shop.settle(on: .product(1))
+    let shop = await Shop.following(from: .product(1))
     shop.app.atOnce { (shop.app.top?.navigationController)?.popViewController(animated: false) }
     shop.model.destination = .bag
     await shop.settle(on: .bag)
@@ -233,9 +211,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("A guard may change the model, without waiting for itself")
   func changedByGuard() async throws {
-    let shop = Shop()
-    shop.follow()
-    await shop.settle(on: .home)
+    let shop = await Shop.following()
     shop.accountGuard.onAsk = { shop.model.destination = .sheet }
     shop.model.destination = .account
     await shop.settle(on: .sheet)
@@ -245,10 +221,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("The user who keeps a draft is told to the model")
   func unsaved() async throws {
-    let shop = Shop()
-    shop.model.destination = .draft
-    shop.follow()
-    await shop.settle(on: .draft)
+    let shop = await Shop.following(from: .draft)
     shop.model.destination = .home
     await until { !shop.model.written.isEmpty }
     await shop.settle(on: .draft)
@@ -259,9 +232,7 @@ struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("Ends with its release, and keeps neither the router nor the model")
   func released() async throws {
-    let shop = Shop()
-    shop.follow()
-    await shop.settle(on: .home)
+    let shop = await Shop.following()
     weak var follower: DestinationFollower<ShopScreen>?
     follower = shop.follower
     #expect(follower != nil)
@@ -276,9 +247,7 @@ struct DestinationFollowerTests {
     weak var router: DefaultRouter?
     weak var model: ShopModel?
     do {
-      let shop = Shop()
-      shop.follow()
-      await shop.settle(on: .home)
+      let shop = await Shop.following()
       shop.model.destination = .account
       await shop.accountGuard.gate.arrivals(1)
       (router, model) = (shop.app.router, shop.model)
@@ -377,6 +346,15 @@ private final class Shop {
     app = App(root: UIViewController(), isManual: isManual)
     app.router.assembleScreens(with: ShopAssembly(accountGuard: accountGuard))
     app.router.add(requests)
+  }
+
+  /// Returns a shop whose router follows its model and has reached the first screen.
+  static func following(from start: ShopScreen = .home) async -> Shop {
+    let shop = Shop()
+    shop.model.destination = start
+    shop.follow()
+    await shop.settle(on: start)
+    return shop
   }
 
   func follow() {

@@ -18,8 +18,6 @@ struct InertValueTests {
     view.transform = CGAffineTransform(translationX: 4, y: 5)
     #expect(view.transform.tx == 4)
     view.setContentHuggingPriority(.required, for: .vertical)
-    #expect(view.contentHuggingPriority(for: .vertical) == .required)
-    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
   }
 
   @Test("A colour has components by hue, too, and an equal colour is equal")
@@ -123,15 +121,6 @@ struct InertValueTests {
     #expect(UINavigationBar.appearance().barTintColor == .systemPink)
     UINavigationBar.appearance().barTintColor = nil
     inside.barTintColor = nil
-  }
-
-  @Test("A stack keeps the distance after a view")
-  func customSpacing() {
-    let (first, second) = (UIView(), UIView())
-    let stack = UIStackView(arrangedSubviews: [first, second])
-    stack.setCustomSpacing(16, after: first)
-    #expect(stack.customSpacing(after: first) == 16)
-    #expect(stack.customSpacing(after: second) == UIStackView.spacingUseDefault)
   }
 
   @Test("Points and rectangles have coordinates in other views")

@@ -9,8 +9,6 @@ struct ClassLookup {
 
   /// The classes that were found, by their names, since the runtime takes long to find one.
   private static var found: [String: AnyClass] = [:]
-  /// The modules that bundles may belong to.
-  private static var known: [Bundle: [String]] = [:]
 
   /// Creates a lookup for the documents of a bundle.
   ///
@@ -73,14 +71,12 @@ struct ClassLookup {
   ///
   /// The bundle of a package is named `Package_Target`, and the bundle of an app is named for its executable.
   private static func modules(of bundle: Bundle) -> [String] {
-    if let modules = known[bundle] { return modules }
     let name = ModuleBundle.name(ofBundleAt: bundle.bundleURL)
     let parts = name.split(separator: "_")
     var modules = parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
     if let executable = bundle.executableURL?.deletingPathExtension().lastPathComponent {
       modules.append(String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
     }
-    known[bundle] = modules
     return modules
   }
 

@@ -21,8 +21,8 @@ enum ControllerNib {
   /// - Returns: `true` if the controller names a nib, or if there is a nib named for its class.
   static func setView(of controller: UIViewController) throws(InterfaceBuilderError) -> Bool {
     if let nibName = controller.nibName {
-      if let name = StoryboardViewName(nibName) {
-        try setStoryboardView(name, of: controller)
+      if let storyboard = controller.storyboard, let model = storyboard.document.viewController(ofViewNamed: nibName) {
+        try setView(model, of: controller, in: storyboard)
       } else {
         try setView(fromNib: nibName, of: controller)
       }
@@ -56,17 +56,16 @@ enum ControllerNib {
     _ = try instantiation.objects()
   }
 
-  private static func setStoryboardView(
-    _ name: StoryboardViewName, of controller: UIViewController
+  private static func setView(
+    _ model: ViewControllerModel, of controller: UIViewController, in storyboard: UIStoryboard
   ) throws(InterfaceBuilderError) {
-    let storyboard = try UIStoryboard(loading: name.storyboard, bundle: controller.nibBundle)
-    guard let model = name.viewController(in: storyboard.document), let view = model.view else {
-      throw NibInstantiation.missing(name.nibName, controller.nibBundle)
-    }
+    guard let view = model.view else { return }
     let classes = ClassLookup(bundle: storyboard.bundle, owner: controller)
     // Outlets to objects that were created with the controller are already connected.
-    let items = model.navigationItem.map { $0.leftItems + $0.rightItems } ?? []
-    let table = ObjectTable(file: storyboard.document.file, elsewhere: Set(items.map(\.id)))
+    let items = model.element.child("navigationItem").map { item in
+      ["left", "right"].flatMap { BarButtonModel.list($0, in: item) }
+    }
+    let table = ObjectTable(file: storyboard.document.file, elsewhere: Set(items?.map(\.id) ?? []))
     table.add(owner: controller, for: model)
     controller.view = try ViewInstantiation(classes: classes, table: table).view(view)
     table.connect()

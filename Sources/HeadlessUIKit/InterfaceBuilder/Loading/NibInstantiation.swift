@@ -19,7 +19,7 @@ struct NibInstantiation {
     guard let located = NibLocator.nib(named: nibName, in: bundle, for: type) else {
       throw Self.missing(nibName, bundle)
     }
-    self.init(document: try InterfaceDocuments.nib(at: located.path), bundle: located.bundle, owner: owner)
+    self.init(document: try InterfaceDocuments.document(at: located.path), bundle: located.bundle, owner: owner)
   }
 
   /// A Boolean value that indicates whether the `view` outlet of the owner leads to a view of the nib.

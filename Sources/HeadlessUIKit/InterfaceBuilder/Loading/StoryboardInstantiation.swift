@@ -20,8 +20,8 @@ struct StoryboardInstantiation {
     _ model: ViewControllerModel, creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(InterfaceBuilderError) -> UIViewController {
     try budget.spend(on: model, of: file) { () throws(InterfaceBuilderError) in
-      if let reference = model.reference {
-        return try referenced(reference, from: model, creator: creator)
+      if model.isReference {
+        return try referenced(by: model, creator: creator)
       }
       let controller = try instance(of: model, creator: creator)
       controller.storyboard = storyboard
@@ -39,8 +39,8 @@ struct StoryboardInstantiation {
   ) throws(InterfaceBuilderError) -> UIViewController {
     let classes = ClassLookup(bundle: storyboard.bundle)
     let type = classes.type(model.customClass, element: model.elementName, base: UIViewController.self)
-    let nibName = StoryboardViewName(of: model, storyboard: storyboard.name)?.nibName ?? model.nibName
-    let coder = ConstructionCoder(nibName: nibName, bundle: storyboard.bundle)
+    let nibName = model.nameOfView ?? model.nibName
+    let coder = ConstructionCoder(nibName: nibName, bundle: storyboard.bundle, storyboard: storyboard)
     if let created = creator?(coder) {
       guard created.isKind(of: type) else {
         let message = "Custom instantiated \(describe(created)) must be kind of class \(String(reflecting: type))."
@@ -87,16 +87,17 @@ struct StoryboardInstantiation {
   }
 
   private func referenced(
-    _ reference: StoryboardReference, from model: ViewControllerModel, creator: ((NSCoder) -> UIViewController?)?
+    by model: ViewControllerModel, creator: ((NSCoder) -> UIViewController?)?
   ) throws(InterfaceBuilderError) -> UIViewController {
-    if let identifier = reference.bundleIdentifier, !identifier.isEmpty {
+    if let identifier = model.element["bundleIdentifier"], !identifier.isEmpty {
       UIKitWarnings.warn("\(file): bundle \(identifier) of \(model.label) is not searched: bundles have no names here.")
     }
     var other = storyboard
-    if let name = reference.storyboardName, name != storyboard.name {
+    if let name = model.element["storyboardName"], name != storyboard.name {
       other = try UIStoryboard(loading: name, bundle: storyboard.bundle)
     }
     let instantiation = StoryboardInstantiation(storyboard: other, budget: budget)
-    return try instantiation.controller(other.model(withIdentifier: reference.identifier), creator: creator)
+    return try instantiation.controller(
+      other.model(withIdentifier: model.element["referencedIdentifier"]), creator: creator)
   }
 }

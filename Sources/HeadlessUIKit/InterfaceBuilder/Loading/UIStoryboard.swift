@@ -35,7 +35,7 @@ open class UIStoryboard: NSObject {
     }
     self.name = name
     self.bundle = located.bundle
-    document = try InterfaceDocuments.storyboard(at: located.path)
+    document = try InterfaceDocuments.document(at: located.path)
   }
 
   /// Creates the initial controller, or returns `nil` if the storyboard has none.

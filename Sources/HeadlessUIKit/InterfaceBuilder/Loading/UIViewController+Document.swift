@@ -17,8 +17,8 @@ extension UIViewController {
       modalTransitionStyle = UIModalTransitionStyle(document: model.modalTransitionStyle) ?? .coverVertical
     }
     setFlags(of: model.element)
-    if let item = model.navigationItem { apply(item, table) }
-    if let item = model.tabBarItem { apply(item) }
+    if let item = model.element.child("navigationItem") { apply(item, table) }
+    if let item = model.element.child("tabBarItem") { apply(item) }
   }
 
   /// Makes the controllers that a document lists the children of a container, which keeps its own if there are none.
@@ -39,18 +39,20 @@ extension UIViewController {
     }
   }
 
-  private func apply(_ model: NavigationItemModel, _ table: ObjectTable) {
+  private func apply(_ model: DocumentElement, _ table: ObjectTable) {
     let item = navigationItem
     // The item begins with the title of the controller, which the document may override.
-    if let title = model.title, item.title == nil || item.title == self.title { item.title = title }
-    if item.prompt == nil { item.prompt = model.prompt }
-    if item.backButtonTitle == nil { item.backButtonTitle = model.backButtonTitle }
-    if item.leftBarButtonItems == nil { item.leftBarButtonItems = items(model.leftItems, table) }
-    if item.rightBarButtonItems == nil { item.rightBarButtonItems = items(model.rightItems, table) }
+    if let title = model.string("title"), item.title == nil || item.title == self.title { item.title = title }
+    if item.prompt == nil { item.prompt = model.string("prompt") }
+    if item.backButtonTitle == nil {
+      item.backButtonTitle = model.string("backButtonTitle") ?? model.child(key: "backBarButtonItem")?.string("title")
+    }
+    if item.leftBarButtonItems == nil { item.leftBarButtonItems = items("left", model, table) }
+    if item.rightBarButtonItems == nil { item.rightBarButtonItems = items("right", model, table) }
   }
 
-  private func items(_ models: [BarButtonModel], _ table: ObjectTable) -> [UIBarButtonItem]? {
-    let items = models.map { model in
+  private func items(_ side: String, _ item: DocumentElement, _ table: ObjectTable) -> [UIBarButtonItem]? {
+    let items = BarButtonModel.list(side, in: item).map { model in
       let item = model.makeItem()
       table.add(item, for: model)
       return item
@@ -58,14 +60,15 @@ extension UIViewController {
     return items.isEmpty ? nil : items
   }
 
-  private func apply(_ model: TabBarItemModel) {
+  private func apply(_ model: DocumentElement) {
     guard let item = tabBarItem else { return }
-    if let title = model.systemTitle ?? model.title, item.title == nil || item.title == self.title {
+    let systemTitle = UITabBarItem.SystemItem(document: model["systemItem"])?.title
+    if let title = systemTitle ?? model.string("title"), item.title == nil || item.title == self.title {
       item.title = title
     }
-    if item.tag == 0 { item.tag = model.tag }
-    if item.image == nil { item.image = model.image }
-    if item.selectedImage == nil { item.selectedImage = model.selectedImage }
-    if item.badgeValue == nil { item.badgeValue = model.badgeValue }
+    if item.tag == 0 { item.tag = model["tag"].flatMap { Int($0) } ?? 0 }
+    if item.image == nil { item.image = UIImage(in: model) }
+    if item.selectedImage == nil { item.selectedImage = UIImage(in: model, key: "selectedImage") }
+    if item.badgeValue == nil { item.badgeValue = model.string("badgeValue") }
   }
 }

@@ -2,9 +2,9 @@
 struct BarButtonModel: DocumentObject {
   let element: DocumentElement
 
-  /// Returns the buttons in a place of a navigation item, which is written as one element or as a list.
-  static func list(_ one: String, _ several: String, in element: DocumentElement) -> [BarButtonModel] {
-    (element.children.filter { $0["key"] == one } + element.children(of: several))
+  /// Returns the buttons on a side of a navigation item, the outermost first, which are written as one element or as a list.
+  static func list(_ side: String, in item: DocumentElement) -> [BarButtonModel] {
+    (item.children.filter { $0["key"] == "\(side)BarButtonItem" } + item.children(of: "\(side)BarButtonItems"))
       .filter { $0.name == "barButtonItem" }.map(BarButtonModel.init(element:))
   }
 

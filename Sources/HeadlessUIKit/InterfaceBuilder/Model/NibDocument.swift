@@ -44,14 +44,6 @@ package struct NibDocument: Sendable {
   package enum Object: Sendable {
     case view(ViewModel)
     case viewController(ViewControllerModel)
-
-    /// The object identifier.
-    package var id: String {
-      switch self {
-      case .view(let model): model.id
-      case .viewController(let model): model.id
-      }
-    }
   }
 
   /// The object that a nib is loaded for, as the nib expects it.

@@ -1,17 +1,9 @@
 /// A storyboard in the form of its file: its scenes and the initial controller.
 package struct StoryboardDocument: Sendable {
-  /// A scene: a view controller with its accompanying objects.
-  package struct Scene: Sendable {
-    /// The identifier of the scene.
-    package let id: String
-    /// The view controller of the scene.
-    package let viewController: ViewControllerModel
-  }
-
   /// The path of the file.
   package let file: String
   /// The scenes that have a view controller, in the order of the document.
-  package let scenes: [Scene]
+  package let scenes: [(id: String, viewController: ViewControllerModel)]
   /// The elements that were skipped, each name once.
   package let unknownElements: [UnknownElement]
   private let initialViewControllerID: String?
@@ -27,7 +19,7 @@ package struct StoryboardDocument: Sendable {
   package init(data: Data, file: String) throws(InterfaceBuilderError) {
     let root = try DocumentReader.read(data, as: .storyboard, file: file)
     var findings = DocumentFindings()
-    var scenes: [Scene] = []
+    var scenes: [(id: String, viewController: ViewControllerModel)] = []
     for scene in root.children(of: "scenes") where scene.name == "scene" {
       // The other objects of a scene are not controllers: responders, exits and loose views.
       let objects = scene.children(of: "objects")
@@ -35,13 +27,13 @@ package struct StoryboardDocument: Sendable {
       guard let controller = member ?? objects.first(where: ViewControllerModel.isController) else { continue }
       let model = ViewControllerModel(element: controller)
       findings.note(in: model)
-      scenes.append(Scene(id: scene["sceneID"] ?? "", viewController: model))
+      scenes.append((scene["sceneID"] ?? "", model))
     }
     self.file = file
     self.scenes = scenes
     initialViewControllerID = root["initialViewController"]
     unknownElements = findings.unknown
-    let controllers = scenes.map(\.viewController)
+    let controllers = scenes.map { $0.viewController }
     if let nameless = controllers.first(where: { $0.id.isEmpty }) {
       throw InterfaceBuilderError(.unexpectedContent, nameless, in: file, "The view controller has no id.")
     }
@@ -66,6 +58,11 @@ package struct StoryboardDocument: Sendable {
 
   /// Returns the controller with an object identifier.
   package func viewController(id: String) -> ViewControllerModel? { byID[id] }
+
+  /// Returns the controller whose view is in the nib with a name.
+  func viewController(ofViewNamed name: String) -> ViewControllerModel? {
+    scenes.lazy.map { $0.viewController }.first { $0.nameOfView == name }
+  }
 
   /// Returns the controller with a storyboard identifier.
   package func viewController(withIdentifier identifier: String) -> ViewControllerModel? { byIdentifier[identifier] }

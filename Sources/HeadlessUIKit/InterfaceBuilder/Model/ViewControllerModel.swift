@@ -21,9 +21,11 @@ package struct ViewControllerModel: DocumentObject {
   /// The name of the element.
   package var elementName: String { element.name }
   /// The scene of another storyboard that the element stands for, if it does.
-  package var reference: StoryboardReference? { StoryboardReference(reading: element) }
+  package var isReference: Bool { element.name == "viewControllerPlaceholder" }
   /// The identifier by which code instantiates the controller.
   package var storyboardIdentifier: String? { element["storyboardIdentifier"] }
+  /// The name of the nib in which a compiled storyboard keeps the controller's view, if the document contains the view.
+  var nameOfView: String? { view.map { "\(id)-view-\($0.id)" } }
   /// The nib with the controller's view, if the document names one.
   var nibName: String? { element["nibName"] }
   /// The title, which the items show unless they have titles of their own.
@@ -41,20 +43,12 @@ package struct ViewControllerModel: DocumentObject {
   package var hidesBottomBarWhenPushed: Bool? { element.flag("hidesBottomBarWhenPushed") }
   /// A Boolean value that indicates whether a navigation controller hides its bar.
   package var isNavigationBarHidden: Bool? { element.flag("navigationBarHidden") }
-  /// The controller's item for navigation bars.
-  package var navigationItem: NavigationItemModel? {
-    element.child("navigationItem").map(NavigationItemModel.init(element:))
-  }
-  /// The controller's item for tab bars.
-  package var tabBarItem: TabBarItemModel? { element.child("tabBarItem").map(TabBarItemModel.init(element:)) }
   /// The controllers that are written inside its element.
   ///
   /// In a nib these are the controllers that it initially contains, since nibs have no relationships.
   var children: [ViewControllerModel] {
     element.children(of: "viewControllers").filter(Self.isController).map(ViewControllerModel.init(element:))
   }
-  /// The segues that start in the controller's scene.
-  package var segues: [SegueModel] { SegueModel.list(in: element, source: element.id) }
   /// The controller's view, if the document contains it.
   package var view: ViewModel? { element.child(key: "view").map(ViewModel.init(element:)) }
 
@@ -67,26 +61,5 @@ package struct ViewControllerModel: DocumentObject {
   /// Returns a Boolean value that indicates whether an element of a scene or nib stands for a view controller.
   static func isController(_ element: DocumentElement) -> Bool {
     element.name.hasSuffix("Controller") || element.name == "viewControllerPlaceholder"
-  }
-}
-
-/// A transition between two scenes of a document, which can be listed but not performed here.
-package struct SegueModel: Hashable, Sendable {
-  /// The way in which the destination is shown, in the document's words, such as `show` or `presentation`.
-  package let kind: String
-  /// The name by which code performs the segue.
-  package let identifier: String?
-  /// The object identifier of the destination.
-  package let destination: String
-  /// The object identifier of the control, cell or controller that the segue starts from.
-  package let source: String?
-
-  /// Returns the segues that start at an element or anywhere inside it.
-  static func list(in element: DocumentElement, source: String?) -> [SegueModel] {
-    element.children.flatMap { child -> [SegueModel] in
-      guard child.name == "segue" else { return list(in: child, source: child.id ?? source) }
-      guard let kind = child["kind"], kind != "relationship", let destination = child["destination"] else { return [] }
-      return [SegueModel(kind: kind, identifier: child["identifier"], destination: destination, source: source)]
-    }
   }
 }

@@ -23,15 +23,9 @@ struct LinksMatchCommand<Tool: PortolanCommand>: ToolCommand {
       match.pattern.map { [TerminalText.inline(match.link), $0, match.screen.map { ValueText.of($0) } ?? ""] }
     }
     return Outcome(
-      output: isJSON ? JSONDocument.text(of: MatchReport(matches: matches)) : Columns(rows: found).description,
+      output: isJSON ? JSONDocument.text(["matches": matches]) : Columns(rows: found).description,
       diagnosis: failures.joined(separator: "\n"), status: failures.isEmpty ? .done : .failed)
   }
-}
-
-/// The screens of links, as a document.
-private struct MatchReport<AppScreen: Encodable>: Encodable {
-  let version = 1
-  let matches: [LinkMatch<AppScreen>]
 }
 
 /// The screen of a link, or the failure if it has none.
@@ -77,7 +71,7 @@ struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
 
   func outcome() async throws -> Outcome {
     let link = try Tool.App.links.print(value(), at: origin.map { LinkOrigin($0) })
-    return .done(isJSON ? JSONDocument.text(of: PrintReport(link: link)) : link)
+    return .done(isJSON ? JSONDocument.text(["link": link]) : link)
   }
 
   private func value() throws -> Tool.App.AppScreen {
@@ -88,12 +82,6 @@ struct LinksPrintCommand<Tool: PortolanCommand>: ToolCommand {
       throw ToolFault.noScreen(screen, error)
     }
   }
-}
-
-/// A link, as a document.
-private struct PrintReport: Encodable {
-  let version = 1
-  let link: String
 }
 
 extension ToolFault {

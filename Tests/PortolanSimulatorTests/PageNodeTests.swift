@@ -4,13 +4,13 @@
 
   @testable import PortolanSimulator
 
-  @Suite("Elements of the page")
-  struct ElementTests {
+  @Suite("Parts of the page")
+  struct PageNodeTests {
     @Test("An element is written as HTML with its attributes in order and everything escaped")
     func html() {
-      let element = Element(
+      let element = PageNode(
         "div", ["title": "a \"b\" & c", "class": "x"],
-        [.text("<script>"), .element(Element("input", ["value": "1"])), .element(Element("p", text: "2 > 1"))])
+        [.text("<script>"), PageNode("input", ["value": "1"]), PageNode("p", text: "2 > 1")])
       #expect(
         element.html
           == "<div class=\"x\" title=\"a &quot;b&quot; &amp; c\">&lt;script&gt;<input value=\"1\"><p>2 &gt; 1</p></div>"
@@ -19,9 +19,9 @@
 
     @Test("An element is the same after it was encoded and decoded")
     func coding() throws {
-      let element = Element("ul", [:], [.text("{\"t\":\"p\"}"), .element(Element("li", ["role": "row"], text: "é"))])
+      let element = PageNode("ul", [:], [.text("{\"t\":\"p\"}"), PageNode("li", ["role": "row"], text: "é")])
       let data = try JSONEncoder().encode(element)
-      #expect(try JSONDecoder().decode(Element.self, from: data) == element)
+      #expect(try JSONDecoder().decode(PageNode.self, from: data) == element)
     }
   }
 #endif
