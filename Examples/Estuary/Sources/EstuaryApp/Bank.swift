@@ -19,8 +19,6 @@ final class Bank {
   var accounts = [1, 2]
   var onTransferred: @MainActor (_ amount: Int) -> Void = { _ in }
   var onOpened: @MainActor () -> Void = {}
-  private var isTransferring = false
-  private var isOpening = false
 
   init(faults: Set<EstuaryFault>) {
     self.faults = faults
@@ -47,20 +45,22 @@ final class Bank {
   /// Opens a screen, or the flow that begins with it.
   func open(_ screen: EstuaryScreen) async throws {
     switch screen {
-    case .transfer where !isTransferring:
-      isTransferring = true
+    case .transfer where !isShown(screen):
       try await TransferFlow(bank: self).begin { [weak self] result in
-        self?.isTransferring = false
         if case .success(let amount) = result { self?.transfers.append(amount) }
       }
-    case .openAccount where !isOpening:
-      isOpening = true
+    case .openAccount where !isShown(screen):
       try await OpenAccountFlow(bank: self).begin { [weak self] result in
-        self?.isOpening = false
         if case .success = result { self?.accounts.append(3) }
       }
     default: try await router.navigate(to: screen)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the flow that begins with a screen is shown already.
+  private func isShown(_ screen: EstuaryScreen) -> Bool {
+    let stack = window.rootViewController?.presentedViewController
+    return stack?.children.first?.screen(as: EstuaryScreen.self) == screen
   }
 
   // MARK: The lock
