@@ -196,7 +196,7 @@ extension Screen {
   ///
   /// Other routes start from another screen.
   @MainActor package var isAddedAnywhere: Bool {
-    route.step.node.origin?.link.viewControllerType is any ContainerViewController.Type
+    route.step.node.origin?.link.parts.viewControllerType is any ContainerViewController.Type
   }
 }
 
