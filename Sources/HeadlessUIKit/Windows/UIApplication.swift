@@ -59,7 +59,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
 
   final weak var keyWindowReference: UIWindow?
-  final var firstWindowScene: UIWindowScene?
+  package final var firstWindowScene: UIWindowScene?
 
   override init() {
     super.init()

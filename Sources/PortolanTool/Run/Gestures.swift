@@ -91,7 +91,12 @@ public struct Gestures {
 
     /// Changes the width of all windows of the scene, as by rotating the device.
     package func resize(isCompact: Bool) throws {
-      for window in window.windowScene?.windows ?? [window] { window.user.resize(to: isCompact ? .compact : .regular) }
+      let scene = window.windowScene
+      // Windows for which no scene was named are in the first one, those of other apps and of tests, too.
+      let isNamed = scene !== UIApplication.shared.firstWindowScene
+      for window in isNamed ? scene?.windows ?? [window] : [window] {
+        window.user.resize(to: isCompact ? .compact : .regular)
+      }
     }
 
     /// Returns the position of a field at the beginning of a line.
