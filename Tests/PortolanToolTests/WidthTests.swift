@@ -7,7 +7,7 @@
   @Suite("The width of a window", .limited)
   @MainActor
   struct WidthTests {
-    @Test("All windows of a scene turn together, but not those of other apps, for which no scene was named")
+    @Test("All windows of a scene turn together, but not windows of other apps, for which no scene was named")
     func windows() throws {
       let (scene, other) = (UIWindowScene(), UIWindow())
       let (window, lock, plain) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene), UIWindow())

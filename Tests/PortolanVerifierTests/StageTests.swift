@@ -98,7 +98,7 @@
     }
 
     @Test(
-      "No rule but those of planted faults is broken in 20 small apps with a split view and a lock", arguments: 6..<10)
+      "Only the rules of planted faults are broken in 20 small apps with a split view and a lock", arguments: 6..<10)
     func withoutFalseReports(group: Int) async {
       await #expect(processExitsWith: .success) { [group] in
         for seed in group * 5..<group * 5 + 5 { try await StageTests.expectNoReport(["--seed", "\(seed)"]) }

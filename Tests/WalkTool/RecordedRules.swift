@@ -10,7 +10,7 @@
     /// Returns a table with a row for each folder of recordings, and a line for each one that differs.
     ///
     /// - Parameters:
-    ///   - folder: The folder of the recordings, such as those of a device, with a folder for each rule.
+    ///   - folder: The folder of the recordings, such as from a device, with a folder for each rule.
     ///   - other: The folder of those to compare with.
     /// - Returns: The table, whose status is the worst of the recordings.
     static func outcome(of folder: String, against other: String) -> Outcome {

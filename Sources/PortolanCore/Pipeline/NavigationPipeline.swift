@@ -64,7 +64,7 @@ struct NavigationPipeline {
 
   /// Takes the request through its guards, and asks the screens with unsaved changes that the route would remove.
   ///
-  /// The guards that need no route run first. Then those of the route run, and the screens are asked, until all have answered.
+  /// The guards that need no route run first. Then the guards of the route run, and the screens are asked, until all have answered.
   /// A redirection begins anew.
   ///
   /// - Returns: The route, or `nil` if there is none while another change to the window is under way.

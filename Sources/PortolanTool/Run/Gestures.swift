@@ -92,7 +92,7 @@ public struct Gestures {
     /// Changes the width of all windows of the scene, as by rotating the device.
     package func resize(isCompact: Bool) throws {
       let scene = window.windowScene
-      // Windows for which no scene was named are in the first one, those of other apps and of tests, too.
+      // All windows for which no scene was named are in the first one, also the windows of other apps and of tests.
       let isNamed = scene !== UIApplication.shared.firstWindowScene
       for window in isNamed ? scene?.windows ?? [window] : [window] {
         window.user.resize(to: isCompact ? .compact : .regular)

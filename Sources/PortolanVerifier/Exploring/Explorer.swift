@@ -138,7 +138,7 @@
       return isOwn(node) && isExpanded(node) && failures[number, default: 0] < 3
     }
 
-    /// Returns a Boolean value that indicates whether no action of a state is to be tried now, and no known one leads on.
+    /// Returns a Boolean value that indicates whether a state has neither an action to try now nor a known one that leads on.
     func isStuck(_ number: Int) -> Bool {
       !isOpen(number) && !graph.nodes[number].targets.contains { $0 >= 0 && $0 != number }
     }

@@ -21,7 +21,7 @@
     private let look: (UIViewController) -> Look
     private let width: Int
 
-    /// What a controller shows.
+    /// The look of a controller.
     struct Look {
       let hash: UInt64
       /// `true` if its screen may be pushed onto any stack.

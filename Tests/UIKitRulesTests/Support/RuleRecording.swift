@@ -5,8 +5,7 @@ import Testing
 
 /// The recording of the windows of a test, if `PORTOLAN_RECORDINGS` names a folder.
 ///
-/// The hierarchies of a recording that was made on UIKit are those of the one that was made on HeadlessUIKit, wherever the rule holds for
-/// both: `walk rules FOLDER OTHER` compares them.
+/// A recording on UIKit has the same hierarchies as one on HeadlessUIKit, wherever the rule holds for both: `walk rules FOLDER OTHER` compares them.
 @MainActor
 final class RuleRecording {
   /// The recording of the running test.
