@@ -43,7 +43,7 @@
         try explorer.run()
         return explorer
       }
-      let states = "depth \(depth): \(explorer.graph.nodes.count) states, \(explorer.transitionCount) transitions"
+      let states = "depth \(depth): \(explorer.graph.nodes.count) states"
       let keys = rows.keys.sorted()
       // About seventy of an app, spread over the pairs.
       let stride = max(1, keys.count / 70)
