@@ -24,7 +24,7 @@ estuary() {
   local program faults reports
   swift build -c release --product estuary || return
   program=$(swift build -c release --show-bin-path)/estuary
-  "$program" verify --stage pairs --time 300 || return
+  "$program" verify --require-complete || return
   faults='--unlocked --fault forgottenGuard --fault leakingChat --fault deadEnd --fault clearedStack'
   reports=$("$program" verify --stage pairs --time 300 --launch "$faults" --json | grep -c '^ *"rule" :')
   printf '%d reports with four faults\n' "$reports"
