@@ -42,7 +42,8 @@
       sigemptyset(&signals)
       sigaddset(&signals, SIGINT)
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-      signal(SIGINT) { _ in
+      // Any thread may receive the signal, so the handler belongs to no actor.
+      signal(SIGINT) { @Sendable _ in
         if Interruption.first == 0 { Interruption.first = time(nil) }
         if time(nil) > Interruption.first + 1 { _exit(130) }
       }
