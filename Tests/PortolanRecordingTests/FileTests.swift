@@ -84,10 +84,9 @@
     @Test("A file of 100 MB is refused before it is read line by line")
     func large() {
       let line = #"{"at":1,"kind":"background"}"# + "\n"
-      let text = Self.header + "\n" + String(repeating: line, count: (100 << 20) / line.utf8.count + 1)
-      let began = ContinuousClock.now
+      let text =
+        Self.header + "\nno line of a recording\n" + String(repeating: line, count: (100 << 20) / line.utf8.count + 1)
       #expect(fault(text).contains("it has 100 MB, and a recording has at most 16"))
-      #expect(ContinuousClock.now - began < .seconds(5))
     }
 
     @Test(

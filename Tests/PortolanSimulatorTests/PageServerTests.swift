@@ -24,7 +24,7 @@
     }
 
     private func connect(_ gatekeeper: Gatekeeper) async throws -> AsyncSocket {
-      try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: gatekeeper.port))
+      try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: gatekeeper.port), timeout: 600)
     }
 
     /// Returns the answer to a request, up to the first piece of its body.

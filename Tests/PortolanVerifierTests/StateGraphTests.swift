@@ -6,14 +6,15 @@
   @Suite("The states that were found", .limited)
   struct StateGraphTests {
     /// Returns a graph of states, each with two actions that were not tried.
-    private func graph(depths: [Int32]) -> StateGraph {
+    private func graph(depths: [Int32], isHomeAtLaunch: Bool = false) -> StateGraph {
       var graph = StateGraph()
       for (index, depth) in depths.enumerated() {
         let parent = depths.lastIndex { $0 == depth - 1 }
         _ = graph.add(
           StateGraph.Node(
             state: UInt64(index), hierarchy: 0, depth: depth, parent: Int32(parent ?? -1), parentMove: 0, top: 0,
-            distance: 0, first: 0, isHome: false, isWithinBounds: true, values: [], moves: [0, 1]))
+            distance: 0, first: 0, isHome: isHomeAtLaunch && index == 0, isWithinBounds: true, values: [],
+            moves: [0, 1]))
       }
       return graph
     }
@@ -36,6 +37,30 @@
       #expect(!graph.nodes[0].isDone)
       graph.lose(0, 1)
       #expect(graph.nodes[0].isDone)
+    }
+
+    @Test("Of states from which nothing leads home, one is found for each group that cannot be left")
+    func deadEnds() {
+      // The launch leads to 1, from which the first action leads to 2; 2 and 3 lead to each other and 4 leads to 3. 5 stays as it is.
+      let ends: [(Int32, Int32)] = [(1, 5), (2, 4), (3, 3), (2, 2), (3, 3), (5, 5)]
+      var graph = graph(depths: [0, 1, 2, 3, 3, 3], isHomeAtLaunch: true)
+      for (node, ends) in ends.enumerated() {
+        graph.connect(node, 0, to: ends.0, .none)
+        graph.connect(node, 1, to: ends.1, .none)
+      }
+      #expect(graph.deadEnds { _ in true } == [2, 5])
+      #expect(graph.deadEnds { $0 == 0 } == [2, 5])
+      graph.lose(3, 1)
+      #expect(graph.deadEnds { _ in true } == [5])
+    }
+
+    @Test("A state that is found before those to which it leads is no group of its own")
+    func deadEndsInOrder() {
+      var graph = graph(depths: [0, 1, 2, 3], isHomeAtLaunch: true)
+      for (node, end) in [0, 2, 3, 3].enumerated() {
+        for index in 0...1 { graph.connect(node, index, to: Int32(end), .none) }
+      }
+      #expect(graph.deadEnds { _ in true } == [3])
     }
   }
 #endif

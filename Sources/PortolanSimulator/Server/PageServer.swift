@@ -25,7 +25,8 @@ struct PageServer {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await server.run() }
       group.addTask {
-        try await server.waitUntilListening()
+        // A server that cannot listen ends the group with its error. A busy machine may take longer than the usual 5 seconds.
+        try await server.waitUntilListening(timeout: 3600)
         guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.unsupportedAddress }
         let gatekeeper = Gatekeeper(token: Gatekeeper.newToken(), port: port)
         let handler = PageHandler(gatekeeper: gatekeeper, sessions: sessions, limits: limits, pool: pool)

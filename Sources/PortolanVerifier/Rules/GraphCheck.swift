@@ -75,24 +75,7 @@
 
     /// Checks that gestures lead home from every state.
     private func checkDeadEnds(in graph: StateGraph) {
-      var sources = [[Int32]](repeating: [], count: graph.nodes.count)
-      var queue: [Int] = []
-      var leads = [Bool](repeating: false, count: graph.nodes.count)
-      for (number, node) in graph.nodes.enumerated() {
-        // A state that was not explored may lead home.
-        if node.isHome || !node.isDone { queue.append(number) }
-        for (index, target) in node.targets.enumerated() where isGesture(node.moves[index]) {
-          if target >= 0 { sources[Int(target)].append(Int32(number)) } else { queue.append(number) }
-        }
-      }
-      for number in queue { leads[number] = true }
-      while let number = queue.popLast() {
-        for source in sources[number] where !leads[Int(source)] {
-          leads[Int(source)] = true
-          queue.append(Int(source))
-        }
-      }
-      for number in graph.nodes.indices where !leads[number] {
+      for number in graph.deadEnds(where: isGesture) {
         let name = explorer.table.name(Int(graph.nodes[number].top))
         explorer.note(.deadEnd, at: number, nil, SingleTrial<App>.deadEnd(name), ways: [graph.path(to: number)])
       }

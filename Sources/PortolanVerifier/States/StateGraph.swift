@@ -112,6 +112,48 @@
       }
       return moves.reversed()
     }
+
+    /// Returns the states from which gestures do not lead home, one for each group that gestures do not leave.
+    ///
+    /// The others of these states lead into such a group, as a sheet over a screen without a way out does.
+    ///
+    /// - Parameter isGesture: Returns `true` for the number of an action that is a gesture.
+    /// - Complexity: O(*n*) in the number of actions of all states.
+    func deadEnds(where isGesture: (Int32) -> Bool) -> [Int] {
+      var sources = [[Int32]](repeating: [], count: nodes.count)
+      var home: [Int] = []
+      for (number, node) in nodes.enumerated() {
+        // A state that was not explored may lead home.
+        if node.isHome || !node.isDone { home.append(number) }
+        for (index, target) in node.targets.enumerated() where isGesture(node.moves[index]) {
+          if target >= 0 { sources[Int(target)].append(Int32(number)) } else { home.append(number) }
+        }
+      }
+      /// Marks the states that lead to one of those.
+      func mark(_ queue: [Int], in isMarked: inout [Bool]) {
+        var queue = queue
+        for number in queue { isMarked[number] = true }
+        while let number = queue.popLast() {
+          for source in sources[number] where !isMarked[Int(source)] {
+            isMarked[Int(source)] = true
+            queue.append(Int(source))
+          }
+        }
+      }
+      var leadsHome = [Bool](repeating: false, count: nodes.count)
+      mark(home, in: &leadsHome)
+      /// Returns those states of a list that do not lead to a state before them in it.
+      func leading(_ order: some Sequence<Int>) -> [Int] {
+        var isMarked = leadsHome
+        return order.filter { number in
+          if isMarked[number] { return false }
+          mark([number], in: &isMarked)
+          return true
+        }
+      }
+      // The first state of each group is in the first list. Others in that list lead to groups whose first state comes later.
+      return leading(leading(nodes.indices).reversed()).reversed()
+    }
   }
 
   /// A search for the shortest way between states on known actions, which reuses its storage.

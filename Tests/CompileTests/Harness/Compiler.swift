@@ -92,7 +92,7 @@ struct Compiler: Sendable {
       "/usr/bin/env",
       arguments,
       output: folder.appendingPathComponent("output.txt"),
-      within: 120
+      within: 900
     )
     if status == 127 {
       throw Unavailable(reason: "There is no swiftc in PATH.", isForGood: false)

@@ -16,7 +16,7 @@ struct ReaderPackage {
       "/usr/bin/env",
       ["swift", "package", "--package-path", folder.path, "dump-package"],
       output: folder.appendingPathComponent("output.txt"),
-      within: 120
+      within: 900
     )
     guard
       status == 0, let start = output.firstIndex(of: "{"),
