@@ -106,6 +106,21 @@
       }
     }
 
+    @Test("An app that has ended does not hear of the windows of later launches, even if it leaks")
+    func ended() async {
+      await #expect(processExitsWith: .success) { try await WaitingTests.end() }
+    }
+
+    private static func end() throws {
+      try Verifying.run {
+        let subject = try Subject<ToyApp>(options: ["--seed", "47"])
+        let inbox = try #require(subject.app.inbox)
+        #expect(inbox.keyWindows != nil)
+        subject.end()
+        #expect(inbox.keyWindows == nil)
+      }
+    }
+
     @Test("A screen with the user's work that stays after a log-out is no fault")
     func unsaved() async {
       await #expect(processExitsWith: .success) {

@@ -55,7 +55,8 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// The identity of the task that performs a link.
   var workTask: Int?
   private var openings: Subscription?
-  private var keyWindows: Subscription?
+  /// The subscription to windows that become key, in which a link may find its screen.
+  package var keyWindows: Subscription?
   /// The wait for the alert that the user is answering.
   private var alertWatch: RemovalWatch?
   /// The number of events so far after which a link that found no window can be tried again.

@@ -48,6 +48,8 @@
         _ = rest()
       }
       for window in windows { window.rootViewController = nil }
+      // An app that leaks would hear of the windows of every later launch.
+      inbox?.keyWindows = nil
       if !rest() { Self.discard() }
     }
 
