@@ -137,12 +137,7 @@ public struct PresentingFinder<Context> {
 
 /// A transformer of contexts.
 @available(*, unavailable, message: "write adaptingContext { … }, or import PortolanArticles")
-public protocol ContextTransformer<SourceContext, TargetContext> {
-  /// The type of the existing context.
-  associatedtype SourceContext
-  /// The type of the required context.
-  associatedtype TargetContext
-}
+public typealias ContextTransformer<SourceContext, TargetContext> = Any
 
 /// A transformer as a closure.
 @available(*, unavailable, message: "write adaptingContext { … }, or import PortolanArticles")
@@ -160,47 +155,47 @@ public struct NilContextTransformer<SourceContext> {
 
 /// A screen that closes with a value.
 @available(*, unavailable, message: "import PortolanArticles")
-public protocol Dismissible: UIViewController {}
+public typealias Dismissible = UIViewController
 
 /// The task of a screen that closes with a value.
 @available(*, unavailable, message: "import PortolanArticles")
-public struct DismissalTask<ViewController: UIViewController, Context> {}
+public typealias DismissalTask<ViewController: UIViewController, Context> = Any
 
 /// A coordinator.
 @available(*, unavailable, message: "import PortolanArticles")
-public protocol Coordinator {}
+public typealias Coordinator = Any
 
 /// A coordinator with children.
 @available(*, unavailable, message: "import PortolanArticles")
-public class BaseCoordinator<Option> {}
+public typealias BaseCoordinator<Option> = Any
 
 /// A coordinator that finishes.
 @available(*, unavailable, message: "import PortolanArticles")
-public protocol FlowFinishing {}
+public typealias FlowFinishing = Any
 
 /// The part of an app that comes next.
 @available(*, unavailable, message: "import PortolanArticles")
-public enum LaunchInstructor {}
+public typealias LaunchInstructor = Any
 
 /// A module with a controller.
 @available(*, unavailable, message: "import PortolanArticles")
-public protocol Presentable {}
+public typealias Presentable = Any
 
 /// A router over a stack.
 @available(*, unavailable, message: "import PortolanArticles")
-public protocol StackRouting {}
+public typealias StackRouting = Any
 
 /// A router over a stack.
 @available(*, unavailable, message: "import PortolanArticles")
-public class NavigationStackRouter {}
+public typealias NavigationStackRouter = Any
 
 /// A coordinator of screens.
 @available(*, unavailable, message: "import PortolanArticles")
-public protocol Coordination {}
+public typealias Coordination = Any
 
 /// A coordinator of screens.
 @available(*, unavailable, message: "import PortolanArticles")
-public class ScreenCoordinator<View> {}
+public typealias ScreenCoordinator<View> = Any
 
 /// A builder of screens.
 @available(

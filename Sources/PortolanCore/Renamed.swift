@@ -231,7 +231,7 @@ public typealias JoiningObserver = RouterObserver
 
 /// The instances in a window, which the router's own tests compare.
 @available(*, unavailable, message: "write HierarchySnapshot(of: window)")
-public struct HierarchyInstances: Hashable, Sendable {
+public struct HierarchyInstances {
   /// Creates nothing.
   public init(of window: UIWindow) {}
 }
@@ -244,7 +244,7 @@ extension ContainerAdapter {
 
 /// A step as an event named it.
 @available(*, unavailable, message: "an event has the names of the step and of its finder themselves")
-public struct NavigationStep: Hashable, Codable, Sendable {}
+public typealias NavigationStep = Any
 
 /// An event was an enumeration itself.
 @available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")

@@ -225,8 +225,8 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
 /// that are pushed.
 @MainActor
 struct HierarchyProjection {
-  private var children: [ObjectIdentifier: [UIViewController]] = [:]
-  private var parents: [ObjectIdentifier: UIViewController] = [:]
+  /// The children that containers will have, and the containers that controllers will have.
+  private var changes: [ObjectIdentifier: (children: [UIViewController]?, parent: UIViewController?)] = [:]
   /// A Boolean value that indicates whether the place of the controllers that were added last is unknown.
   var isOpen = false
 
@@ -240,9 +240,8 @@ struct HierarchyProjection {
         let removed = Set(
           container.viewControllersRemoved(byShowing: container.child(in: child)).map(ObjectIdentifier.init))
         if !removed.isEmpty {
-          children[ObjectIdentifier(parent)] = container.containedViewControllers.filter {
-            !removed.contains(ObjectIdentifier($0))
-          }
+          let staying = container.containedViewControllers.filter { !removed.contains(ObjectIdentifier($0)) }
+          changes[ObjectIdentifier(parent), default: (nil, nil)].children = staying
         }
       }
       shown = parent
@@ -251,7 +250,7 @@ struct HierarchyProjection {
 
   /// Returns the children that a container will have, or `nil` if they do not change.
   func changedChildren(of container: UIViewController) -> [UIViewController]? {
-    children.isEmpty ? nil : children[ObjectIdentifier(container)]
+    changes.isEmpty ? nil : changes[ObjectIdentifier(container)]?.children
   }
 
   /// Returns a controller of a class: the given one, or the nearest one that will contain it.
@@ -259,7 +258,7 @@ struct HierarchyProjection {
     var candidate: UIViewController? = start
     while let viewController = candidate {
       if let container = viewController as? Container { return container }
-      candidate = viewController.parent ?? (parents.isEmpty ? nil : parents[ObjectIdentifier(viewController)])
+      candidate = viewController.parent ?? (changes.isEmpty ? nil : changes[ObjectIdentifier(viewController)]?.parent)
     }
     return nil
   }
@@ -267,8 +266,8 @@ struct HierarchyProjection {
   /// Records that an action will give a container these children, and that one of them is new there.
   mutating func record(_ newcomer: UIViewController, in container: UIViewController, children list: [UIViewController])
   {
-    children[ObjectIdentifier(container)] = list
-    parents[ObjectIdentifier(newcomer)] = container
+    changes[ObjectIdentifier(container), default: (nil, nil)].children = list
+    changes[ObjectIdentifier(newcomer), default: (nil, nil)].parent = container
     isOpen = false
   }
 }

@@ -119,9 +119,9 @@ extension SplitAdapter {
   /// The columns that are visible.
   var arrangement: ContainerArrangement? {
     guard hasColumns else { return nil }
-    let shown = Set(filled.filter(isShown))
+    let shown = filled.filter(isShown)
     return ContainerArrangement {
-      !hasColumns || Set(filled.filter(isShown)) == shown
+      !hasColumns || filled.filter(isShown) == shown
     } restore: {
       UIView.performWithoutAnimation {
         for column in filled where isShown(column) && !shown.contains(column) { controller.hide(column) }

@@ -227,8 +227,7 @@ extension RoutingError {
       reason: "the navigation failed, and the hierarchy could not be put back: \(refused)",
       fix: "navigate to a screen that starts from Step.root",
       underlyingError: error)
-    result.hierarchy = before
-    result.hierarchyAfterUndo = after
+    result.hierarchies = [before, after]
     return result
   }
 
@@ -238,7 +237,7 @@ extension RoutingError {
   static func diagnosed(_ error: any Error, _ destination: Destination, in window: UIWindow?) -> any Error {
     guard var error = error as? RoutingError else { return error }
     if error.destination == nil { error.destination = destination.name }
-    if error.hierarchy == nil, let window { error.hierarchy = HierarchySnapshot(of: window) }
+    if error.hierarchies.isEmpty, let window { error.hierarchies = [HierarchySnapshot(of: window)] }
     return error
   }
 }

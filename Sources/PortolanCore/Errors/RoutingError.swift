@@ -95,9 +95,11 @@ public struct RoutingError: Error, Sendable {
   /// ```
   public let fix: String
   /// The hierarchy when the navigation failed, which is the same as before it began.
-  public internal(set) var hierarchy: HierarchySnapshot?
+  public var hierarchy: HierarchySnapshot? { hierarchies.first }
   /// The hierarchy after an incomplete undo.
-  public internal(set) var hierarchyAfterUndo: HierarchySnapshot?
+  public var hierarchyAfterUndo: HierarchySnapshot? { hierarchies.count > 1 ? hierarchies[1] : nil }
+  /// The hierarchy when the navigation failed, and the one after an incomplete undo, in an array that keeps the error small.
+  var hierarchies: [HierarchySnapshot] = []
   /// The error that caused the undo, if the undo is incomplete, or the error behind this one.
   public let underlyingError: (any Error)?
   /// The alert that the user must answer before the navigation can succeed.

@@ -83,7 +83,7 @@ extension DefaultRouter {
 /// ```
 ///
 /// An event is a plain value: it names screens, controllers, guards, actions and errors, and retains none of them.
-public struct NavigationEvent: Hashable, Sendable {
+public struct NavigationEvent: Sendable {
   /// The decisions about a request.
   ///
   /// Later versions may add more cases: end a `switch` with `default`.
@@ -97,7 +97,7 @@ public struct NavigationEvent: Hashable, Sendable {
   ///   }
   /// }
   /// ```
-  public enum What: Hashable, Sendable {
+  public enum What: Equatable, Sendable {
     /// The request arrived.
     case requested
     /// An equal request is under way, and this one gets the same answer. It reports no further events.
@@ -166,7 +166,7 @@ public struct NavigationEvent: Hashable, Sendable {
 ///   }
 /// }
 /// ```
-public struct NavigationFailure: Hashable, Codable, Sendable {
+public struct NavigationFailure: Equatable, Sendable {
   /// The code of a ``RoutingError``, such as `notFound`, or the type of another error.
   public let code: String
   /// The reason of a ``RoutingError``, in one sentence without a full stop, or the text of another error.

@@ -7,7 +7,7 @@ extension NavigationPlan {
     var found: String? = "empty window"
     if let origin = route.origin { found = title(of: origin) }
     for index in route.steps.indices.reversed() {
-      steps.append(Step(route.steps[index], found: found, tab: route.tabs[index]))
+      steps.append(Step(route.steps[index], found: found))
       found = nil
     }
     var guards = route.configuration.hooks.identities.map { describe($0.interceptor) }
@@ -35,7 +35,7 @@ extension UIViewController {
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: BoundStep, found: String?, tab: String?) {
+  init(_ step: BoundStep, found: String?) {
     guards = step.hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
     if let found {
       screen = found
@@ -43,7 +43,7 @@ extension NavigationPlan.Step {
     } else {
       screen = step.name
       source = step.definition.builds ? .built : .expected
-      action = tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.action?.name : nil)
+      action = step.tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.action?.name : nil)
     }
   }
 }

@@ -123,8 +123,6 @@ final class ResolvedRoute {
   ///
   /// The last one is found, or the root of an empty window, and the others are missing.
   let steps: [BoundStep]
-  /// The identifiers of the tabs that steps select, by the position of the step that is found there.
-  let tabs: [Int: String]
   /// The controller that the route starts from, or `nil` in an empty window.
   private(set) var origin: UIViewController?
   /// The controllers that are presented over the origin and must be dismissed, lowest first.
@@ -162,7 +160,6 @@ final class ResolvedRoute {
     self.projection = projection
     self.answers = answers
     steps = search.steps
-    tabs = search.tabs
     origin = search.origin
     isWindowMoving = survey.isMoving
     (popped, modals) = ([], [])

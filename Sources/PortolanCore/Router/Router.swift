@@ -142,7 +142,7 @@ public enum RequestPolicy: String, Hashable, Codable, Sendable {
 ///   }
 /// }
 /// ```
-public enum NavigationOutcome: String, Hashable, Codable, Sendable {
+public enum NavigationOutcome: String, Hashable, Sendable {
   /// The screen is reached, and the hierarchy has changed for it.
   case reached
   /// The screen was reached already, so nothing has moved.

@@ -158,22 +158,15 @@ struct EmbeddedAssembly: Assembly {
 /// The root assemblies of a router, by the type of their screens.
 @MainActor
 struct ScreenAssemblies {
-  private struct Entry {
-    let source: any AssemblyDataSource
-    let assembly: @MainActor (any Screen) -> (any Assembly)?
-  }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var sources: [ObjectIdentifier: any AssemblyDataSource] = [:]
 
   mutating func add<Target: Screen>(_ source: any AssemblyDataSource<Target>) {
-    entries[ObjectIdentifier(Target.self)] = Entry(source: source) { screen in
-      (screen as? Target).flatMap { source.getAssembly(key: $0) }
-    }
+    sources[ObjectIdentifier(Target.self)] = source
   }
 
   /// Returns the assembly of a screen from its root assembly, or its own, or `nil` if it has none.
   func assembly<Target: Screen>(for screen: Target) -> (any Assembly)? {
-    complete(entries[ObjectIdentifier(Target.self)]?.assembly(screen) ?? screen.assembly, of: Target.self)
+    complete(sources[ObjectIdentifier(Target.self)]?.assembly(ofAny: screen) ?? screen.assembly, of: Target.self)
   }
 
   /// Returns an assembly that may be a placeholder, with the root assembly of a feature in its place.
@@ -188,6 +181,11 @@ struct ScreenAssemblies {
 
   /// Returns the root assembly itself, if it has a certain type.
   func source<Source: AssemblyDataSource>(_ type: Source.Type) -> Source? where Source.Key: Screen {
-    entries[ObjectIdentifier(Source.Key.self)]?.source as? Source
+    sources[ObjectIdentifier(Source.Key.self)] as? Source
   }
+}
+
+extension AssemblyDataSource {
+  /// Returns the assembly of a screen whose type is the key of this source.
+  fileprivate func assembly(ofAny screen: Any) -> (any Assembly)? { (screen as? Key).flatMap(getAssembly) }
 }

@@ -78,6 +78,8 @@ class BoundStep {
   @exclusivity(unchecked) final var viewController: UIViewController?
   /// The place of that controller.
   @exclusivity(unchecked) final var place = Place.there
+  /// The identifier of the tab with the controller, if the step before it selects one that may not have created the controller yet.
+  final var tab: String?
 
   init(_ definition: StepDefinition) {
     self.definition = definition
@@ -177,9 +179,6 @@ package struct RouteSearch {
   /// A closure that receives each step with the controller that its finder has found.
   private let report: (@MainActor (BoundStep, _ found: UIViewController?) -> Void)?
   private(set) var steps: [BoundStep] = []
-  /// The identifiers of the tabs that steps select because they may not have created their controllers yet, by the position
-  /// of the step that is found there.
-  private(set) var tabs: [Int: String] = [:]
   /// The controller of the last step, or `nil` if it was not found, or is the root of an empty window.
   private(set) var origin: UIViewController?
   /// The position of the last step whose search waits until the previous step is reached.
@@ -205,7 +204,7 @@ package struct RouteSearch {
   ///   that the controller does not have.
   mutating func append(_ step: BoundStep, found: UIViewController?) throws {
     report?(step, found)
-    if #available(iOS 18, *), !tabs.isEmpty, let found, let before = steps.last, let tab = tabs[steps.count - 1] {
+    if #available(iOS 18, *), let found, let before = steps.last, let tab = before.tab {
       _ = try found.tab(tab, for: before)
     }
     steps.append(step)
@@ -214,7 +213,7 @@ package struct RouteSearch {
 
   /// Records that the next step selects the tab in which the controller of the last one is.
   mutating func select(tab: String) {
-    if !steps.isEmpty { tabs[steps.count - 1] = tab }
+    steps.last?.tab = tab
   }
 
   /// Adds the next step of the route, whose search waits until the previous step is reached.
@@ -258,7 +257,7 @@ package struct RouteSearch {
       uncovered.start = origin.level
       let last = steps.removeLast()
       guard let found = try step.find(in: uncovered) else {
-        guard tabs[steps.count - 1] != nil else {
+        guard step.tab != nil else {
           throw RoutingError.notFound(step, from: last, in: scope.window)
         }
         // The tab creates the controller in the commit.
