@@ -250,7 +250,7 @@ public typealias NavigationStep = Any
 @available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")
 public func ~= (pattern: NavigationEvent.What, event: NavigationEvent) -> Bool { false }
 
-@available(*, unavailable, message: "encode the plan, the failure or the text of an event")
+@available(*, unavailable, message: "encode the plan or the text of an event")
 extension NavigationEvent: Codable {
   /// Explains what to decode instead.
   public init(from decoder: any Decoder) throws { preconditionFailure("It is unavailable") }
