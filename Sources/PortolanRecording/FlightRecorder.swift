@@ -156,9 +156,9 @@ extension FlightRecorder {
     if width != self.width { edits.append(RecordedEdit(kind: .width, value: width)) }
     if now != seen { edits += RecordedEdit.changes(from: seen, to: now) }
     seen = now
-    if !edits.isEmpty { writeTree(.change, edits) }
-    // A segment that begins with the change has the width before it.
+    // A segment that begins with the change has the width after it, as its hierarchy is.
     self.width = width
+    if !edits.isEmpty { writeTree(.change, edits) }
   }
 }
 

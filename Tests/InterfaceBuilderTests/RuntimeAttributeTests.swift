@@ -186,4 +186,20 @@ struct RuntimeAttributeTests {
     let controller = try #require(storyboard.instantiateInitialViewController())
     #expect(controller.navigationItem.rightBarButtonItem?.accessibilityIdentifier == "set")
   }
+
+  @Test("An attribute of a controller leads to the buttons of its bar")
+  func barButtons() throws {
+    let path = Attribute.string("navigationItem.rightBarButtonItem.accessibilityIdentifier")
+    let text = Fixtures.storyboardText(
+      initial: "a",
+      controllers: [
+        """
+        <viewController id="a"><navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="Add" \
+        id="b"/></navigationItem>\(path.xml)</viewController>
+        """
+      ])
+    let files = try TemporaryBundle(["S.storyboard": text])
+    let controller = UIStoryboard(name: "S", bundle: files.bundle).instantiateInitialViewController()
+    #expect(controller?.navigationItem.rightBarButtonItem?.accessibilityIdentifier == "set")
+  }
 }

@@ -63,19 +63,25 @@
         for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
         try await run.perform(["flawed://columns/detail"])
         try recorder.flush()
-        let segments = try [file.appendingPathExtension("1"), file].compactMap {
-          FileManager.default.fileExists(atPath: $0.path) ? try Data(contentsOf: $0) : nil
-        }
-        return try Recording(segments)
+        return try whole(of: file)
       }
       #expect(recording.header?.width == UIUserInterfaceSizeClass.compact.rawValue)
       let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
       #expect(report.difference == nil, "\(report)")
     }
 
+    /// Returns the recording in a file, with all its segments.
+    private func whole(of file: URL) throws -> Recording {
+      try Recording(
+        [file.appendingPathExtension("1"), file].compactMap {
+          FileManager.default.fileExists(atPath: $0.path) ? try Data(contentsOf: $0) : nil
+        })
+    }
+
     @Test("A change of the width belongs to the recording, also before the first screen and after the older segments")
     func resized() async throws {
-      for count in [0, 80] {
+      // The last ones have so many turns that a segment begins with one.
+      for (count, turns) in [(0, 0), (80, 0), (1, 60), (1, 61)] {
         let recording = try await withFile { file in
           let app = try await FlawedUnderTool(options: .parse([]))
           app.window.rootViewController = UIViewController()
@@ -86,14 +92,14 @@
           try await app.router.navigate(to: FlawedScreen.home, animated: false)
           for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
           try await run.perform(["flawed://columns/detail"])
+          for turn in 0..<turns { try await run.perform([turn.isMultiple(of: 2) ? "width regular" : "width compact"]) }
           try recorder.flush()
-          let segments = try [file.appendingPathExtension("1"), file].compactMap {
-            FileManager.default.fileExists(atPath: $0.path) ? try Data(contentsOf: $0) : nil
-          }
-          return try Recording(segments)
+          return try whole(of: file)
         }
         let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
-        #expect(report.difference == nil, "\(report)")
+        if turns == 0 { #expect(report.difference == nil, "\(report)") }
+        // The modal split view that has collapsed at the checkpoint cannot be restored, which is no fault of the stand-in.
+        #expect([nil, .notReplayable].contains(report.difference?.cause), "\(report)")
       }
     }
   }

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  @testable import HeadlessUIKit
   import Portolan
   import Testing
 
@@ -55,6 +56,31 @@
       picker.isEnabled = false
       #expect(throws: UserGestureError.self) { try screen.window.user.pick(Self.date(2026, 4, 3), in: "Due") }
       #expect(events.count == 2)
+    }
+
+    @Test("A day is picked from its beginning, also where the clock is changed at midnight")
+    func summerTime() throws {
+      let picker = picker()
+      picker.timeZone = TimeZone(identifier: "Africa/Cairo")
+      // From 00:00 to 01:00 on the last Friday of April.
+      picker.date = try #require(picker.date(from: "2026-04-24"))
+      picker.datePickerMode = .dateAndTime
+      #expect(picker.renderedDate == "2026-04-24 01:00")
+      picker.date = try #require(picker.date(from: "2026-04-23"))
+      #expect(picker.renderedDate == "2026-04-23 00:00")
+      picker.date = try #require(picker.date(from: "10:30"))
+      #expect(picker.renderedDate == "2026-04-23 10:30")
+      for text in ["2026-04-31", "2026-02-29", "24:00", "today", "2026-04-24 10:00 12:00"] {
+        #expect(picker.date(from: text) == nil, "\(text)")
+      }
+    }
+
+    @Test("A search bar and its field have the same keyboard")
+    func searchBar() {
+      let bar = UISearchBar()
+      bar.keyboardType = .emailAddress
+      bar.searchTextField.returnKeyType = .go
+      #expect(bar.searchTextField.keyboardType == .emailAddress && bar.returnKeyType == .go)
     }
 
     final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

@@ -1,6 +1,6 @@
 /// The bar of a navigation controller.
 ///
-/// The rendering and the user's gestures read the items of the controllers. The bar keeps what an app sets.
+/// The rendering and the user's gestures read the items of the controllers. Images of the background are accepted and not kept.
 open class UINavigationBar: UIView {
   /// A Boolean value that indicates whether titles are large.
   open var prefersLargeTitles = false

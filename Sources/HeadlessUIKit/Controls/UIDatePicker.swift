@@ -72,8 +72,13 @@ open class UIDatePicker: UIControl {
 
   /// Returns the date of a text such as `2026-11-24`, `2026-11-24 10:00` or `10:00`, or `nil` for another text.
   final func date(from text: String) -> Date? {
-    let texts = [text, "\(text) 00:00", "\(formatter("yyyy-MM-dd").string(from: date)) \(text)"]
-    return texts.lazy.compactMap(formatter("yyyy-MM-dd HH:mm").date).first
+    let full = formatter("yyyy-MM-dd HH:mm")
+    if let date = full.date(from: text) ?? full.date(from: "\(formatter("yyyy-MM-dd").string(from: date)) \(text)") {
+      return date
+    }
+    // A day that begins with a change of the clock has no midnight.
+    full.calendar.timeZone = full.timeZone
+    return full.date(from: "\(text) 12:00").map(full.calendar.startOfDay)
   }
 
   private func formatter(_ format: String) -> DateFormatter {

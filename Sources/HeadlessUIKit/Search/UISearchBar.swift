@@ -67,14 +67,26 @@ open class UISearchBar: UIView {
     searchController?.updateResults()
   }
 
-  /// The keyboard.
-  public final var keyboardType = UIKeyboardType.default
-  /// The label of the return key.
-  public final var returnKeyType = UIReturnKeyType.default
-  /// The way to correct the text.
-  public final var autocorrectionType = UITextAutocorrectionType.default
-  /// The way to write capital letters.
-  public final var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The keyboard, which is the field's.
+  public final var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The label of the return key, which is the field's.
+  public final var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// The way to correct the text, which is the field's.
+  public final var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// The way to write capital letters, which is the field's.
+  public final var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
 }
 
 /// The field of a search bar.

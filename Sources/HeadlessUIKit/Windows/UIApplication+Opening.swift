@@ -30,7 +30,8 @@ extension UIApplication {
   ///   - sceneSession: The session of the scene, or `nil` for a new scene.
   ///   - userActivity: The activity that the delegate of the scene receives.
   ///   - options: Information about the request, which is ignored.
-  ///   - errorHandler: A closure that is called if the scene is not connected, or if the app can have one scene only, as on a phone.
+  ///   - errorHandler: A closure that is called if the scene of the session is not connected, or if the app can have one scene only,
+  ///     as on a phone. It is not called for a new scene without a delegate, which never connects.
   public final func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

@@ -20,6 +20,9 @@ public protocol RouterObserver: AnyObject {
 
   /// Receives the router that the observer was added to, once for each router. The default does nothing.
   ///
+  /// If a superclass is the ``RouterObserver``, it must have the method, which a subclass then overrides: Swift calls the method of the
+  /// class that conforms.
+  ///
   /// ```swift
   /// final class PlanLog: RouterObserver {
   ///   private weak var router: DefaultRouter?

@@ -41,15 +41,24 @@ extension NSObject {
     switch (self, key) {
     case (_, "self"): .some(self)
     case (let controller as UITableViewController, "tableView"): .some(controller.tableView)
+    case (let controller as UINavigationController, "topViewController"): .some(controller.topViewController)
     case (let controller as UIViewController, "view"): .some(controller.view)
     case (let controller as UIViewController, "navigationItem"): .some(controller.navigationItem)
     case (let controller as UIViewController, "tabBarItem"): .some(controller.tabBarItem)
+    case (let controller as UIViewController, "parentViewController"): .some(controller.parent)
     case (let controller as UIViewController, "navigationController"): .some(controller.navigationController)
+    case (let controller as UIViewController, "tabBarController"): .some(controller.tabBarController)
+    case (let controller as UIViewController, "splitViewController"): .some(controller.splitViewController)
     case (let cell as UITableViewCell, "contentView"): .some(cell.contentView)
     case (let cell as UITableViewCell, "textLabel"): .some(cell.textLabel)
     case (let cell as UITableViewCell, "detailTextLabel"): .some(cell.detailTextLabel)
     case (let cell as UITableViewCell, "imageView"): .some(cell.imageView)
+    case (let cell as UITableViewCell, "accessoryView"): .some(cell.accessoryView)
     case (let table as UITableView, "tableHeaderView"): .some(table.tableHeaderView)
+    case (let table as UITableView, "tableFooterView"): .some(table.tableFooterView)
+    case (let view as UIView, "superview"): .some(view.superview)
+    case (let item as UINavigationItem, "leftBarButtonItem"): .some(item.leftBarButtonItem)
+    case (let item as UINavigationItem, "rightBarButtonItem"): .some(item.rightBarButtonItem)
     default: nil
     }
   }

@@ -20,7 +20,7 @@ package struct ViewControllerModel: DocumentObject {
 
   /// The name of the element.
   package var elementName: String { element.name }
-  /// The scene of another storyboard that the element stands for, if it does.
+  /// A Boolean value that indicates whether the element stands for a scene of another storyboard.
   package var isReference: Bool { element.name == "viewControllerPlaceholder" }
   /// The identifier by which code instantiates the controller.
   package var storyboardIdentifier: String? { element["storyboardIdentifier"] }
