@@ -12,7 +12,6 @@ public import PortolanLinks
 ///
 /// The file contains names of types, cases and labels, tokens in place of values, codes of errors, and digests. It contains no
 /// titles, no texts, no URLs and no pixels. A value is recorded only if its type is ``Recordable``. The recorder sends nothing.
-@MainActor
 public final class FlightRecorder: RouterObserver {
   private let file: FlightFile
   private let redactor = Redactor()

@@ -1,5 +1,5 @@
 /// A view of larger content, all of which counts as visible, since there is no layout.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, HeadlessScrolling {
   /// The point of the content at the view's origin.
   ///
   /// A change notifies the delegate.
@@ -72,8 +72,6 @@ open class UIScrollView: UIView {
 /// UIKit's tables and collections declare ``UIScrollView``'s delegate again, with another type. Swift lets only a member of a
 /// protocol be declared again in this way.
 public protocol HeadlessScrolling: UIScrollView {}
-
-extension UIScrollView: HeadlessScrolling {}
 
 extension HeadlessScrolling {
   /// The object that is notified when the content is scrolled.

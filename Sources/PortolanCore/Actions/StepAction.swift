@@ -54,7 +54,6 @@ func openedAction<Base: Action>(_ action: Base) -> any StepAction {
 }
 
 /// An action of the router itself, which begins at once.
-@MainActor
 protocol BuiltInAction: Action {
   /// The name of the action, as plans and errors print it.
   var name: String { get }

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Errors that an app's own guards, factories, actions and tasks throw reach the caller as they are.
-public struct RoutingError: Error, Sendable {
+public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedError {
   /// The kind of a failure.
   ///
   /// Later versions may add more kinds, so a `switch` needs a default. Since Swift 6.3 the compiler demands it.
@@ -125,6 +125,30 @@ public struct RoutingError: Error, Sendable {
     self.fix = fix
     self.underlyingError = underlyingError
   }
+
+  /// The way in which the navigation ended.
+  public var outcome: NavigationOutcome {
+    switch code {
+    case .leaveDenied, .notDismissible: .denied
+    case .superseded, .rejected: .superseded
+    default: .failed
+    }
+  }
+
+  /// The whole diagnosis, in several lines, of which the last is the code.
+  public var description: String {
+    var text = "Cannot navigate"
+    if let destination { text += " to \(destination)" }
+    text += ": \(reason)."
+    if let step, step != destination { text += "\nStep: \(step)" }
+    if let underlyingError { text += "\nBecause: \(ValueText.of(underlyingError))" }
+    if let hierarchy { text += "\nHierarchy:\n\(hierarchy)" }
+    if let hierarchyAfterUndo { text += "\nHierarchy after the undo:\n\(hierarchyAfterUndo)" }
+    return text + "\nTo fix: \(fix).\nCode: \(code)"
+  }
+
+  /// The whole diagnosis, in several lines.
+  public var errorDescription: String? { description }
 }
 
 /// A weak reference to the alert that an error is about.
@@ -140,34 +164,4 @@ package final class BlockingAlert {
 extension RoutingError.Code: CustomStringConvertible {
   /// The name of the code, such as `notFound`.
   public var description: String { rawValue }
-}
-
-extension RoutingError {
-  /// The way in which the navigation ended.
-  public var outcome: NavigationOutcome {
-    switch code {
-    case .leaveDenied, .notDismissible: .denied
-    case .superseded, .rejected: .superseded
-    default: .failed
-    }
-  }
-}
-
-extension RoutingError: CustomStringConvertible {
-  /// The whole diagnosis, in several lines, of which the last is the code.
-  public var description: String {
-    var text = "Cannot navigate"
-    if let destination { text += " to \(destination)" }
-    text += ": \(reason)."
-    if let step, step != destination { text += "\nStep: \(step)" }
-    if let underlyingError { text += "\nBecause: \(ValueText.of(underlyingError))" }
-    if let hierarchy { text += "\nHierarchy:\n\(hierarchy)" }
-    if let hierarchyAfterUndo { text += "\nHierarchy after the undo:\n\(hierarchyAfterUndo)" }
-    return text + "\nTo fix: \(fix).\nCode: \(code)"
-  }
-}
-
-extension RoutingError: LocalizedError {
-  /// The whole diagnosis, in several lines.
-  public var errorDescription: String? { description }
 }

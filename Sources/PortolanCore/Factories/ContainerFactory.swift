@@ -9,7 +9,6 @@
 ///   }
 /// }
 /// ```
-@MainActor
 public protocol ContainerFactory<ViewController, Context>: AbstractFactory
 where Needs == NeedsAction, ViewController: ContainerViewController {
   /// The class of the container that the factory builds.
@@ -43,7 +42,6 @@ extension ContainerFactory {
 }
 
 /// A factory of one of UIKit's own containers, which takes its children as well after it is built.
-@MainActor
 protocol BuiltInContainerFactory: ContainerFactory {
   /// A closure that creates the container without children.
   var make: @MainActor () -> ViewController { get }

@@ -106,7 +106,7 @@ package func describe(_ finder: any Finder) -> String {
 /// ```swift
 /// ClassFinder<BagViewController, Any?>(options: [.current, .visible, .presenting])
 /// ```
-public struct SearchOptions: OptionSet, Hashable, Sendable {
+public struct SearchOptions: OptionSet, Hashable, Sendable, CustomStringConvertible {
   /// The bits of the options.
   public let rawValue: Int
 
@@ -138,9 +138,7 @@ public struct SearchOptions: OptionSet, Hashable, Sendable {
 
   /// All places, where a finder searches that is created without options.
   public static let everywhere: SearchOptions = [.current, .contained, .presented, .presenting]
-}
 
-extension SearchOptions: CustomStringConvertible {
   /// The names of the options in brackets, such as `[current, contained]`.
   public var description: String {
     let names: [(SearchOptions, String)] = [
@@ -246,7 +244,6 @@ struct HierarchySearch<Target: UIViewController> {
 ///   func isTarget(for context: Int) -> Bool { orderID == context }
 /// }
 /// ```
-@MainActor
 public protocol ContextChecking: UIViewController {
   /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
   associatedtype Context

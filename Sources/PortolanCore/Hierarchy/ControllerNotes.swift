@@ -38,9 +38,7 @@ extension UIViewController {
     makeRouterNotes().delegates.append(delegate)
     return delegate
   }
-}
 
-extension UIViewController {
   /// A Boolean value that indicates whether navigations below this presented controller leave it presented.
   ///
   /// Set it for a sheet that does not dim its presenter, such as the list of places over a map. A route that starts below

@@ -12,7 +12,7 @@
 /// `WindowInstances` compares the instances.
 ///
 /// - Complexity: Creating a snapshot is O(n) in the number of controllers.
-public struct HierarchySnapshot: Hashable, Codable, Sendable {
+public struct HierarchySnapshot: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A controller in the hierarchy.
   ///
   /// ```swift
@@ -53,9 +53,7 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable {
     self.window = window
     self.root = root
   }
-}
 
-extension HierarchySnapshot: CustomStringConvertible {
   /// The hierarchy as a tree with one line for each controller.
   ///
   /// The topmost one is marked.

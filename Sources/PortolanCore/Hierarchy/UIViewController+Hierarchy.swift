@@ -162,12 +162,17 @@ extension UIViewController {
     }
     if let presented = ownPresented { try presented.forEachInSubtree(body) }
   }
-}
 
-extension UIViewController {
   fileprivate var withVisibleChildren: [UIViewController] {
     [self] + (container?.visibleViewControllers ?? []).flatMap(\.withVisibleChildren)
   }
+
+  /// A Boolean value that indicates whether this is an alert or an open menu, over which no navigation starts.
+  ///
+  /// UIKit closes a menu by a dismissal of its own, in its own time. What a navigation presented over the menu would be dismissed
+  /// instead of it (stleamist/BetterSafariView, pull request 52). A navigation therefore starts below the menu, and dismisses it
+  /// before it presents a screen from there.
+  package var isPassedOver: Bool { self is UIAlertController || Platform.isMenu(self) }
 }
 
 extension UITabBarController {
@@ -195,7 +200,6 @@ extension UITabBarController {
 }
 
 /// A window that navigations do not see.
-@MainActor
 package protocol CoveringWindow: UIWindow {
   /// The window in which navigations happen instead.
   var windowBelow: UIWindow? { get }
@@ -248,13 +252,4 @@ extension UIView {
     }
     return nil
   }
-}
-
-extension UIViewController {
-  /// A Boolean value that indicates whether this is an alert or an open menu, over which no navigation starts.
-  ///
-  /// UIKit closes a menu by a dismissal of its own, in its own time. What a navigation presented over the menu would be dismissed
-  /// instead of it (stleamist/BetterSafariView, pull request 52). A navigation therefore starts below the menu, and dismisses it
-  /// before it presents a screen from there.
-  package var isPassedOver: Bool { self is UIAlertController || Platform.isMenu(self) }
 }

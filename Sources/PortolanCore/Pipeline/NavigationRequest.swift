@@ -233,28 +233,14 @@ package final class NavigationRequest {
     for waiting in joined { waiting.end(with: result) }
     joined = []
   }
-}
 
-extension NavigationRequest {
   /// Reports a decision about this request to the observers of its router.
   func notify(_ what: @autoclosure () -> NavigationEvent.What) {
     configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name), to: place)
   }
-}
 
-extension NavigationRequest {
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }
-}
 
-extension NavigationEvent.What {
-  /// A search for the controller of a step.
-  @MainActor
-  static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
-    .searched(step.name, finder: step.definition.finderDescription, found: found?.nameOfClass)
-  }
-}
-
-extension NavigationRequest {
   /// Returns the first screen that a route would remove and that must be asked before.
   func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
     route.unsaved.first ?? leaveAnswers?.firstLate
@@ -267,5 +253,13 @@ extension NavigationRequest {
     guard let unasked = error as? UnaskedScreen else { return false }
     makeLeaveAnswers().add(unasked.screen)
     return true
+  }
+}
+
+extension NavigationEvent.What {
+  /// A search for the controller of a step.
+  @MainActor
+  static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
+    .searched(step.name, finder: step.definition.finderDescription, found: found?.nameOfClass)
   }
 }

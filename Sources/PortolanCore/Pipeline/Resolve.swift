@@ -110,6 +110,20 @@ extension UIViewController {
     }
     return unsaved
   }
+
+  /// The controllers that leave their containers when this one is shown.
+  var poppedByRevealing: [UIViewController] {
+    if parent == nil { return [] }
+    var popped: [UIViewController] = []
+    var child = self
+    while let parent = child.parent {
+      if !parent.isShowing(child), let container = parent.container {
+        popped += container.viewControllersRemoved(byShowing: container.child(in: child))
+      }
+      child = parent
+    }
+    return popped
+  }
 }
 
 /// A resolved way to a screen: the controllers that exist, those that must be built, and those that must leave.
@@ -273,21 +287,5 @@ extension [UIViewController] {
       }
       return below == nil
     }
-  }
-}
-
-extension UIViewController {
-  /// The controllers that leave their containers when this one is shown.
-  var poppedByRevealing: [UIViewController] {
-    if parent == nil { return [] }
-    var popped: [UIViewController] = []
-    var child = self
-    while let parent = child.parent {
-      if !parent.isShowing(child), let container = parent.container {
-        popped += container.viewControllersRemoved(byShowing: container.child(in: child))
-      }
-      child = parent
-    }
-    return popped
   }
 }

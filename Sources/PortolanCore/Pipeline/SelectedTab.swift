@@ -42,22 +42,7 @@ struct TabChange {
 extension UIViewController {
   /// The tab from which a route came to this controller, which it selects again when it closes.
   package var tabBeforeRoute: UIViewController? { routerNotes?.tabChange?.old }
-}
 
-extension TabChange {
-  /// Creates a change before it happens.
-  ///
-  /// - Parameter viewController: The controller that its container is about to show. The result is `nil` if it is not a
-  ///   tab.
-  init?(showing viewController: UIViewController) {
-    guard let parent = viewController.parent, let adapter = parent.container, adapter.hasSelection else { return nil }
-    container = parent
-    old = adapter.visibleViewControllers.first
-    new = viewController
-  }
-}
-
-extension UIViewController {
   /// Returns a tab of the tab bar controller that this controller is or is in.
   ///
   /// - Parameters:
@@ -70,6 +55,19 @@ extension UIViewController {
     let container = nearest(UITabBarController.self)
     if let tab = container?.tab(forIdentifier: identifier) { return tab }
     throw RoutingError.tabNotFound(identifier, in: container, at: self, for: step)
+  }
+}
+
+extension TabChange {
+  /// Creates a change before it happens.
+  ///
+  /// - Parameter viewController: The controller that its container is about to show. The result is `nil` if it is not a
+  ///   tab.
+  init?(showing viewController: UIViewController) {
+    guard let parent = viewController.parent, let adapter = parent.container, adapter.hasSelection else { return nil }
+    container = parent
+    old = adapter.visibleViewControllers.first
+    new = viewController
   }
 }
 

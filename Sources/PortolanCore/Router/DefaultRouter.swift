@@ -5,8 +5,7 @@
 /// router.add(LoginGuard())
 /// try await router.navigate(to: productScreen, with: 42)
 /// ```
-@MainActor
-public final class DefaultRouter: Router {
+public final class DefaultRouter: Router, ObservedRouter {
   /// The policy for a request that arrives while others are under way, unless the request has its own policy.
   @exclusivity(unchecked) public var policy: RequestPolicy
 
@@ -228,9 +227,7 @@ public final class DefaultRouter: Router {
       throw hasOwnWindow ? RoutingError.windowReleased() : RoutingError.noWindow()
     }
   }
-}
 
-extension DefaultRouter: ObservedRouter {
   var hasObservers: Bool { !configuration.observers.all.isEmpty }
 }
 

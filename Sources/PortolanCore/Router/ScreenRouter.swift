@@ -138,7 +138,7 @@ extension Router {
 }
 
 /// A router that forwards to another one without retaining it, for what the other one retains.
-final class UnretainedRouter: Router {
+final class UnretainedRouter: Router, ObservedRouter {
   private weak var base: (any Router)?
 
   init(_ base: any Router) {
@@ -173,8 +173,6 @@ final class UnretainedRouter: Router {
     }
     return base
   }
-}
 
-extension UnretainedRouter: ObservedRouter {
   var hasObservers: Bool { (base as? any ObservedRouter)?.hasObservers ?? false }
 }

@@ -59,6 +59,21 @@ extension Screen {
 
   /// The default route, which pushes the screen onto the visible navigation controller.
   @MainActor public var route: Route<Self> { .push }
+
+  /// Returns the step that finds or builds the screen itself, with its guards and tasks.
+  ///
+  /// - Parameter window: The window in which a ``SwitchAssembly`` in the route chooses its case.
+  /// - Returns: The step, or `nil` if the route has no case for this screen.
+  /// - Throws: The errors of context transformers.
+  @MainActor
+  func targetStep(in window: UIWindow) throws -> BoundStep? {
+    let node = route.step.node
+    if let step = try node.target(with: self, in: window) { return step }
+    var search = RouteSearch(scope: SearchScope(window: window))
+    // Only the first step matters here, so an error in the rest of the route is ignored.
+    try? node.resolve(with: self, into: &search)
+    return search.steps.first
+  }
 }
 
 /// A placeholder for the assembly of a screen that has none.
@@ -105,25 +120,8 @@ extension Destination {
   }
 }
 
-extension Screen {
-  /// Returns the step that finds or builds the screen itself, with its guards and tasks.
-  ///
-  /// - Parameter window: The window in which a ``SwitchAssembly`` in the route chooses its case.
-  /// - Returns: The step, or `nil` if the route has no case for this screen.
-  /// - Throws: The errors of context transformers.
-  @MainActor
-  func targetStep(in window: UIWindow) throws -> BoundStep? {
-    let node = route.step.node
-    if let step = try node.target(with: self, in: window) { return step }
-    var search = RouteSearch(scope: SearchScope(window: window))
-    // Only the first step matters here, so an error in the rest of the route is ignored.
-    try? node.resolve(with: self, into: &search)
-    return search.steps.first
-  }
-}
-
 /// A finder that finds the controller of a screen by the value for which the controller was built.
-struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
+struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible, NamingFinder {
   let options: SearchOptions
   nonisolated var description: String { "ScreenFinder" }
 
@@ -131,8 +129,6 @@ struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertib
     viewController.screen(as: Target.self) == screen
   }
 }
-
-extension TargetFinder: NamingFinder {}
 
 /// A factory that builds a screen with its own assembly, or with the root assembly of the router.
 struct TargetFactory<Target: Screen>: AbstractFactory, CustomStringConvertible {

@@ -20,7 +20,7 @@ public protocol NavigationTarget {
 /// try await router.navigate(to: destination)
 /// ```
 @MainActor
-public struct Destination {
+public struct Destination: NavigationTarget, @MainActor CustomStringConvertible {
   private let bound: BoundDestination
 
   /// Creates a destination from a step and its context.
@@ -75,11 +75,12 @@ public struct Destination {
     // One new request is compared with all requests under way, and a full comparison takes long.
     bound.fingerprint == other.bound.fingerprint && bound.isSame(as: other.bound)
   }
-}
 
-extension Destination: NavigationTarget {
   /// This destination.
   public var destination: Destination { self }
+
+  /// The name of the screen, or the class of the target controller followed by the context.
+  public var description: String { bound.description }
 }
 
 extension Step: NavigationTarget where Needs == Complete, Context == Any? {
@@ -104,11 +105,6 @@ extension Step where Needs == Complete, Context == Void {
   ///
   /// - Returns: The destination.
   public func callAsFunction() -> Destination { Destination(self, with: ()) }
-}
-
-extension Destination: @MainActor CustomStringConvertible {
-  /// The name of the screen, or the class of the target controller followed by the context.
-  public var description: String { bound.description }
 }
 
 /// The route to a step or a screen with its context, of any type.

@@ -66,7 +66,6 @@ package func describe(_ value: Any) -> String {
 ///   var hierarchyDescription: String { "id: \(productID)" }
 /// }
 /// ```
-@MainActor
 public protocol HierarchyDescribing: UIViewController {
   /// The text in parentheses after the class, such as `id: 42`.
   var hierarchyDescription: String { get }

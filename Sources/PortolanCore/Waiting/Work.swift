@@ -7,9 +7,7 @@ public enum Work<Value> {
   case finished(Value)
   /// The work that yields the value, which the navigation awaits.
   case pending(@MainActor () async throws -> Value)
-}
 
-extension Work {
   /// The value, once the work is done.
   var value: Value {
     get async throws {
