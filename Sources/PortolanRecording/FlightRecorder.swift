@@ -105,10 +105,9 @@ public final class FlightRecorder: RouterObserver {
     change(&line)
     file.write(line)
   }
-}
 
-// The window.
-extension FlightRecorder {
+  // MARK: The window
+
   private func attach() {
     guard let window = try? router?.window, window !== self.window else { return }
     self.window = window
@@ -159,10 +158,9 @@ extension FlightRecorder {
     // A segment that begins with the change has the width before it.
     self.width = width
   }
-}
 
-// The requests.
-extension FlightRecorder {
+  // MARK: The requests
+
   private func note(_ event: NavigationEvent, to destination: Destination) {
     let number = event.request
     if redirected.remove(number) != nil {

@@ -54,47 +54,49 @@
       "A recording that begins in a compact width says so, and the replay has it, too, also if the older segments are gone",
       arguments: [1, 80])
     func compact(count: Int) async throws {
-      let recording = try await withFile { file in
-        let app = try await FlawedUnderTool(options: .parse([]))
-        let run = ToolRun(app)
-        try await run.perform("width compact")
+      let app = try await FlawedUnderTool(options: .parse([]))
+      try await ToolRun(app).perform("width compact")
+      let recording = try await segments(of: app) { try await goOn(app, count) }
+      #expect(recording.header?.width == UIUserInterfaceSizeClass.compact.rawValue)
+      try await expectNoDifference(recording)
+    }
+
+    @Test(
+      "A change of the width belongs to the recording, also before the first screen and after the older segments",
+      arguments: [0, 80])
+    func resized(count: Int) async throws {
+      let app = try await FlawedUnderTool(options: .parse([]))
+      app.window.rootViewController = UIViewController()
+      let recording = try await segments(of: app) {
+        try await ToolRun(app).perform(["width compact"])
+        try await app.router.navigate(to: FlawedScreen.home, animated: false)
+        try await goOn(app, count)
+      }
+      try await expectNoDifference(recording)
+    }
+
+    private func goOn(_ app: FlawedUnderTool, _ count: Int) async throws {
+      for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
+      try await ToolRun(app).perform(["flawed://columns/detail"])
+    }
+
+    /// Records some steps in a file that is soon full, and returns the segments that are left.
+    private func segments(of app: FlawedUnderTool, _ steps: () async throws -> Void) async throws -> Recording {
+      try await withFile { file in
         let recorder = FlightRecorder(for: app.router, to: .file(file, limit: 12 << 10))
         app.router.add(recorder)
-        for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
-        try await run.perform(["flawed://columns/detail"])
+        try await steps()
         try recorder.flush()
         let segments = try [file.appendingPathExtension("1"), file].compactMap {
           FileManager.default.fileExists(atPath: $0.path) ? try Data(contentsOf: $0) : nil
         }
         return try Recording(segments)
       }
-      #expect(recording.header?.width == UIUserInterfaceSizeClass.compact.rawValue)
-      let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
-      #expect(report.difference == nil, "\(report)")
     }
 
-    @Test("A change of the width belongs to the recording, also before the first screen and after the older segments")
-    func resized() async throws {
-      for count in [0, 80] {
-        let recording = try await withFile { file in
-          let app = try await FlawedUnderTool(options: .parse([]))
-          app.window.rootViewController = UIViewController()
-          let run = ToolRun(app)
-          let recorder = FlightRecorder(for: app.router, to: .file(file, limit: 12 << 10))
-          app.router.add(recorder)
-          try await run.perform(["width compact"])
-          try await app.router.navigate(to: FlawedScreen.home, animated: false)
-          for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
-          try await run.perform(["flawed://columns/detail"])
-          try recorder.flush()
-          let segments = try [file.appendingPathExtension("1"), file].compactMap {
-            FileManager.default.fileExists(atPath: $0.path) ? try Data(contentsOf: $0) : nil
-          }
-          return try Recording(segments)
-        }
-        let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
-        #expect(report.difference == nil, "\(report)")
-      }
+    private func expectNoDifference(_ recording: Recording) async throws {
+      let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
+      #expect(report.difference == nil, "\(report)")
     }
   }
 #endif

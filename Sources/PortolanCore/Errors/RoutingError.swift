@@ -27,7 +27,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
-  public enum Code: String, Hashable, Sendable, CaseIterable {
+  public enum Code: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// The route found no controller to start from.
     case nothingToStartFrom
     /// A step without a factory was not found, and no other step of the route creates its controller.
@@ -74,6 +74,9 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
     case hierarchyChanged
     /// The navigation failed, and UIKit refused to restore a part of the hierarchy.
     case undoIncomplete
+
+    /// The name of the code, such as `notFound`.
+    public var description: String { rawValue }
   }
 
   /// The kind of the failure.
@@ -159,9 +162,4 @@ package final class BlockingAlert {
   init(_ alert: UIAlertController) {
     self.alert = alert
   }
-}
-
-extension RoutingError.Code: CustomStringConvertible {
-  /// The name of the code, such as `notFound`.
-  public var description: String { rawValue }
 }

@@ -100,8 +100,8 @@ package func describe(_ finder: any Finder) -> String {
 ///
 /// The search starts with the topmost controller: the controller presented on top, or else the root of the window. It
 /// examines that controller first, then the controllers presented above it, and then the controllers under it, nearest
-/// first. In a container the visible children precede the hidden ones. What a hidden child presents in its own context, such as a
-/// sheet in a tab that is not selected, is not searched.
+/// first. In a container the visible children precede the hidden ones. The search leaves out the screens that a hidden child
+/// presents in its own context, such as a sheet in a tab that is not selected.
 ///
 /// ```swift
 /// ClassFinder<BagViewController, Any?>(options: [.current, .visible, .presenting])

@@ -106,13 +106,3 @@ extension UIAlertController {
     set { makeRouterNotes().mayLeaveUnanswered = newValue }
   }
 }
-
-extension UIWindow {
-  /// The controller from which navigations start: the topmost one, ignoring modals that stay.
-  var startOfNavigations: UIViewController? {
-    guard let top = topmostViewController else { return nil }
-    var start = top
-    while start.staysDuringNavigation, let below = start.levelBelow { start = below }
-    return start
-  }
-}

@@ -169,16 +169,6 @@ extension UIViewController {
   }
 }
 
-extension WindowState {
-  /// Returns when no navigation is changing a window, or at once if none is.
-  fileprivate static func untilFree(_ window: UIWindow, for place: UIViewController) async {
-    guard isCommitting(in: window) else { return }
-    let request = NavigationRequest.holding(place, in: window)
-    let state = of(window)
-    if (try? await state.acquire(for: request)) != nil { state.release(request) }
-  }
-}
-
 extension NavigationRequest {
   /// Returns a request that has the turn in a window without navigating.
   package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {

@@ -164,12 +164,8 @@ package final class NavigationRequest {
   /// Returns a Boolean value that indicates whether this request was made on behalf of another one, even if only by a
   /// task that the other one's code started.
   func descends(from other: NavigationRequest) -> Bool {
-    var ancestor = parent
-    while let current = ancestor {
-      if current === other { return true }
-      ancestor = current.parent
-    }
-    return false
+    guard let parent else { return false }
+    return parent === other || parent.descends(from: other)
   }
 
   /// Throws an error if the request must end.
@@ -253,6 +249,16 @@ package final class NavigationRequest {
     guard let unasked = error as? UnaskedScreen else { return false }
     makeLeaveAnswers().add(unasked.screen)
     return true
+  }
+
+  /// Returns a Boolean value that indicates whether this request has the destination of another one.
+  func isSame(as other: NavigationRequest) -> Bool {
+    endedBy == nil && other.configuration.denied.isEmpty && destination.isSame(as: other.destination)
+  }
+
+  /// Returns a Boolean value that indicates whether this request is still under way in the window of another one.
+  func isOpen(beside other: NavigationRequest) -> Bool {
+    phase != .settled && window === other.window
   }
 }
 

@@ -39,6 +39,19 @@ struct TabChange {
   }
 }
 
+extension TabChange {
+  /// Creates a change before it happens.
+  ///
+  /// - Parameter viewController: The controller that its container is about to show. The result is `nil` if it is not a
+  ///   tab.
+  init?(showing viewController: UIViewController) {
+    guard let parent = viewController.parent, let adapter = parent.container, adapter.hasSelection else { return nil }
+    container = parent
+    old = adapter.visibleViewControllers.first
+    new = viewController
+  }
+}
+
 extension UIViewController {
   /// The tab from which a route came to this controller, which it selects again when it closes.
   package var tabBeforeRoute: UIViewController? { routerNotes?.tabChange?.old }
@@ -55,38 +68,6 @@ extension UIViewController {
     let container = nearest(UITabBarController.self)
     if let tab = container?.tab(forIdentifier: identifier) { return tab }
     throw RoutingError.tabNotFound(identifier, in: container, at: self, for: step)
-  }
-}
-
-extension TabChange {
-  /// Creates a change before it happens.
-  ///
-  /// - Parameter viewController: The controller that its container is about to show. The result is `nil` if it is not a
-  ///   tab.
-  init?(showing viewController: UIViewController) {
-    guard let parent = viewController.parent, let adapter = parent.container, adapter.hasSelection else { return nil }
-    container = parent
-    old = adapter.visibleViewControllers.first
-    new = viewController
-  }
-}
-
-@MainActor
-extension RoutingError {
-  @available(iOS 18, *)
-  fileprivate static func tabNotFound(
-    _ identifier: String, in container: UITabBarController?, at viewController: UIViewController,
-    for step: BoundStep
-  ) -> RoutingError {
-    let tabs = container?.tabs.map { "\"\($0.identifier)\"" } ?? []
-    let found =
-      container == nil
-      ? "\(typeName(viewController)) is in no tab bar controller"
-      : tabs.isEmpty ? "the tab bar controller has no tabs" : "the tabs are \(tabs.joined(separator: ", "))"
-    return RoutingError(
-      .targetNotFound, step: step.name,
-      reason: "there is no tab \"\(identifier)\": \(found)",
-      fix: "give the tab bar controller a UITab with that identifier, or use part(of:) if it has view controllers")
   }
 }
 

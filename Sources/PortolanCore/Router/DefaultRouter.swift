@@ -229,10 +229,15 @@ public final class DefaultRouter: Router, ObservedRouter {
   }
 
   var hasObservers: Bool { !configuration.observers.all.isEmpty }
-}
 
-// The root assemblies that build screens.
-extension DefaultRouter {
+  /// Tells the observers of a link or a stored state that is set aside.
+  package func noteSetAside(_ name: String) {
+    let event = NavigationEvent(.setAside, of: NavigationRequest.nextNumber(), to: name)
+    for observer in observers { observer.router(did: event) }
+  }
+
+  // MARK: The root assemblies that build screens
+
   /// Sets the root assembly that builds screens, which takes precedence over their own ``Screen/assembly``.
   ///
   /// ```swift

@@ -81,6 +81,26 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
 
   /// The name of the screen, or the class of the target controller followed by the context.
   public var description: String { bound.description }
+
+  /// Creates a destination from a screen.
+  ///
+  /// - Parameter screen: The screen, whose ``Screen/route`` leads to it.
+  public init<Target: Screen>(_ screen: Target) {
+    self.init(bound: BoundNode(screen: screen) { screen.route.step.node })
+  }
+
+  /// Returns the screen of this destination, for routers of an app's own and for tests.
+  ///
+  /// ```swift
+  /// let result = try await router.navigate(to: ShopScreen.settings)
+  /// if result.destination.screen(as: ShopScreen.self) == .login { log("a guard has redirected the user") }
+  /// ```
+  ///
+  /// - Parameter type: The enum of the app's screens.
+  /// - Returns: The screen, or `nil` if the destination is no screen of this type.
+  public func screen<Target: Screen>(as type: Target.Type = Target.self) -> Target? {
+    anyContext as? Target
+  }
 }
 
 extension Step: NavigationTarget where Needs == Complete, Context == Any? {

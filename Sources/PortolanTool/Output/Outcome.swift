@@ -78,6 +78,16 @@ package struct Status: RawRepresentable, Codable, Equatable, Sendable {
     not be written, and with 64 if the command line is wrong. The reason is on standard error. With --json it is also in the \
     document, with a code.
     """
+
+  /// Creates the status for an error that ends a command.
+  init(_ error: any Error) {
+    self = (error as? any ToolError)?.status ?? .failed
+  }
+
+  /// Returns the more serious of two statuses, in which `broken` has the highest rank.
+  func merged(with other: Status) -> Status {
+    self == .broken || other == .broken ? .broken : self == .done ? other : self
+  }
 }
 
 /// An error of the tool itself, with a code for programs and an exit status.
@@ -90,18 +100,6 @@ package protocol ToolError: Error, CustomStringConvertible {
 
 extension ToolError {
   package var status: Status { .failed }
-}
-
-extension Status {
-  /// Creates the status for an error that ends a command.
-  init(_ error: any Error) {
-    self = (error as? any ToolError)?.status ?? .failed
-  }
-
-  /// Returns the more serious of two statuses, in which `broken` has the highest rank.
-  func merged(with other: Status) -> Status {
-    self == .broken || other == .broken ? .broken : self == .done ? other : self
-  }
 }
 
 /// A description of a failure, for people and for programs.
