@@ -22,7 +22,6 @@ import PortolanFlows
 ///   }
 /// }
 /// ```
-@MainActor
 open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
   /// The coordinators of the flows that this coordinator started and that have not finished, each listed once.
   public private(set) var childCoordinators: [any Coordinator<Option>] = []

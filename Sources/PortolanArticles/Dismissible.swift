@@ -18,7 +18,6 @@
 ///   })
 ///   .using(.present).from(.current).assemble()
 /// ```
-@MainActor
 public protocol Dismissible<DismissalContext>: UIViewController {
   /// The type of the value.
   associatedtype DismissalContext

@@ -19,7 +19,6 @@ import PortolanFlows
 /// let router = NavigationStackRouter(rootController: navigationController)
 /// router.push(ItemViewController(id: 42)) { print("the item has left the stack") }
 /// ```
-@MainActor
 public final class NavigationStackRouter: StackRouting {
   /// The navigation controller, which is not retained.
   public private(set) weak var rootController: UINavigationController?

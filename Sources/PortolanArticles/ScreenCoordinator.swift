@@ -44,7 +44,6 @@ extension Coordination {
 ///   navigationController: navigationController, builder: ControllerBuilder(dataSource: rootAssembly))
 /// coordinator.show(view: .home, firstPosition: true)
 /// ```
-@MainActor
 public final class ScreenCoordinator<View>: Coordination {
   private weak var navigationController: UINavigationController?
   private let builder: ControllerBuilder<View>

@@ -35,7 +35,6 @@ extension UIViewController: Presentable {
 ///   }
 /// }
 /// ```
-@MainActor
 public protocol StackRouting: Presentable {
   /// Presents a module over the topmost controller.
   ///

@@ -215,9 +215,7 @@ public struct ScreenFinder<Target: Screen> {
 }
 
 /// A factory of the router's own.
-@available(
-  *, unavailable, message: "write screen.buildController()"
-)
+@available(*, unavailable, message: "write screen.buildController()")
 public struct ScreenFactory<Target: Screen> {
   /// Creates nothing.
   public init() {}

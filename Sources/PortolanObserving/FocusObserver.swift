@@ -38,7 +38,6 @@ public final class FocusObserver: ScreenObserver {
 /// ```
 ///
 /// A router with a ``FocusObserver`` reads it.
-@MainActor
 public protocol ArrivalFocusing: UIViewController {
   /// A view or another accessibility element, or `nil` for the view of the controller.
   var focusOnArrival: Any? { get }

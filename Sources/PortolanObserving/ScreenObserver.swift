@@ -18,7 +18,6 @@
 /// screen that a navigation reaches is reported when the navigation has committed, before its post-routing tasks. A
 /// screen that appears and disappears before that moment is not reported. A screen that is already visible when the
 /// observer is added is not reported either.
-@MainActor
 public protocol ScreenObserver: RouterObserver {
   /// Receives a screen that appeared.
   ///

@@ -2,7 +2,7 @@
 ///
 /// It adds nothing to any view or controller. A router without a screen observer has no tracker.
 @MainActor
-final class ScreenTracker {
+final class ScreenTracker: RouterObserver {
   private struct Shown {
     weak var viewController: UIViewController?
     let screen: (any Screen)?
@@ -106,9 +106,7 @@ final class ScreenTracker {
       for observer in observers { observer.router(didShow: appearance) }
     }
   }
-}
 
-extension ScreenTracker: RouterObserver {
   // The router may have this window only since this turn.
   func router(did event: NavigationEvent) {
     if case .requested = event.what { observeCommits(in: window()) }

@@ -12,7 +12,6 @@ public import PortolanLinks
 ///
 /// The file contains names of types, cases and labels, tokens in place of values, codes of errors, and digests. It contains no
 /// titles, no texts, no URLs and no pixels. A value is recorded only if its type is ``Recordable``. The recorder sends nothing.
-@MainActor
 public final class FlightRecorder: RouterObserver {
   private let file: FlightFile
   private let redactor = Redactor()
@@ -106,10 +105,9 @@ public final class FlightRecorder: RouterObserver {
     change(&line)
     file.write(line)
   }
-}
 
-// The window.
-extension FlightRecorder {
+  // MARK: The window
+
   private func attach() {
     guard let window = try? router?.window, window !== self.window else { return }
     self.window = window
@@ -160,10 +158,9 @@ extension FlightRecorder {
     self.width = width
     if !edits.isEmpty { writeTree(.change, edits) }
   }
-}
 
-// The requests.
-extension FlightRecorder {
+  // MARK: The requests
+
   private func note(_ event: NavigationEvent, to destination: Destination) {
     let number = event.request
     if redirected.remove(number) != nil {

@@ -13,7 +13,6 @@ public import PortolanRestoration
 ///
 /// If the process ended while a link was performed, the next launch answers the same link with `LinkAnswer.setAside`, once. A
 /// process that ends in the background has not crashed. The file contains digests, and is not meant to leave the device.
-@MainActor
 public final class LaunchJournal: LinkJournal {
   private struct Document: Codable {
     var salt = UUID().uuidString

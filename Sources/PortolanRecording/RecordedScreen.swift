@@ -15,7 +15,7 @@ public protocol Recordable: Encodable {}
 /// A screen in a recording: the names of its cases and labels, and a text for each associated value.
 ///
 /// The text is `#` and the number of a token, or `=` and the JSON of a ``Recordable`` value.
-package struct RecordedScreen: Hashable, Codable, Sendable {
+package struct RecordedScreen: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The names, such as `product(id:)`.
   package let shape: String
   package let values: [String]
@@ -24,9 +24,7 @@ package struct RecordedScreen: Hashable, Codable, Sendable {
     self.shape = shape
     self.values = values
   }
-}
 
-extension RecordedScreen: CustomStringConvertible {
   package var description: String { ([shape] + values).joined(separator: " ") }
 }
 

@@ -16,7 +16,7 @@ extension DefaultRouter {
   ///
   /// A denied screen leaves with everything above it: the screens above it on its stack and, if the user sees that stack, the
   /// modals over it. The first screen of a stack that is presented leaves with the modal, as does a child of any other
-  /// container in it. What then remains on top is the target of the navigation. Other tabs stay selected or not, as
+  /// container in it. The screen that then remains on top is the target of the navigation. Other tabs stay selected or not, as
   /// they were. If a guard redirects a screen that the user sees, or that is under one, the navigation follows the redirection from
   /// what remains. A redirection of a screen in a tab that is not selected only removes that screen.
   ///

@@ -62,9 +62,7 @@ extension NSUserActivity {
     if link.scheme == "https" || link.scheme == "http" { webpageURL = link }
     addUserInfoEntries(from: ["url": link.absoluteString])
   }
-}
 
-extension NSUserActivity {
   /// The key of a stored state.
   private static var stateKey: String { "portolan.state" }
 

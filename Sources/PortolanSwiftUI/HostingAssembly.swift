@@ -31,7 +31,6 @@
 ///
 /// Only `text` is required besides the view. The assembly is read again when it changes: declare the objects that it reads as
 /// `@Observable`, or assign another assembly to ``HostedController/hosted``.
-@MainActor
 public protocol HostingAssembly: Assembly {
   #if canImport(SwiftUI) && canImport(UIKit)
     /// The type of the view.

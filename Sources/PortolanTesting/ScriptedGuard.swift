@@ -9,7 +9,6 @@
 ///
 /// A guard for every navigation of a router has the context `Any?`, see `DefaultRouter.add(_:)`. If no answer is left,
 /// the guard denies the navigation with ``NoAnswerLeft``.
-@MainActor
 public final class ScriptedGuard<Context>: RoutingInterceptor {
   /// An answer of a scripted guard.
   ///

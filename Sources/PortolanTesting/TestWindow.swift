@@ -14,7 +14,7 @@
 ///    └─ LoginViewController  ← top).isShowing(.product(id: 42))
 /// ```
 @MainActor
-public struct TestWindow<Target: Screen> {
+public struct TestWindow<Target: Screen>: @MainActor CustomStringConvertible {
   /// The window itself.
   public let window: UIWindow
 
@@ -86,9 +86,7 @@ public struct TestWindow<Target: Screen> {
   ) async throws {
     try await PortolanTesting.settle(window, within: limit, until: condition)
   }
-}
 
-extension TestWindow: @MainActor CustomStringConvertible {
   /// The hierarchy as a tree with one line for each controller.
   public var description: String { HierarchySnapshot(of: window).description }
 }

@@ -80,9 +80,7 @@ extension PortolanCommand {
       return .failed(ToolFault("usage", status: .usage, diagnosis), asJSON: isJSON)
     }
   }
-}
 
-extension PortolanCommand {
   private static func command(of arguments: [String]) throws -> any ParsableCommand {
     // An app whose start needs options prints its help instead.
     if arguments.isEmpty, let welcome = try? WelcomeCommand<Self>.parse([]) { return welcome }

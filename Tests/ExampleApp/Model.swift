@@ -58,8 +58,10 @@ final class Session {
 @MainActor let catalogue = Catalogue()
 @MainActor let bank = Bank()
 
+@available(iOS 17, macCatalyst 17, macOS 14, *)
 @MainActor let model = ShopModel()
 
+@available(iOS 17, macCatalyst 17, macOS 14, *)
 @Observable @MainActor
 final class ShopModel {
   var destination = ShopScreen.home

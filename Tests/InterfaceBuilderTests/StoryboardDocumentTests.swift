@@ -9,7 +9,10 @@ struct StoryboardDocumentTests {
   func scenes() throws {
     let document = try Fixtures.storyboard("Main")
     #expect(document.scenes.map { $0.id } == ["sc1-tB-001", "sc2-nV-002", "sc3-hM-003", "sc4-dT-004", "sc5-aC-005"])
-    #expect(document.identifiers == ["Detail", "HomeNavigation", "Tabs", "Welcome"])
+    #expect(
+      document.scenes.compactMap { $0.viewController.storyboardIdentifier }.sorted() == [
+        "Detail", "HomeNavigation", "Tabs", "Welcome",
+      ])
     #expect(document.initialViewController?.elementName == "tabBarController")
     #expect(document.viewController(withIdentifier: "Nowhere") == nil)
     #expect(document.unknownElements.map(\.name) == [])

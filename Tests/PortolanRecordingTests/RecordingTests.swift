@@ -54,53 +54,61 @@
       "A recording that begins in a compact width says so, and the replay has it, too, also if the older segments are gone",
       arguments: [1, 80])
     func compact(count: Int) async throws {
-      let recording = try await withFile { file in
-        let app = try await FlawedUnderTool(options: .parse([]))
-        let run = ToolRun(app)
-        try await run.perform("width compact")
+      let app = try await FlawedUnderTool(options: .parse([]))
+      try await ToolRun(app).perform("width compact")
+      let recording = try await segments(of: app) { try await goOn(app, count) }
+      #expect(recording.header?.width == UIUserInterfaceSizeClass.compact.rawValue)
+      try await expectNoDifference(recording)
+    }
+
+    @Test(
+      "A change of the width belongs to the recording, also before the first screen and after the older segments",
+      arguments: [0, 80])
+    func resized(count: Int) async throws {
+      let app = try await FlawedUnderTool(options: .parse([]))
+      app.window.rootViewController = UIViewController()
+      let recording = try await segments(of: app) {
+        try await ToolRun(app).perform(["width compact"])
+        try await app.router.navigate(to: FlawedScreen.home, animated: false)
+        try await goOn(app, count)
+      }
+      try await expectNoDifference(recording)
+    }
+
+    @Test("A checkpoint that cannot be restored, such as a modal split view that has collapsed, is no fault of the stand-in")
+    func collapsed() async throws {
+      let app = try await FlawedUnderTool(options: .parse([]))
+      // A segment begins with one of so many turns.
+      let recording = try await segments(of: app) {
+        try await goOn(app, 1)
+        for _ in 0..<30 { try await ToolRun(app).perform(["width compact", "width regular"]) }
+      }
+      let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
+      #expect([nil, .notReplayable].contains(report.difference?.cause), "\(report)")
+    }
+
+    private func goOn(_ app: FlawedUnderTool, _ count: Int) async throws {
+      for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
+      try await ToolRun(app).perform(["flawed://columns/detail"])
+    }
+
+    /// Records some steps in a file that is soon full, and returns the segments that are left.
+    private func segments(of app: FlawedUnderTool, _ steps: () async throws -> Void) async throws -> Recording {
+      try await withFile { file in
         let recorder = FlightRecorder(for: app.router, to: .file(file, limit: 12 << 10))
         app.router.add(recorder)
-        for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
-        try await run.perform(["flawed://columns/detail"])
+        try await steps()
         try recorder.flush()
-        return try whole(of: file)
+        let segments = try [file.appendingPathExtension("1"), file].compactMap {
+          FileManager.default.fileExists(atPath: $0.path) ? try Data(contentsOf: $0) : nil
+        }
+        return try Recording(segments)
       }
-      #expect(recording.header?.width == UIUserInterfaceSizeClass.compact.rawValue)
+    }
+
+    private func expectNoDifference(_ recording: Recording) async throws {
       let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
       #expect(report.difference == nil, "\(report)")
-    }
-
-    /// Returns the recording in a file, with all its segments.
-    private func whole(of file: URL) throws -> Recording {
-      try Recording(
-        [file.appendingPathExtension("1"), file].compactMap {
-          FileManager.default.fileExists(atPath: $0.path) ? try Data(contentsOf: $0) : nil
-        })
-    }
-
-    @Test("A change of the width belongs to the recording, also before the first screen and after the older segments")
-    func resized() async throws {
-      // The last ones have so many turns that a segment begins with one.
-      for (count, turns) in [(0, 0), (80, 0), (1, 60), (1, 61)] {
-        let recording = try await withFile { file in
-          let app = try await FlawedUnderTool(options: .parse([]))
-          app.window.rootViewController = UIViewController()
-          let run = ToolRun(app)
-          let recorder = FlightRecorder(for: app.router, to: .file(file, limit: 12 << 10))
-          app.router.add(recorder)
-          try await run.perform(["width compact"])
-          try await app.router.navigate(to: FlawedScreen.home, animated: false)
-          for number in 0..<count { try await app.router.navigate(to: FlawedScreen.note(number % 3), animated: false) }
-          try await run.perform(["flawed://columns/detail"])
-          for turn in 0..<turns { try await run.perform([turn.isMultiple(of: 2) ? "width regular" : "width compact"]) }
-          try recorder.flush()
-          return try whole(of: file)
-        }
-        let report = await Replay(recording, in: ToolRun(try await FlawedUnderTool(options: .parse([])))).play()
-        if turns == 0 { #expect(report.difference == nil, "\(report)") }
-        // The modal split view that has collapsed at the checkpoint cannot be restored, which is no fault of the stand-in.
-        #expect([nil, .notReplayable].contains(report.difference?.cause), "\(report)")
-      }
     }
   }
 #endif

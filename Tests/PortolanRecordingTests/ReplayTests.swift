@@ -50,7 +50,7 @@
           return replayed
         }
       }
-      // What another window, or a login without the user, has changed is in no recording of this window.
+      // A recording of this window lacks the changes by another window, and by a login without the user.
       let unknown = [
         "two-windows-first-launch": "the app asked for onboarding by itself",
         "two-windows-checkout": "the app changed ReceiptViewController by itself",

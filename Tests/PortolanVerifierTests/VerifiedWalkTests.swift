@@ -13,24 +13,27 @@
   @Suite("Random walks find nothing that was proved", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   @MainActor
   struct VerifiedWalkTests {
-    @Test("In the store")
-    func store() async {
-      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walk(StoreUnderTool.self) }
+    /// The apps, in which nothing contradicts what was proved.
+    enum Walked: String, CaseIterable, Codable {
+      case store = "the store"
+      case modules = "the bank of three modules"
+      case flawed = "the app with faults"
+      case estuary = "the bank of forty screens"
+
+      @MainActor
+      func walk() async throws {
+        switch self {
+        case .store: try await VerifiedWalkTests.walk(StoreUnderTool.self)
+        case .modules: try await VerifiedWalkTests.walk(BankUnderTool.self)
+        case .flawed: try await VerifiedWalkTests.walk(FlawedUnderTool.self)
+        case .estuary: try await VerifiedWalkTests.walk(EstuaryUnderTool.self)
+        }
+      }
     }
 
-    @Test("In the bank of three modules")
-    func modules() async {
-      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walk(BankUnderTool.self) }
-    }
-
-    @Test("In the app with faults")
-    func flawed() async {
-      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walk(FlawedUnderTool.self) }
-    }
-
-    @Test("In the bank of forty screens")
-    func estuary() async {
-      await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walk(EstuaryUnderTool.self) }
+    @Test("In an app", arguments: Walked.allCases)
+    func walk(in app: Walked) async {
+      await #expect(processExitsWith: .success) { [app] in try await app.walk() }
     }
 
     @Test("In an app with hidden state they do find something")

@@ -38,13 +38,3 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of the views below sections.
   open var footerReferenceSize = CGSize.zero
 }
-
-extension UICollectionView {
-  /// The directions in which content scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
-    case vertical = 0
-    /// From one side to the other.
-    case horizontal = 1
-  }
-}

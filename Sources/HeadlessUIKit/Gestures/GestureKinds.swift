@@ -36,6 +36,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
+
+  /// The word for the first direction.
+  final var word: String {
+    if direction.contains(.right) { return "right" }
+    if direction.contains(.left) { return "left" }
+    return direction.contains(.up) ? "up" : "down"
+  }
 }
 
 /// A recogniser of movements.

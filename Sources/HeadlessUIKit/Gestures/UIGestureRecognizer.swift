@@ -83,6 +83,18 @@ open class UIGestureRecognizer: NSObject {
     state = .possible
     return true
   }
+
+  /// The words for the gesture.
+  final var kind: String {
+    switch self {
+    case is UITapGestureRecognizer: "tap again"
+    case is UILongPressGestureRecognizer: "long press"
+    case let swipe as UISwipeGestureRecognizer: "swipe \(swipe.word)"
+    case is UIPanGestureRecognizer: "pan"
+    case is UIPinchGestureRecognizer: "pinch"
+    default: "gesture"
+    }
+  }
 }
 
 /// An object that is asked about gestures.

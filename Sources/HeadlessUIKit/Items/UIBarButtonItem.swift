@@ -120,4 +120,15 @@ open class UIBarButtonItem: UIBarItem {
     if !primaryAction.title.isEmpty { title = primaryAction.title }
     if let picture = primaryAction.image { image = picture }
   }
+
+  /// The title by which the user taps the button, or the title of the control in its place.
+  final var tappedTitle: String? {
+    guard let customView else { return isHidden ? nil : title }
+    guard let control = customView as? UIControl, control.isEnabled else { return nil }
+    return (control as? UIButton)?.currentTitle ?? control.accessibilityLabel
+  }
+
+  final func tap() {
+    if let control = customView as? UIControl { control.tap() } else { primaryAction?.trigger(sender: self) }
+  }
 }

@@ -1,6 +1,6 @@
 /// A rectangle in the coordinates of a view, without a view of its own.
 @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, HeadlessAnchoring {
   /// The view that has the guide.
   public internal(set) final weak var owningView: UIView?
   /// The identifier of the guide.

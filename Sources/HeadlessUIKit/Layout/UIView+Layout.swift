@@ -106,4 +106,69 @@ extension UIView {
     self.constraints.removeAll { old in constraints.contains { $0 === old } }
     NSLayoutConstraint.deactivate(constraints)
   }
+
+  /// Adds a guide to the view.
+  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+    layoutGuides.append(layoutGuide)
+  }
+
+  /// Removes a guide from the view.
+  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = nil
+    layoutGuides.removeAll { $0 === layoutGuide }
+  }
+
+  /// The part that bars cover, which is empty, since there is no layout.
+  public final var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Returns a guide after making the view its owner.
+  final func owning<Guide: UILayoutGuide>(_ guide: Guide) -> Guide {
+    guide.owningView = self
+    return guide
+  }
+
+  /// The anchor of the baseline of the first line of text.
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  /// The anchor of the baseline of the last line of text.
+  public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+}
+
+/// A rectangle whose edges constraints can name: a view or a guide.
+public protocol HeadlessAnchoring: NSObject {}
+
+extension UIView: HeadlessAnchoring {}
+
+@MainActor
+extension HeadlessAnchoring {
+  /// The anchor of the leading edge.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+
+  /// The anchor of the trailing edge.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+
+  /// The anchor of the left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+
+  /// The anchor of the right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+
+  /// The anchor of the top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+
+  /// The anchor of the bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+
+  /// The anchor of the width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+
+  /// The anchor of the height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// The anchor of the horizontal middle.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+
+  /// The anchor of the vertical middle.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }

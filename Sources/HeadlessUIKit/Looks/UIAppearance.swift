@@ -15,18 +15,16 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
+extension UIView: HeadlessAppearance, UIAppearanceContainer {}
+extension UIBarItem: HeadlessAppearance {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-  /// Returns the object that stands for all instances.
-  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-
-  /// Returns the object that stands for the instances inside instances of other classes.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    AppearanceProxies.proxy(of: self, in: containerTypes) { Self(coder: $0) }
-  }
+/// A class whose looks an app sets.
+public protocol HeadlessAppearance: UIAppearance {
+  /// Creates an object from an archive.
+  init?(coder: NSCoder)
 }
 
-extension UIBarItem: UIAppearance {
+extension HeadlessAppearance {
   /// Returns the object that stands for all instances.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 

@@ -133,18 +133,13 @@ extension UIViewController {
     let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle ?? item?.title ?? titleStorage ?? ""
     return title.isEmpty ? "Back" : title
   }
-}
 
-extension UIBarButtonItem {
-  /// The title by which the user taps the button, or the title of the control in its place.
-  fileprivate final var tappedTitle: String? {
-    guard let customView else { return isHidden ? nil : title }
-    guard let control = customView as? UIControl, control.isEnabled else { return nil }
-    return (control as? UIButton)?.currentTitle ?? control.accessibilityLabel
-  }
-
-  fileprivate final func tap() {
-    if let control = customView as? UIControl { control.tap() } else { primaryAction?.trigger(sender: self) }
+  /// Takes all controllers out of the stack, which is empty then, or returns the controller itself if it is no stack.
+  final func moveOut() -> [UIViewController] {
+    guard let stack = self as? UINavigationController else { return [self] }
+    let moved = stack.viewControllers
+    stack.viewControllers = []
+    return moved
   }
 }
 

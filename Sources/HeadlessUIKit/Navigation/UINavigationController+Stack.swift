@@ -136,13 +136,3 @@ extension UINavigationController {
     }
   }
 }
-
-extension UIViewController {
-  /// Takes all controllers out of the stack, which is empty then, or returns the controller itself if it is no stack.
-  final func moveOut() -> [UIViewController] {
-    guard let stack = self as? UINavigationController else { return [self] }
-    let moved = stack.viewControllers
-    stack.viewControllers = []
-    return moved
-  }
-}

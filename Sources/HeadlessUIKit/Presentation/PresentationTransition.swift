@@ -98,14 +98,3 @@ final class PresentationTransition: WindowTransition {
     if presented.modalTransition === self { presented.modalTransition = nil }
   }
 }
-
-extension UIViewController {
-  /// Disconnects the controller from its presenter, which releases it.
-  final func leavePresenter() {
-    let presenter = presenterReference
-    presenterReference = nil
-    flags.remove(.coversPresenter)
-    presenter?.presentedReference = nil
-    HeadlessHierarchy.noteChange(at: presenter)
-  }
-}

@@ -2,7 +2,7 @@
 ///
 /// It is created on first use and released after the dismissal. The style determines its class.
 @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, HeadlessPresenting {
   /// The controller that is presented, or will be.
   public unowned let presentedViewController: UIViewController
   final weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -61,8 +61,6 @@ open class UIPresentationController: NSObject {
 /// UIKit's sheets and popovers declare ``UIPresentationController``'s delegate again, with another type. Swift lets only a
 /// member of a protocol be declared again in this way.
 public protocol HeadlessPresenting: UIPresentationController {}
-
-extension UIPresentationController: HeadlessPresenting {}
 
 extension HeadlessPresenting {
   /// The object that is notified of the user's dismissals.

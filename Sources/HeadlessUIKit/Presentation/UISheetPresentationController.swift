@@ -71,6 +71,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Computes the heights of detents again.
   open func invalidateDetents() {}
+
+  /// The identifier of the height at which the sheet rests.
+  final var currentDetent: Detent.Identifier? { selectedDetentIdentifier ?? detents.first?.identifier }
 }
 
 /// The room in which a detent computes its height.

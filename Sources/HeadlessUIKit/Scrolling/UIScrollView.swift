@@ -1,5 +1,5 @@
 /// A view of larger content, all of which counts as visible, since there is no layout.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, HeadlessScrolling {
   /// The point of the content at the view's origin.
   ///
   /// A change notifies the delegate.
@@ -65,6 +65,31 @@ open class UIScrollView: UIView {
 
   /// The distances of the content from the edges, with the safe area's distances.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// The ways in which scrolling dismisses the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// When scrolling begins.
+    case onDrag = 1
+    /// With the finger.
+    case interactive = 2
+  }
+
+  /// The ways to keep content away from bars.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// The way that the system chooses.
+    case automatic = 0
+    /// In the directions in which the content scrolls.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// In all directions.
+    case always = 3
+  }
+
+  /// A Boolean value that indicates whether the user drags the content, which no simulated gesture does.
+  public final var isDragging: Bool { false }
 }
 
 /// A scroll view without a delegate of its own kind.
@@ -72,8 +97,6 @@ open class UIScrollView: UIView {
 /// UIKit's tables and collections declare ``UIScrollView``'s delegate again, with another type. Swift lets only a member of a
 /// protocol be declared again in this way.
 public protocol HeadlessScrolling: UIScrollView {}
-
-extension UIScrollView: HeadlessScrolling {}
 
 extension HeadlessScrolling {
   /// The object that is notified when the content is scrolled.

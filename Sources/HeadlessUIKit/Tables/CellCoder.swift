@@ -9,14 +9,3 @@ final class CellCoder: ConstructionCoder {
     super.init(nibName: nil, bundle: nil)
   }
 }
-
-extension UIView {
-  /// Creates a view through `init?(coder:)`, the only initialiser that Swift guarantees on a subclass, or raises if that
-  /// returns `nil`.
-  final class func constructed(_ identifier: String? = nil) -> Self {
-    guard let view = Self(coder: CellCoder(identifier: identifier)) else {
-      raise("\(String(reflecting: Self.self)).init?(coder:) returned nil.")
-    }
-    return view
-  }
-}

@@ -178,4 +178,12 @@ open class UITableView: UIScrollView {
 
   /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
+
+  /// A section of a table whose rows are in a document.
+  typealias StaticSection = (header: String?, footer: String?, cells: [UITableViewCell])
+
+  final func staticSection(_ section: Int) -> StaticSection? {
+    guard let staticSections, staticSections.indices.contains(section) else { return nil }
+    return staticSections[section]
+  }
 }

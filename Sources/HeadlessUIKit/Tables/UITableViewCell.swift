@@ -144,4 +144,14 @@ open class UITableViewCell: UIView {
 
   /// Returns the content with texts and an image in the style of the cell.
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  final func label(_ place: ReferenceWritableKeyPath<UITableViewCell, UILabel?>) -> UILabel? {
+    if let label = self[keyPath: place] { return label }
+    // The content in the newer form has labels of its own.
+    if contentConfiguration != nil { return nil }
+    let label = UILabel(frame: .zero)
+    self[keyPath: place] = label
+    contentView.addSubview(label)
+    return label
+  }
 }

@@ -174,13 +174,3 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 }
-
-extension UITableView {
-  /// A section of a table whose rows are in a document.
-  typealias StaticSection = (header: String?, footer: String?, cells: [UITableViewCell])
-
-  final func staticSection(_ section: Int) -> StaticSection? {
-    guard let staticSections, staticSections.indices.contains(section) else { return nil }
-    return staticSections[section]
-  }
-}

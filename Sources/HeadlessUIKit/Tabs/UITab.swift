@@ -89,4 +89,13 @@ open class UITab: NSObject {
   func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
   /// Returns the tab that has created a controller among this one and those inside.
   func find(creatorOf controller: UIViewController) -> UITab? { created === controller ? self : nil }
+
+  /// Records the tab as the selected one of the groups around it.
+  final func choose() {
+    var child = self
+    while let group = child.parent {
+      group.selectedChild = child
+      child = group
+    }
+  }
 }

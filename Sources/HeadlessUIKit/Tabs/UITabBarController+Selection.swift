@@ -47,4 +47,82 @@ extension UITabBarController {
     moveToMore(selected)
     exchangeVisibleChild(old, for: shownTab, newIsFirst: true)
   }
+
+  /// Replaces the tabs.
+  public final func setTabs(_ tabs: [UITab], animated: Bool) {
+    let oldRoot = chosenTab?.root
+    let oldIndex = tabStorage.firstIndex { $0 === oldRoot } ?? 0
+    for tab in tabStorage where !tabs.contains(tab) { tab.owner = nil }
+    tabStorage = tabs
+    for tab in tabs { tab.owner = self }
+    hasTabs = true
+    if oldRoot == nil || !tabs.contains(where: { $0 === oldRoot }) {
+      chosenTab = (tabs.indices.contains(oldIndex) ? tabs[oldIndex] : tabs.first)?.tabToSelect
+      chosenTab?.choose()
+    }
+    let shown = chosenTab?.root.shownController
+    let free = tabs.compactMap(\.createdController).filter {
+      $0 === shown || $0.parentReference == nil || $0.parentReference === self
+    }
+    replaceTabs(with: free, preferring: shown)
+  }
+
+  /// Forgets the tabs, because a list of controllers takes their place.
+  final func forgetTabs() {
+    guard !tabStorage.isEmpty else { return }
+    for tab in tabStorage { tab.owner = nil }
+    tabStorage = []
+    chosenTab = nil
+  }
+
+  /// Selects a tab, whose controller is created if it does not exist.
+  final func select(_ tab: UITab) {
+    guard tab.tabBarController === self else { return }
+    let previous = chosenTab
+    let new = tab.tabToSelect
+    chosenTab = new
+    new.choose()
+    if let controller = new.root.shownController {
+      takeChild(controller)
+      select(controller)
+    }
+    if new !== previous { delegate?.tabBarController(self, didSelectTab: new, previousTab: previous) }
+    if new !== previous { (new as? UISearchTab)?.beginSearch(after: previous) }
+  }
+
+  /// Selects a tab as a tap does.
+  ///
+  /// - Returns: `true` if the delegate allowed the selection.
+  final func selectByTap(_ tab: UITab) -> Bool {
+    if let delegate, !delegate.tabBarController(self, shouldSelectTab: tab) { return false }
+    tabBar(tabBar, didSelect: tab.item)
+    if tab === chosenTab?.root {
+      (selected as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(tab)
+    }
+    return true
+  }
+
+  /// Makes a controller that a tab has created a child, in the order of the tabs.
+  final func takeChild(_ controller: UIViewController) {
+    // The first controller is taken when the tabs are replaced.
+    guard controller.parentReference !== self, selected != nil else { return }
+    let children = tabStorage.compactMap(\.createdController)
+    replaceTabs(with: children.filter { child in child === controller || childList.contains { $0 === child } })
+  }
+
+  /// Removes a child that leaves by itself, and shows another tab if it was selected.
+  final func releaseTab(_ child: UIViewController) {
+    removeFromChildList(child)
+    guard child === selected else { return }
+    let next = tabStorage.first { $0.createdController !== child && !$0.isHidden }
+    if let next { return select(next) }
+    selected = nil
+    chosenTab = nil
+    exchangeVisibleChild(child, for: nil)
+  }
+
+  /// The tabs that the bar shows.
+  final var tabsInBar: [UITab] { tabStorage.filter { !$0.isHidden } }
 }

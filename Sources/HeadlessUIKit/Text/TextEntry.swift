@@ -26,6 +26,3 @@ extension TextEntry {
 
   private var length: Int { typedText.utf16.count }
 }
-
-extension UITextField: TextEntry {}
-extension UITextView: TextEntry {}

@@ -28,30 +28,6 @@ struct ChosenTraits: UITraitOverrides {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
-extension UITraitCollection {
-  /// Returns the traits with those that an app has set.
-  final func changed(by overrides: ChosenTraits?, style: UIUserInterfaceStyle) -> UITraitCollection {
-    guard overrides != nil || style != .unspecified else { return self }
-    var values = values
-    if let overrides {
-      if overrides.horizontalSizeClass != .unspecified { values.width = overrides.horizontalSizeClass }
-      if overrides.verticalSizeClass != .unspecified { values.height = overrides.verticalSizeClass }
-      if overrides.userInterfaceStyle != .unspecified { values.style = overrides.userInterfaceStyle }
-    }
-    if style != .unspecified { values.style = style }
-    return UITraitCollection(values)
-  }
-
-  /// Returns the traits of a device with a width.
-  @MainActor
-  static func of(widthClass: UIUserInterfaceSizeClass) -> UITraitCollection {
-    UITraitCollection(
-      Values(
-        idiom: UIDevice.current.userInterfaceIdiom, width: widthClass, height: .regular, style: .light,
-        direction: .leftToRight, textSize: .large, scale: 1))
-  }
-}
-
 extension UIView: HeadlessTraits {
   /// The traits: the window's, and what views around this one and their controllers override.
   public final var traitCollection: UITraitCollection {

@@ -64,17 +64,3 @@ package struct PossibleGesture {
   /// Makes the gesture.
   func perform(_ filling: String) throws { try body(filling) }
 }
-
-extension WindowUser {
-  /// Makes the possible gesture that a line of a story describes.
-  ///
-  /// - Parameter line: The line, as in ``PossibleGesture/step``, with a text in place of the blank.
-  /// - Throws: ``UserGestureError`` if no such gesture is possible.
-  package func perform(step line: String) throws {
-    try requireRest(line)
-    for gesture in possible {
-      if let filling = gesture.filling(of: line) { return try gesture.perform(filling) }
-    }
-    throw error(line, "nothing on screen offers it")
-  }
-}

@@ -59,6 +59,18 @@ struct ScreenElement {
 
   /// A Boolean value that indicates whether the element is a control for a value.
   var isValue: Bool { if case .value = kind { true } else { false } }
+
+  var subject: Touchable.Subject? {
+    switch kind {
+    case .button(let control): .view(ObjectIdentifier(control))
+    case .field(let field): .view(ObjectIdentifier(field))
+    case .value(let view): .view(ObjectIdentifier(view))
+    case .toggle(let toggle): .view(ObjectIdentifier(toggle))
+    case .row(let list, let place): list.cell(at: place).map { .view(ObjectIdentifier($0)) }
+    case .segment(let segments, let title): .segment(ObjectIdentifier(segments), title: title)
+    case .tappable(let recognizer): recognizer.view.map { .view(ObjectIdentifier($0)) }
+    }
+  }
 }
 
 extension [ScreenElement] {

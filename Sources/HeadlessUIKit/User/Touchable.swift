@@ -28,17 +28,3 @@ extension WindowUser {
     return result
   }
 }
-
-extension ScreenElement {
-  fileprivate var subject: Touchable.Subject? {
-    switch kind {
-    case .button(let control): .view(ObjectIdentifier(control))
-    case .field(let field): .view(ObjectIdentifier(field))
-    case .value(let view): .view(ObjectIdentifier(view))
-    case .toggle(let toggle): .view(ObjectIdentifier(toggle))
-    case .row(let list, let place): list.cell(at: place).map { .view(ObjectIdentifier($0)) }
-    case .segment(let segments, let title): .segment(ObjectIdentifier(segments), title: title)
-    case .tappable(let recognizer): recognizer.view.map { .view(ObjectIdentifier($0)) }
-    }
-  }
-}

@@ -99,26 +99,3 @@ extension UIView {
     accessibilityLabel ?? accessibilityIdentifier ?? texts.first ?? "\(Swift.type(of: self))"
   }
 }
-
-extension UIGestureRecognizer {
-  /// The words for the gesture.
-  fileprivate final var kind: String {
-    switch self {
-    case is UITapGestureRecognizer: "tap again"
-    case is UILongPressGestureRecognizer: "long press"
-    case let swipe as UISwipeGestureRecognizer: "swipe \(swipe.word)"
-    case is UIPanGestureRecognizer: "pan"
-    case is UIPinchGestureRecognizer: "pinch"
-    default: "gesture"
-    }
-  }
-}
-
-extension UISwipeGestureRecognizer {
-  /// The word for the first direction.
-  fileprivate final var word: String {
-    if direction.contains(.right) { return "right" }
-    if direction.contains(.left) { return "left" }
-    return direction.contains(.up) ? "up" : "down"
-  }
-}

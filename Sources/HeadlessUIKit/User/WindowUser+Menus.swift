@@ -66,18 +66,6 @@ extension WindowUser {
   }
 }
 
-extension UIMenuElement {
-  /// The actions that can be chosen, including the actions of menus inside and of entries that come later.
-  fileprivate final var choosable: [UIAction] {
-    switch self {
-    case let menu as UIMenu: menu.children.flatMap(\.choosable)
-    case let deferred as UIDeferredMenuElement: deferred.elements.flatMap(\.choosable)
-    case let action as UIAction: action.attributes.isDisjoint(with: [.disabled, .hidden]) ? [action] : []
-    default: []
-    }
-  }
-}
-
 extension UIView {
   /// Returns the menu of the first view with a name and an interaction.
   fileprivate final func menu(ofViewCalled name: String) -> UIMenu? {

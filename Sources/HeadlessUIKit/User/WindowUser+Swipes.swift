@@ -90,21 +90,3 @@ extension UICollectionView {
       .compactMap { $0?(indexPath) }
   }
 }
-
-extension UISwipeActionsConfiguration {
-  /// The names of the actions.
-  fileprivate final var titles: [String] {
-    actions.compactMap { $0.title ?? $0.accessibilityLabel ?? $0.image?.name }
-  }
-
-  /// Performs the action with a title, or else with that accessibility label or image.
-  ///
-  /// - Returns: `true` if there is one.
-  fileprivate final func perform(_ title: String, on view: UIView) -> Bool {
-    let action =
-      actions.first { $0.title == title } ?? actions.first { $0.accessibilityLabel == title || $0.image?.name == title }
-    guard let action else { return false }
-    action.handler(action, view) { _ in }
-    return true
-  }
-}

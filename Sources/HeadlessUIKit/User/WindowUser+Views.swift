@@ -106,14 +106,3 @@ extension WindowUser {
     return field
   }
 }
-
-extension UIControl {
-  /// Touches the control and lifts the finger inside it.
-  final func tap() {
-    isHighlighted = true
-    sendActions(for: .touchDown)
-    isHighlighted = false
-    sendActions(for: .touchUpInside)
-    sendActions(for: .primaryActionTriggered)
-  }
-}

@@ -108,11 +108,9 @@ extension UIViewController {
   fileprivate var windowAround: UIWindow? {
     var level = self
     while let parent = level.parentReference { level = parent }
-    var above: UIViewController? = level
-    while let candidate = above {
-      if let window = candidate.loadedView?.window { return window }
-      above = candidate.presentedReference
-    }
-    return nil
+    return level.windowAbove
   }
+
+  /// The window of the controller, or of the nearest one presented over it that has one.
+  private var windowAbove: UIWindow? { loadedView?.window ?? presentedReference?.windowAbove }
 }

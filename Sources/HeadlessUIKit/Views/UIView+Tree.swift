@@ -67,4 +67,89 @@ extension UIView {
     if view.superviewReference === self { view.removeFromSuperview() }
     insertSubview(view, at: (subviewList.firstIndex { $0 === siblingSubview } ?? subviewList.count - 1) + 1)
   }
+
+  /// Returns the first view with a tag, in the order of the view itself and the views below it.
+  ///
+  /// - Complexity: Linear in the number of views below.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Resigns the first responder if it is the view or a view below it.
+  ///
+  /// - Parameter force: `true` to resign without asking the delegate, which could prevent it.
+  /// - Returns: `true` if no view below this one is the first responder any more.
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool {
+    guard let window, let editor = window.firstResponder, editor.isDescendant(of: self) else { return true }
+    guard force else { return editor.resignFirstResponder() }
+    _ = (editor as? any TextEntry)?.finishEditing(isForced: true)
+    window.firstResponder = nil
+    return true
+  }
+
+  /// A Boolean value that indicates whether the view is visible.
+  ///
+  /// UIKit, too, ignores views that are almost transparent.
+  package final var isSeen: Bool { !isHidden && alpha >= 0.01 }
+
+  /// Returns a point of the view in the coordinates of another view, or of the window if there is none.
+  ///
+  /// Frames and the offsets of scroll views are considered, transforms are not.
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// Returns a point of another view, or of the window if there is none, in the coordinates of the view.
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  /// Returns a rectangle of the view in the coordinates of another view, or of the window if there is none.
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Returns a rectangle of another view, or of the window if there is none, in the coordinates of the view.
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// The origin of the view in the coordinates of its window, or of its outermost superview.
+  private final var originInRoot: CGPoint {
+    var place = CGPoint.zero
+    var view = self
+    while let superview = view.superviewReference {
+      let offset = (superview as? UIScrollView)?.contentOffset ?? .zero
+      place.x += view.frame.origin.x - offset.x
+      place.y += view.frame.origin.y - offset.y
+      view = superview
+    }
+    return place
+  }
+
+  /// Adds the view of a configuration, or nothing, in place of that of the former one.
+  final func show(_ configuration: (any UIContentConfiguration)?, instead former: inout UIView?) {
+    former?.removeFromSuperview()
+    former = configuration?.makeContentView()
+    if let former { addSubview(former) }
+  }
+
+  /// Replaces a subview, which may be in another view by now.
+  final func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+  }
+
+  /// Creates a view through `init?(coder:)`, the only initialiser that Swift guarantees on a subclass, or raises if that
+  /// returns `nil`.
+  final class func constructed(_ identifier: String? = nil) -> Self {
+    guard let view = Self(coder: CellCoder(identifier: identifier)) else {
+      raise("\(String(reflecting: Self.self)).init?(coder:) returned nil.")
+    }
+    return view
+  }
 }

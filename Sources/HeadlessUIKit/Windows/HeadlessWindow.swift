@@ -44,8 +44,3 @@ public struct HeadlessWindow {
   /// The controllers that a replaced root presented, which stay in the window without a presenter.
   public var strandedViewControllers: [UIViewController] { window.strandedViewControllers }
 }
-
-extension UIWindow {
-  /// The members that only HeadlessUIKit has.
-  public final var headless: HeadlessWindow { HeadlessWindow(window: self) }
-}

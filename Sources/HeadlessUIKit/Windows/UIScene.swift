@@ -20,4 +20,45 @@ open class UIScene: UIResponder {
   open var title: String! = ""
   /// The session of the scene.
   public final private(set) lazy var session = UISceneSession(of: self)
+
+  /// The notification that a scene was connected.
+  public nonisolated static let willConnectNotification = named("WillConnect")
+  /// The notification that a scene became active.
+  public nonisolated static let didActivateNotification = named("DidActivate")
+  /// The notification that a scene is about to become inactive.
+  public nonisolated static let willDeactivateNotification = named("WillDeactivate")
+  /// The notification that a scene entered the background.
+  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
+  /// The notification that a scene is about to enter the foreground.
+  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
+
+  /// Information about a request to activate a scene.
+  @MainActor
+  open class ActivationRequestOptions: NSObject {}
+
+  /// The requests by which the app was opened.
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    /// The URLs to open.
+    public let urlContexts: Set<UIOpenURLContext>
+    /// The activities to continue.
+    public let userActivities: Set<NSUserActivity>
+    /// The chosen entry of the icon's menu.
+    public let shortcutItem: UIApplicationShortcutItem?
+    /// The response to a notification that the user tapped.
+    public let notificationResponse: UNNotificationResponse?
+
+    /// Creates options.
+    ///
+    /// In UIKit only the system creates them. Here a test creates them with ``HeadlessSystem``.
+    init(
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
+      shortcutItem: UIApplicationShortcutItem? = nil, notificationResponse: UNNotificationResponse? = nil
+    ) {
+      self.urlContexts = urlContexts
+      self.userActivities = userActivities
+      self.shortcutItem = shortcutItem
+      self.notificationResponse = notificationResponse
+    }
+  }
 }

@@ -1,20 +1,3 @@
-extension UISceneSession {
-  /// The purposes of scenes.
-  public struct Role: Hashable, RawRepresentable, Sendable {
-    /// The text of the purpose in UIKit.
-    public let rawValue: String
-
-    /// Creates a purpose from its text in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The interface on the device's screen.
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-
-  /// The purpose of the scene, which is the interface on the device's screen.
-  public final var role: Role { .windowApplication }
-}
-
 /// The classes and the storyboard of a scene.
 @MainActor
 open class UISceneConfiguration: NSObject {

@@ -15,36 +15,19 @@ open class UISceneSession: NSObject {
     self.persistentIdentifier = persistentIdentifier
     self.scene = scene
   }
-}
 
-extension UIScene {
-  /// Information about a request to activate a scene.
-  @MainActor
-  open class ActivationRequestOptions: NSObject {}
+  /// The purposes of scenes.
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    /// The text of the purpose in UIKit.
+    public let rawValue: String
 
-  /// The requests by which the app was opened.
-  @MainActor
-  open class ConnectionOptions: NSObject {
-    /// The URLs to open.
-    public let urlContexts: Set<UIOpenURLContext>
-    /// The activities to continue.
-    public let userActivities: Set<NSUserActivity>
-    /// The chosen entry of the icon's menu.
-    public let shortcutItem: UIApplicationShortcutItem?
-    /// The response to a notification that the user tapped.
-    public let notificationResponse: UNNotificationResponse?
+    /// Creates a purpose from its text in UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates options.
-    ///
-    /// In UIKit only the system creates them. Here a test creates them with ``HeadlessSystem``.
-    init(
-      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
-      shortcutItem: UIApplicationShortcutItem? = nil, notificationResponse: UNNotificationResponse? = nil
-    ) {
-      self.urlContexts = urlContexts
-      self.userActivities = userActivities
-      self.shortcutItem = shortcutItem
-      self.notificationResponse = notificationResponse
-    }
+    /// The interface on the device's screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
+
+  /// The purpose of the scene, which is the interface on the device's screen.
+  public final var role: Role { .windowApplication }
 }

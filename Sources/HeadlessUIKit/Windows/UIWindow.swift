@@ -104,4 +104,115 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   override var editor: UIView? { firstResponder }
+
+  /// The notification that a window posts, with itself as the object, when it becomes the key window.
+  public nonisolated static let didBecomeKeyNotification = named("DidBecomeKey")
+  /// The notification that a window posts when another one becomes the key window.
+  public nonisolated static let didResignKeyNotification = named("DidResignKey")
+  /// The notification that a window posts when it becomes visible.
+  public nonisolated static let didBecomeVisibleNotification = named("DidBecomeVisible")
+  /// The notification that a window posts when it is hidden.
+  public nonisolated static let didBecomeHiddenNotification = named("DidBecomeHidden")
+
+  final func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Levels
+
+  // The values: https://developer.apple.com/documentation/uikit/uiwindow/level
+
+  /// An order of windows: a window of a higher level covers windows of lower levels.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number of the level.
+    public var rawValue: CGFloat
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of an app's windows.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+    /// Returns a Boolean value that indicates whether one level is below another.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// Returns the level that is higher by a number.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+    /// Returns the level that is lower by a number.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
+  }
+
+  final func replaceRoot(with new: UIViewController?) {
+    let old = rootController
+    guard new !== old else { return }
+    if let old { strand(old) }
+    if let new {
+      if let parent = new.parentReference {
+        UIKitWarnings.warn("\(describe(new)) is made a root while it is a child of \(describe(parent)).")
+        new.removeFromParent()
+      }
+      if let previous = new.loadedView?.superviewReference as? UIWindow, previous !== self {
+        previous.rootViewController = nil
+      }
+    }
+    rootController = new
+    defer { HeadlessHierarchy.noteChange(in: self) }
+    guard !hidden else {
+      old?.loadedView?.detach()
+      return
+    }
+    old?.beginAppearance(false, animated: false)
+    new?.loadViewIfNeeded()
+    // The new root may have made another one the root.
+    if let new, rootController === new {
+      new.applyAppearance(.willAppear, animated: false)
+      attach(new.view, at: 0)
+      new.applyAppearance(.isAppearing, animated: false)
+    }
+    old?.loadedView?.detach()
+    old?.endAppearance()
+    new?.endAppearance()
+  }
+
+  /// Leaves the controllers that a replaced root presents in the window, without a presenter.
+  private func strand(_ root: UIViewController) {
+    root.modalTransition?.finish()
+    guard let presented = root.presentedReference else { return }
+    UIKitWarnings.warn(
+      "\(describe(root)) is replaced as the root of its window while it presents \(describe(presented)), which stays."
+    )
+    presented.presenterReference = nil
+    root.presentedReference = nil
+    strandedViewControllers.append(presented)
+  }
+
+  final func visibilityChanged() {
+    guard let root = rootController else { return }
+    for bottom in [root] + strandedViewControllers {
+      var candidate: UIViewController? = bottom
+      while let controller = candidate {
+        candidate = controller.presentedReference
+        if hidden { hide(controller) } else { show(controller) }
+      }
+    }
+  }
+
+  private func hide(_ controller: UIViewController) {
+    controller.modalTransition?.finish()
+    controller.beginAppearance(false, animated: false)
+    controller.endAppearance()
+  }
+
+  private func show(_ controller: UIViewController) {
+    if controller.presentedReference?.flags.contains(.coversPresenter) == true { return }
+    controller.applyAppearance(.willAppear, animated: false)
+    attach(controller.view, at: controller === rootController ? 0 : nil)
+    controller.applyAppearance(.isAppearing, animated: false)
+    controller.endAppearance()
+  }
+
+  /// The members that only HeadlessUIKit has.
+  public final var headless: HeadlessWindow { HeadlessWindow(window: self) }
 }

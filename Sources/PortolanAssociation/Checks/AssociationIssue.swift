@@ -4,9 +4,9 @@
 /// let errors = try AppSiteAssociation(data).issues.filter { $0.severity == .error }
 /// #expect(errors.isEmpty, "\(errors)")
 /// ```
-public struct AssociationIssue: Hashable, Sendable, CustomStringConvertible {
+public struct AssociationIssue: Hashable, Encodable, Sendable, CustomStringConvertible {
   /// The severity of an issue.
-  public enum Severity: String, Hashable, Sendable {
+  public enum Severity: String, Hashable, Encodable, Sendable {
     /// Links do not open as the file or the app intends.
     case error
     /// A part of the file has no effect, or not the intended one.

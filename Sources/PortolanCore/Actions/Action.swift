@@ -133,7 +133,6 @@ extension Action where Self == NilAction {
 ///   }
 /// }
 /// ```
-@MainActor
 public protocol ContainerAction<ViewController>: Action where ViewController: ContainerViewController {
   associatedtype ViewController
 

@@ -212,19 +212,11 @@ public struct Presentation {
 /// A delegate of a presentation that keeps its style in a compact width.
 ///
 /// A presentation has only one delegate, so that this one also asks screens with unsaved changes before they leave.
-final class AdaptationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+final class AdaptationDelegate: LeavePresentationDelegate {
   /// Keeps the style of a controller, whose presentation does not retain its delegate.
   static func keepStyle(of viewController: UIViewController) {
     viewController.presentationController?.delegate = viewController.tied(AdaptationDelegate())
   }
 
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
-
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    !presentationController.presentedViewController.hasUnsavedScreens
-  }
-
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    presentationController.presentedViewController.leaveAsSheet()
-  }
 }

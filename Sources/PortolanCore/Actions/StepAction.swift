@@ -54,7 +54,6 @@ func openedAction<Base: Action>(_ action: Base) -> any StepAction {
 }
 
 /// An action of the router itself, which begins at once.
-@MainActor
 protocol BuiltInAction: Action {
   /// The name of the action, as plans and errors print it.
   var name: String { get }
@@ -142,15 +141,12 @@ class OpenedAction<Base: Action>: StepAction {
   func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
   ) throws -> Work<(@MainActor () async -> Void)?> {
-    .pending { try await self.base.perform(with: newcomer, on: self.target(at: viewController), animated: animated) }
+    .pending {
+      try await self.base.perform(with: newcomer, on: self.base.target(at: viewController), animated: animated)
+    }
   }
 
   func isBuiltIn(at viewController: UIViewController) -> Bool { false }
-
-  /// Returns the controller for the action to work on.
-  final func target(at viewController: UIViewController) throws -> Base.ViewController {
-    try base.target(at: viewController)
-  }
 }
 
 /// An action of the router itself, which begins at once.
@@ -160,7 +156,7 @@ final class OpenedBuiltInAction<Base: BuiltInAction>: OpenedAction<Base> {
   override func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
   ) throws -> Work<(@MainActor () async -> Void)?> {
-    let end = try base.begin(with: newcomer, on: target(at: viewController), animated: animated)
+    let end = try base.begin(with: newcomer, on: base.target(at: viewController), animated: animated)
     guard let end else { return .finished(nil) }
     return .pending {
       try await end()
@@ -196,7 +192,7 @@ final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
   override func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
   ) throws -> Work<(@MainActor () async -> Void)?> {
-    let target = try target(at: viewController)
+    let target = try base.target(at: viewController)
     guard onlyPlaces, let container = target.builtInContainer else {
       return try super.begin(with: newcomer, at: viewController, animated: animated)
     }
@@ -255,12 +251,9 @@ struct HierarchyProjection {
 
   /// Returns a controller of a class: the given one, or the nearest one that will contain it.
   func nearest<Container: UIViewController>(_ type: Container.Type, from start: UIViewController) -> Container? {
-    var candidate: UIViewController? = start
-    while let viewController = candidate {
-      if let container = viewController as? Container { return container }
-      candidate = viewController.parent ?? (changes.isEmpty ? nil : changes[ObjectIdentifier(viewController)]?.parent)
-    }
-    return nil
+    if let container = start as? Container { return container }
+    let around = start.parent ?? (changes.isEmpty ? nil : changes[ObjectIdentifier(start)]?.parent)
+    return around.flatMap { nearest(type, from: $0) }
   }
 
   /// Records that an action will give a container these children, and that one of them is new there.

@@ -8,7 +8,6 @@
 ///   var containerAdapter: any ContainerAdapter { DrawerAdapter(drawer: self) }
 /// }
 /// ```
-@MainActor
 public protocol ContainerViewController: UIViewController {
   /// The adapter with which the router reads and changes the children.
   var containerAdapter: any ContainerAdapter { get }
@@ -153,12 +152,25 @@ extension UIViewController {
     if self is UINavigationController { return "navigation controller" }
     return self is UISplitViewController ? "split view controller" : nil
   }
+
+  /// The container around this controller whose adapter lists it: its parent, or one that has put it into another
+  /// controller.
+  var parentWithAdapter: UIViewController? {
+    var ancestor = parent
+    while let candidate = ancestor, candidate.container == nil { ancestor = candidate.parent }
+    return ancestor === parent || ancestor?.container?.containedViewControllers.containsInstance(self) == true
+      ? ancestor : nil
+  }
+
+  /// The adapter of this controller, or `nil` if it is not a container.
+  package var container: (any ContainerAdapter)? {
+    builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter
+  }
 }
 
 /// An adapter of one of UIKit's own containers.
 ///
 /// Its changes take effect at once, and only transitions take time.
-@MainActor
 protocol BuiltInAdapter: ContainerAdapter {
   associatedtype Container: UIViewController
 
@@ -218,21 +230,5 @@ extension BuiltInAdapter {
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
     set(viewControllers, animated: animated)
     if let moving = moving(for: viewControllers) { await TransitionWait.untilSettled(moving) }
-  }
-}
-
-extension UIViewController {
-  /// The container around this controller whose adapter lists it: its parent, or one that has put it into another
-  /// controller.
-  var parentWithAdapter: UIViewController? {
-    var ancestor = parent
-    while let candidate = ancestor, candidate.container == nil { ancestor = candidate.parent }
-    return ancestor === parent || ancestor?.container?.containedViewControllers.containsInstance(self) == true
-      ? ancestor : nil
-  }
-
-  /// The adapter of this controller, or `nil` if it is not a container.
-  package var container: (any ContainerAdapter)? {
-    builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter
   }
 }

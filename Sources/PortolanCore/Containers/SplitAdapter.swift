@@ -50,25 +50,9 @@ struct SplitAdapter: BuiltInAdapter {
     guard viewControllers.count == 2 else { return nil }
     return viewControllers[1].hasMovedToFirstColumn(of: controller) ? viewControllers[0] : viewControllers[1]
   }
-}
 
-extension UIViewController {
-  /// Returns a Boolean value that indicates whether this is a navigation controller whose controllers are on the stack of
-  /// the first column, because the split view controller is collapsed.
-  ///
-  /// It is empty until there is room for both columns, as with the details in Xcode's template of such an app.
-  func hasMovedToFirstColumn(of split: UISplitViewController) -> Bool {
-    split.isCollapsed && (self as? UINavigationController)?.viewControllers.isEmpty == true
-  }
-}
+  // MARK: The column form, with the styles `.doubleColumn` and `.tripleColumn`
 
-extension UISplitViewController: ContainerViewController {
-  /// The adapter of the split view controller.
-  public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
-}
-
-// The column form of a split view controller, with the styles `.doubleColumn` and `.tripleColumn`.
-extension SplitAdapter {
   /// A Boolean value that indicates whether the split view controller has columns that can be hidden now.
   var hasColumns: Bool { controller.style != .unspecified && !controller.isCollapsed }
 
@@ -143,4 +127,19 @@ extension SplitAdapter {
     default: return true
     }
   }
+}
+
+extension UIViewController {
+  /// Returns a Boolean value that indicates whether this is a navigation controller whose controllers are on the stack of
+  /// the first column, because the split view controller is collapsed.
+  ///
+  /// It is empty until there is room for both columns, as with the details in Xcode's template of such an app.
+  func hasMovedToFirstColumn(of split: UISplitViewController) -> Bool {
+    split.isCollapsed && (self as? UINavigationController)?.viewControllers.isEmpty == true
+  }
+}
+
+extension UISplitViewController: ContainerViewController {
+  /// The adapter of the split view controller.
+  public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
 }

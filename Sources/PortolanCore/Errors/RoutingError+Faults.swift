@@ -240,4 +240,29 @@ extension RoutingError {
     if error.hierarchies.isEmpty, let window { error.hierarchies = [HierarchySnapshot(of: window)] }
     return error
   }
+
+  @available(iOS 18, *)
+  static func tabNotFound(
+    _ identifier: String, in container: UITabBarController?, at viewController: UIViewController,
+    for step: BoundStep
+  ) -> RoutingError {
+    let tabs = container?.tabs.map { "\"\($0.identifier)\"" } ?? []
+    let found =
+      container == nil
+      ? "\(typeName(viewController)) is in no tab bar controller"
+      : tabs.isEmpty ? "the tab bar controller has no tabs" : "the tabs are \(tabs.joined(separator: ", "))"
+    return RoutingError(
+      .targetNotFound, step: step.name,
+      reason: "there is no tab \"\(identifier)\": \(found)",
+      fix: "give the tab bar controller a UITab with that identifier, or use part(of:) if it has view controllers")
+  }
+
+  static func noAssembly(for screen: any Screen) -> RoutingError {
+    let name = ValueText.of(screen)
+    return RoutingError(
+      .noAssembly, step: name,
+      reason: "there is no assembly for \(name)",
+      fix: "implement the property assembly of \(type(of: screen)), "
+        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
+  }
 }

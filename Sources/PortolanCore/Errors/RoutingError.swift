@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Errors that an app's own guards, factories, actions and tasks throw reach the caller as they are.
-public struct RoutingError: Error, Sendable {
+public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedError {
   /// The kind of a failure.
   ///
   /// Later versions may add more kinds, so a `switch` needs a default. Since Swift 6.3 the compiler demands it.
@@ -27,7 +27,7 @@ public struct RoutingError: Error, Sendable {
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
-  public enum Code: String, Hashable, Sendable, CaseIterable {
+  public enum Code: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// The route found no controller to start from.
     case nothingToStartFrom
     /// A step without a factory was not found, and no other step of the route creates its controller.
@@ -74,6 +74,9 @@ public struct RoutingError: Error, Sendable {
     case hierarchyChanged
     /// The navigation failed, and UIKit refused to restore a part of the hierarchy.
     case undoIncomplete
+
+    /// The name of the code, such as `notFound`.
+    public var description: String { rawValue }
   }
 
   /// The kind of the failure.
@@ -127,24 +130,7 @@ public struct RoutingError: Error, Sendable {
     self.fix = fix
     self.underlyingError = underlyingError
   }
-}
 
-/// A weak reference to the alert that an error is about.
-@MainActor
-package final class BlockingAlert {
-  package private(set) weak var alert: UIAlertController?
-
-  init(_ alert: UIAlertController) {
-    self.alert = alert
-  }
-}
-
-extension RoutingError.Code: CustomStringConvertible {
-  /// The name of the code, such as `notFound`.
-  public var description: String { rawValue }
-}
-
-extension RoutingError {
   /// The way in which the navigation ended.
   public var outcome: NavigationOutcome {
     switch code {
@@ -153,9 +139,7 @@ extension RoutingError {
     default: .failed
     }
   }
-}
 
-extension RoutingError: CustomStringConvertible {
   /// The whole diagnosis, in several lines, of which the last is the code.
   public var description: String {
     var text = "Cannot navigate"
@@ -167,9 +151,17 @@ extension RoutingError: CustomStringConvertible {
     if let hierarchyAfterUndo { text += "\nHierarchy after the undo:\n\(hierarchyAfterUndo)" }
     return text + "\nTo fix: \(fix).\nCode: \(code)"
   }
-}
 
-extension RoutingError: LocalizedError {
   /// The whole diagnosis, in several lines.
   public var errorDescription: String? { description }
+}
+
+/// A weak reference to the alert that an error is about.
+@MainActor
+package final class BlockingAlert {
+  package private(set) weak var alert: UIAlertController?
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+  }
 }

@@ -9,7 +9,6 @@
 ///   }
 /// }
 /// ```
-@MainActor
 public protocol ContainerFactory<ViewController, Context>: AbstractFactory
 where Needs == NeedsAction, ViewController: ContainerViewController {
   /// The class of the container that the factory builds.
@@ -42,14 +41,51 @@ extension ContainerFactory {
   }
 }
 
-/// A factory of one of UIKit's own containers, which takes its children as well after it is built.
-@MainActor
-protocol BuiltInContainerFactory: ContainerFactory {
-  /// A closure that creates the container without children.
-  var make: @MainActor () -> ViewController { get }
-}
+/// A factory of one of UIKit's own containers.
+protocol BuiltInContainerFactory {}
 
-extension BuiltInContainerFactory {
+/// A factory that builds one of UIKit's containers, which then holds the children that the route adds.
+///
+/// Routes name it by its aliases, such as ``NavigationControllerFactory``.
+public struct ContainerControllerFactory<ViewController: ContainerViewController, Context>: ContainerFactory,
+  BuiltInContainerFactory
+{
+  private let make: @MainActor () -> ViewController
+
+  /// Creates a factory for a class of containers.
+  ///
+  /// - Parameter configuration: A closure that configures each new container before it gets its children.
+  @_disfavoredOverload
+  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
+    make = { Platform.instantiate(ViewController.self, configuration: configuration) }
+  }
+
+  /// Creates a factory of page view controllers.
+  ///
+  /// - Parameter make: Creates a page view controller, as its initialiser decides about the transition between pages.
+  public init(_ make: @escaping @MainActor () -> ViewController) where ViewController: UIPageViewController {
+    self.make = make
+  }
+
+  /// Creates a factory of plain page view controllers.
+  ///
+  /// - Parameters:
+  ///   - transitionStyle: The style of the transition between pages.
+  ///   - navigationOrientation: The orientation of that transition.
+  ///   - configuration: A closure that configures each new controller before it gets its page.
+  public init(
+    transitionStyle: UIPageViewController.TransitionStyle = .scroll,
+    navigationOrientation: UIPageViewController.NavigationOrientation = .horizontal,
+    configuration: (@MainActor (_ viewController: UIPageViewController) -> Void)? = nil
+  ) where ViewController == UIPageViewController {
+    self.init {
+      let controller = UIPageViewController(
+        transitionStyle: transitionStyle, navigationOrientation: navigationOrientation)
+      configuration?(controller)
+      return controller
+    }
+  }
+
   /// Builds the container with its children.
   ///
   /// - Parameters:
@@ -59,20 +95,6 @@ extension BuiltInContainerFactory {
   /// - Throws: The errors of the actions that place the children.
   public func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController {
     try children.fill(make())
-  }
-}
-
-/// A factory that builds one of UIKit's containers, which then holds the children that the route adds.
-///
-/// Routes name it by its aliases, such as ``NavigationControllerFactory``.
-public struct ContainerControllerFactory<ViewController: ContainerViewController, Context>: BuiltInContainerFactory {
-  let make: @MainActor () -> ViewController
-
-  /// Creates a factory for a class of containers.
-  ///
-  /// - Parameter configuration: A closure that configures each new container before it gets its children.
-  public init(configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil) {
-    make = { Platform.instantiate(ViewController.self, configuration: configuration) }
   }
 }
 
@@ -117,7 +139,7 @@ public typealias TabBarControllerFactory<ViewController: UITabBarController, Con
 public typealias SplitControllerFactory<ViewController: UISplitViewController, Context> =
   ContainerControllerFactory<ViewController, Context>
 
-/// Builds a page view controller that displays what the route puts inside it.
+/// A factory that builds a page view controller, which displays the child that the route adds.
 ///
 /// ```swift
 /// let pagesScreen = StepAssembly(
@@ -128,37 +150,8 @@ public typealias SplitControllerFactory<ViewController: UISplitViewController, C
 /// .from(.current)
 /// .assemble()
 /// ```
-public struct PageControllerFactory<ViewController: UIPageViewController, Context>: BuiltInContainerFactory {
-  let make: @MainActor () -> ViewController
-
-  /// Creates a factory of page view controllers.
-  ///
-  /// - Parameter make: Creates a page view controller, as its initialiser decides about the transition between pages.
-  public init(_ make: @escaping @MainActor () -> ViewController) {
-    self.make = make
-  }
-}
-
-extension PageControllerFactory where ViewController == UIPageViewController {
-  /// Creates a factory of plain page view controllers.
-  ///
-  /// - Parameters:
-  ///   - transitionStyle: The style of the transition between pages.
-  ///   - navigationOrientation: The orientation of that transition.
-  ///   - configuration: A closure that configures each new controller before it gets its page.
-  public init(
-    transitionStyle: UIPageViewController.TransitionStyle = .scroll,
-    navigationOrientation: UIPageViewController.NavigationOrientation = .horizontal,
-    configuration: (@MainActor (_ viewController: UIPageViewController) -> Void)? = nil
-  ) {
-    self.init {
-      let controller = UIPageViewController(
-        transitionStyle: transitionStyle, navigationOrientation: navigationOrientation)
-      configuration?(controller)
-      return controller
-    }
-  }
-}
+public typealias PageControllerFactory<ViewController: UIPageViewController, Context> =
+  ContainerControllerFactory<ViewController, Context>
 
 /// A factory of a container that always has certain children, such as a tab bar with its tabs.
 ///

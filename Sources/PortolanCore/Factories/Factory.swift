@@ -150,7 +150,6 @@ public struct ContainerChildren {
 /// To refuse a context before anything is built, implement ``AbstractFactory/checkContext(_:)``.
 ///
 /// If a factory has to wait for something, conform to ``AsyncFactory`` instead.
-@MainActor
 public protocol Factory<ViewController, Context>: AbstractFactory where Needs == NeedsAction {
   /// The class of the controller that the factory builds.
   associatedtype ViewController
@@ -190,7 +189,6 @@ extension Factory {
 ///   }
 /// }
 /// ```
-@MainActor
 public protocol AsyncFactory<ViewController, Context>: AbstractFactory where Needs == NeedsAction {
   /// The class of the controller that the factory builds.
   associatedtype ViewController

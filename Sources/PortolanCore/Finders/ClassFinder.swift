@@ -7,7 +7,6 @@
 ///   }
 /// }
 /// ```
-@MainActor
 public protocol StackIteratingFinder<ViewController, Context>: Finder {
   /// The class of the controller that the finder finds.
   associatedtype ViewController

@@ -100,13 +100,13 @@ package func describe(_ finder: any Finder) -> String {
 ///
 /// The search starts with the topmost controller: the controller presented on top, or else the root of the window. It
 /// examines that controller first, then the controllers presented above it, and then the controllers under it, nearest
-/// first. In a container the visible children precede the hidden ones. What a hidden child presents in its own context, such as a
-/// sheet in a tab that is not selected, is not searched.
+/// first. In a container the visible children precede the hidden ones. The search leaves out the screens that a hidden child
+/// presents in its own context, such as a sheet in a tab that is not selected.
 ///
 /// ```swift
 /// ClassFinder<BagViewController, Any?>(options: [.current, .visible, .presenting])
 /// ```
-public struct SearchOptions: OptionSet, Hashable, Sendable {
+public struct SearchOptions: OptionSet, Hashable, Sendable, CustomStringConvertible {
   /// The bits of the options.
   public let rawValue: Int
 
@@ -138,9 +138,7 @@ public struct SearchOptions: OptionSet, Hashable, Sendable {
 
   /// All places, where a finder searches that is created without options.
   public static let everywhere: SearchOptions = [.current, .contained, .presented, .presenting]
-}
 
-extension SearchOptions: CustomStringConvertible {
   /// The names of the options in brackets, such as `[current, contained]`.
   public var description: String {
     let names: [(SearchOptions, String)] = [
@@ -246,7 +244,6 @@ struct HierarchySearch<Target: UIViewController> {
 ///   func isTarget(for context: Int) -> Bool { orderID == context }
 /// }
 /// ```
-@MainActor
 public protocol ContextChecking: UIViewController {
   /// The type of the context: the value that distinguishes instances of the screen, such as a product identifier.
   associatedtype Context

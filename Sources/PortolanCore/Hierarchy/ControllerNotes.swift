@@ -38,9 +38,7 @@ extension UIViewController {
     makeRouterNotes().delegates.append(delegate)
     return delegate
   }
-}
 
-extension UIViewController {
   /// A Boolean value that indicates whether navigations below this presented controller leave it presented.
   ///
   /// Set it for a sheet that does not dim its presenter, such as the list of places over a map. A route that starts below
@@ -106,15 +104,5 @@ extension UIAlertController {
   package var mayLeaveUnanswered: Bool {
     get { routerNotes?.mayLeaveUnanswered ?? false }
     set { makeRouterNotes().mayLeaveUnanswered = newValue }
-  }
-}
-
-extension UIWindow {
-  /// The controller from which navigations start: the topmost one, ignoring modals that stay.
-  var startOfNavigations: UIViewController? {
-    guard let top = topmostViewController else { return nil }
-    var start = top
-    while start.staysDuringNavigation, let below = start.levelBelow { start = below }
-    return start
   }
 }

@@ -1,21 +1,3 @@
-extension HierarchySnapshot {
-  /// Creates a snapshot of the current hierarchy of a window.
-  ///
-  /// ```swift
-  /// let before = HierarchySnapshot(of: window)
-  /// try? await router.navigate(to: ShopScreen.settings)
-  /// if HierarchySnapshot(of: window) == before { log("nothing has moved") }
-  /// ```
-  ///
-  /// - Parameter window: The window to describe.
-  @MainActor
-  public init(of window: UIWindow) {
-    var hierarchy = HierarchyCheckpoint(inspecting: .max)
-    hierarchy.record(window, from: nil)
-    self = hierarchy.snapshot(of: window, top: window.topmostLeaf)
-  }
-}
-
 extension HierarchyCheckpoint {
   /// Returns the recorded hierarchy of a window as a snapshot, with a mark on its topmost visible controller if it is known.
   func snapshot(of window: UIWindow, top: UIViewController? = nil) -> HierarchySnapshot {
@@ -46,16 +28,6 @@ extension HierarchyCheckpoint {
   }
 }
 
-extension UIWindow {
-  /// The topmost visible controller: the innermost visible one of the topmost level.
-  var topmostLeaf: UIViewController? {
-    guard var leaf = rootViewController else { return nil }
-    while let next = leaf.presentedOnTop { leaf = next }
-    while !leaf.children.isEmpty, let shown = leaf.container?.visibleViewControllers.last { leaf = shown }
-    return leaf
-  }
-}
-
 extension UIModalPresentationStyle {
   fileprivate var name: String {
     switch self {
@@ -69,15 +41,5 @@ extension UIModalPresentationStyle {
     case .popover: "popover"
     default: "none"
     }
-  }
-}
-
-extension ClassDescription {
-  /// Returns the details of a controller of this class: its own description, or that of its screen.
-  func detail(of viewController: UIViewController) -> String? {
-    if describesItself { return (viewController as? any HierarchyDescribing)?.hierarchyDescription }
-    guard let screen = ScreenTable.screen(of: viewController) else { return nil }
-    // A window has few containers, and the children tell which one it is.
-    return isContainer ? screen.values : screen.detail(in: name)
   }
 }

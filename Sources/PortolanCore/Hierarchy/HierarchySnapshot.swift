@@ -12,7 +12,7 @@
 /// `WindowInstances` compares the instances.
 ///
 /// - Complexity: Creating a snapshot is O(n) in the number of controllers.
-public struct HierarchySnapshot: Hashable, Codable, Sendable {
+public struct HierarchySnapshot: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A controller in the hierarchy.
   ///
   /// ```swift
@@ -53,9 +53,7 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable {
     self.window = window
     self.root = root
   }
-}
 
-extension HierarchySnapshot: CustomStringConvertible {
   /// The hierarchy as a tree with one line for each controller.
   ///
   /// The topmost one is marked.
@@ -64,6 +62,22 @@ extension HierarchySnapshot: CustomStringConvertible {
     var lines = [window]
     root.appendTree(to: &lines, indent: "", isLast: true)
     return lines.joined(separator: "\n")
+  }
+
+  /// Creates a snapshot of the current hierarchy of a window.
+  ///
+  /// ```swift
+  /// let before = HierarchySnapshot(of: window)
+  /// try? await router.navigate(to: ShopScreen.settings)
+  /// if HierarchySnapshot(of: window) == before { log("nothing has moved") }
+  /// ```
+  ///
+  /// - Parameter window: The window to describe.
+  @MainActor
+  public init(of window: UIWindow) {
+    var hierarchy = HierarchyCheckpoint(inspecting: .max)
+    hierarchy.record(window, from: nil)
+    self = hierarchy.snapshot(of: window, top: window.topmostLeaf)
   }
 }
 

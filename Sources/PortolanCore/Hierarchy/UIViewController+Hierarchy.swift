@@ -69,24 +69,13 @@ extension UIViewController {
   ///
   /// UIKit removes the view of a presenter from the window while a full-screen presentation covers it, and adds the view of
   /// a presented controller in a later turn.
-  package var windowOfHierarchy: UIWindow? {
-    var candidate: UIViewController? = level
-    while let level = candidate {
-      if let window = level.viewIfLoaded?.window { return window }
-      candidate = level.presentedViewController
-    }
-    return levelBelow?.windowBelow
-  }
+  package var windowOfHierarchy: UIWindow? { level.windowAbove ?? levelBelow?.windowBelow }
+
+  /// The window of this level, or of the nearest level over it that has one.
+  private var windowAbove: UIWindow? { viewIfLoaded?.window ?? presentedViewController?.windowAbove }
 
   /// The window of this level, or of the nearest level under it that has one.
-  private var windowBelow: UIWindow? {
-    var candidate: UIViewController? = self
-    while let level = candidate {
-      if let window = level.viewIfLoaded?.window { return window }
-      candidate = level.levelBelow
-    }
-    return nil
-  }
+  private var windowBelow: UIWindow? { viewIfLoaded?.window ?? levelBelow?.windowBelow }
 
   /// Returns a Boolean value that indicates whether this controller is in the hierarchy of a window, visible or not.
   package func isInHierarchy(of window: UIWindow) -> Bool {
@@ -162,12 +151,17 @@ extension UIViewController {
     }
     if let presented = ownPresented { try presented.forEachInSubtree(body) }
   }
-}
 
-extension UIViewController {
   fileprivate var withVisibleChildren: [UIViewController] {
     [self] + (container?.visibleViewControllers ?? []).flatMap(\.withVisibleChildren)
   }
+
+  /// A Boolean value that indicates whether this is an alert or an open menu, over which no navigation starts.
+  ///
+  /// UIKit closes a menu by a dismissal of its own, in its own time. A screen that a navigation presented over the menu would be
+  /// dismissed instead of it (stleamist/BetterSafariView, pull request 52). A navigation therefore starts below the menu, and dismisses it
+  /// before it presents a screen from there.
+  package var isPassedOver: Bool { self is UIAlertController || Platform.isMenu(self) }
 }
 
 extension UITabBarController {
@@ -195,7 +189,6 @@ extension UITabBarController {
 }
 
 /// A window that navigations do not see.
-@MainActor
 package protocol CoveringWindow: UIWindow {
   /// The window in which navigations happen instead.
   var windowBelow: UIWindow? { get }
@@ -235,6 +228,27 @@ extension UIWindow {
     }
     return key
   }
+
+  /// The topmost visible controller: the innermost visible one of the topmost level.
+  var topmostLeaf: UIViewController? {
+    guard var leaf = rootViewController else { return nil }
+    while let next = leaf.presentedOnTop { leaf = next }
+    while !leaf.children.isEmpty, let shown = leaf.container?.visibleViewControllers.last { leaf = shown }
+    return leaf
+  }
+
+  /// The controller from which navigations start: the topmost one, ignoring modals that stay.
+  var startOfNavigations: UIViewController? {
+    guard let top = topmostViewController else { return nil }
+    var start = top
+    while start.staysDuringNavigation, let below = start.levelBelow { start = below }
+    return start
+  }
+
+  /// A Boolean value that indicates whether no transition is under way and no navigation is changing the window.
+  package var isAtRest: Bool {
+    transitionUnderWay == nil && !WindowState.isCommitting(in: self)
+  }
 }
 
 extension UIView {
@@ -248,13 +262,4 @@ extension UIView {
     }
     return nil
   }
-}
-
-extension UIViewController {
-  /// A Boolean value that indicates whether this is an alert or an open menu, over which no navigation starts.
-  ///
-  /// UIKit closes a menu by a dismissal of its own, in its own time. What a navigation presented over the menu would be dismissed
-  /// instead of it (stleamist/BetterSafariView, pull request 52). A navigation therefore starts below the menu, and dismisses it
-  /// before it presents a screen from there.
-  package var isPassedOver: Bool { self is UIAlertController || Platform.isMenu(self) }
 }

@@ -35,7 +35,7 @@ public protocol ContextTask<ViewController, Context> {
 ///   .from(homeScreen.expectingContainer())
 ///   .assemble()
 /// ```
-public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
+public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask, ImmediateHook {
   private let body: @MainActor (ViewController, Context) throws -> Work<Void>
 
   /// Creates a task from a closure that may wait.
@@ -62,9 +62,7 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
   public func perform(on viewController: ViewController, with context: Context) async throws {
     try await body(viewController, context).value
   }
-}
 
-extension InlineContextTask: ImmediateHook {
   package func begin(_ input: (ViewController, Context)) throws -> Work<Void> { try body(input.0, input.1) }
 }
 
@@ -81,7 +79,6 @@ extension InlineContextTask: ImmediateHook {
 ///   .from(homeScreen.expectingContainer())
 ///   .assemble()
 /// ```
-@MainActor
 public protocol ContextAccepting: UIViewController {
   /// The type of the context that the screen shows.
   associatedtype Context
@@ -103,7 +100,7 @@ public protocol ContextAccepting: UIViewController {
 ///   .from(homeScreen.expectingContainer())
 ///   .assemble()
 /// ```
-public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask {
+public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask, ImmediateHook {
   /// Creates the task, which has no state.
   public init() {}
 
@@ -116,9 +113,7 @@ public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask 
   public func perform(on viewController: ViewController, with context: ViewController.Context) async throws {
     try viewController.setup(with: context)
   }
-}
 
-extension ContextSettingTask: ImmediateHook {
   package func begin(_ input: (ViewController, ViewController.Context)) throws -> Work<Void> {
     .finished(try input.0.setup(with: input.1))
   }

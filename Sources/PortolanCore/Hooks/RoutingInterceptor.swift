@@ -69,7 +69,7 @@ public struct InterceptorAnswer {
 ///   if !session.isOpen { throw NotLoggedIn() }
 /// })
 /// ```
-public struct InlineInterceptor<Context>: RoutingInterceptor {
+public struct InlineInterceptor<Context>: RoutingInterceptor, ImmediateHook {
   private let body: @MainActor (Context) throws -> Work<InterceptorAnswer>
 
   /// Creates a guard from a closure that may wait, for example for the user.
@@ -119,9 +119,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
   public func perform(with context: Context) async throws -> InterceptorAnswer {
     try await body(context).value
   }
-}
 
-extension InlineInterceptor: ImmediateHook {
   package func begin(_ context: Context) throws -> Work<InterceptorAnswer> { try body(context) }
 }
 
@@ -134,7 +132,6 @@ extension InlineInterceptor: ImmediateHook {
 ///   var canBeDismissed: Bool { !hasUnsavedChanges }
 /// }
 /// ```
-@MainActor
 public protocol RoutingInterceptable: UIViewController {
   /// A Boolean value that indicates whether a navigation may dismiss, pop or replace the controller.
   ///
@@ -168,7 +165,6 @@ extension RoutingInterceptable {
 /// The same question answers everything that would remove the screen: the back button, a swipe down, a link, a route
 /// that dismisses, pops or replaces the screen, and `close(animated:)` of `UIViewController`. The swipe back is disabled
 /// while the screen has unsaved changes. A route that selects another tab removes nothing and does not ask.
-@MainActor
 public protocol LeaveConfirming: RoutingInterceptable {
   /// A Boolean value that indicates whether the screen must be asked before it leaves.
   ///

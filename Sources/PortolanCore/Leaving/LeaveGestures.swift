@@ -74,7 +74,7 @@ enum LeaveGestures {
   private static func answerAttempts(of level: UIViewController) {
     guard let controller = level.presentationController, controller.delegate == nil else { return }
     let delegates = level.makeRouterNotes().delegates.lazy.compactMap { $0 as? LeavePresentationDelegate }
-    controller.delegate = delegates.first ?? level.tied(LeavePresentationDelegate())
+    controller.delegate = delegates.first { !($0 is AdaptationDelegate) } ?? level.tied(LeavePresentationDelegate())
   }
 }
 
@@ -91,7 +91,7 @@ extension UIViewController {
   }
 
   /// Dismisses this presented controller, as a swipe down does, once its screens agree to leave.
-  func leaveAsSheet() {
+  fileprivate func leaveAsSheet() {
     if let below = levelBelow { leave(to: below) }
   }
 
@@ -105,7 +105,7 @@ extension UIViewController {
 }
 
 /// The delegate of sheets whose app has set none.
-private final class LeavePresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+class LeavePresentationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     !presentationController.presentedViewController.hasUnsavedScreens
   }

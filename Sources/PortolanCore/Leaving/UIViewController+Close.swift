@@ -97,28 +97,7 @@ extension UIViewController {
     let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: self))
     try await router.navigate(to: step, with: nil, animated: animated)
   }
-}
 
-extension WindowState {
-  /// Returns when no navigation is changing a window, or at once if none is.
-  fileprivate static func untilFree(_ window: UIWindow, for place: UIViewController) async {
-    guard isCommitting(in: window) else { return }
-    let request = NavigationRequest.holding(place, in: window)
-    let state = of(window)
-    if (try? await state.acquire(for: request)) != nil { state.release(request) }
-  }
-}
-
-extension NavigationRequest {
-  /// Returns a request that has the turn in a window without navigating.
-  package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
-    let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: place))
-    return NavigationRequest(
-      destination: Destination(step, with: nil), window: window, animated: false, configuration: RouterConfiguration())
-  }
-}
-
-extension UIViewController {
   /// Asks the screens that leave a stack when one of its controllers is shown.
   fileprivate func askUnseen(above place: UIViewController) async throws {
     for leaving in container?.viewControllersRemoved(byShowing: place).reversed() ?? [] {
@@ -140,29 +119,7 @@ extension UIViewController {
     }
     try await container.makeVisible(place, animated: false)
   }
-}
 
-extension DefaultRouter {
-  /// Closes a screen in the way that matches how it was opened.
-  ///
-  /// See `close(animated:)` of `UIViewController`.
-  ///
-  /// ```swift
-  /// try await router.close(checkout)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - viewController: The screen to close.
-  ///   - animated: `true` to animate the change.
-  /// - Returns: `true` if there was a screen behind this one.
-  /// - Throws: ``RoutingError`` if a screen that must close refuses to or the user keeps it, or `CancellationError`.
-  @discardableResult
-  public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {
-    try await viewController.close(animated: animated, observers: configuration.observers.all, asksScreens: true)
-  }
-}
-
-extension UIViewController {
   /// The controllers that must be shown, in this order, so that this one leaves the screen, however it was opened.
   var waysBack: [UIViewController] { [behind, TabChange.of(self)?.wayBack].compactMap { $0 } }
 
@@ -181,9 +138,7 @@ extension UIViewController {
     }
     return child.levelBelow
   }
-}
 
-extension UIViewController {
   /// Asks each screen with unsaved changes, in this controller or presented over it, whether it may leave.
   ///
   /// The router asks by itself. Call this method before code of the app removes screens in another way, for example
@@ -211,5 +166,34 @@ extension UIViewController {
       guard try await question.mayLeave() else { return false }
     }
     return true
+  }
+}
+
+extension NavigationRequest {
+  /// Returns a request that has the turn in a window without navigating.
+  package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
+    let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: place))
+    return NavigationRequest(
+      destination: Destination(step, with: nil), window: window, animated: false, configuration: RouterConfiguration())
+  }
+}
+
+extension DefaultRouter {
+  /// Closes a screen in the way that matches how it was opened.
+  ///
+  /// See `close(animated:)` of `UIViewController`.
+  ///
+  /// ```swift
+  /// try await router.close(checkout)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen to close.
+  ///   - animated: `true` to animate the change.
+  /// - Returns: `true` if there was a screen behind this one.
+  /// - Throws: ``RoutingError`` if a screen that must close refuses to or the user keeps it, or `CancellationError`.
+  @discardableResult
+  public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {
+    try await viewController.close(animated: animated, observers: configuration.observers.all, asksScreens: true)
   }
 }

@@ -63,14 +63,6 @@ package struct Observers {
   }
 }
 
-extension DefaultRouter {
-  /// Tells the observers of a link or a stored state that is set aside.
-  package func noteSetAside(_ name: String) {
-    let event = NavigationEvent(.setAside, of: NavigationRequest.nextNumber(), to: name)
-    for observer in observers { observer.router(did: event) }
-  }
-}
-
 /// A decision of the router about one request, which it reports to its observers.
 ///
 /// The events of several requests can alternate. The events of one request have the same number:

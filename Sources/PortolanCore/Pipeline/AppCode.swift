@@ -53,33 +53,7 @@ extension NavigationRequest {
     if container.builtInContainer != nil { return try await body() }
     try await run(.pending(body), of: typeName(container))
   }
-}
 
-extension AwaitedCall {
-  /// Returns when the call has ended, for a request that ends the wait if it ends itself.
-  fileprivate func untilOver(for request: NavigationRequest?) async throws {
-    try request?.checkNotEnded()
-    let wait = Promise<(any Error)?>()
-    request?.stopWaiting = { wait.end(with: $0) }
-    defer { request?.stopWaiting = nil }
-    try await untilOver(by: wait) { wait.end(with: CancellationError()) }
-  }
-}
-
-extension PendingCall {
-  /// Returns the answer of the code.
-  ///
-  /// - Parameter request: The request that waits, or `nil` for other code.
-  /// - Returns: The result of the code, or the result with which the call was ended.
-  /// - Throws: The error that ended the wait: the error of the request, or `CancellationError`.
-  package func wait(for request: NavigationRequest? = nil) async throws -> Answer {
-    if answer == nil { try await untilOver(for: request) }
-    return settled
-  }
-}
-
-// The code of an app that a request calls: its guards, factories, actions and tasks.
-extension NavigationRequest {
   /// The request on whose behalf the running code was called.
   package static var current: NavigationRequest? { RequestScope.current.token?.owner as? NavigationRequest }
 

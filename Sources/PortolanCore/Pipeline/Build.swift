@@ -174,13 +174,3 @@ struct Build {
     level.isNew && level !== request.window.rootViewController
   }
 }
-
-extension ResolvedRoute {
-  /// Returns a Boolean value that indicates whether the controller of a step will be inside the controller of the step before,
-  /// once both are built.
-  func goesInside(_ index: Int) -> Bool {
-    let step = steps[index].definition
-    guard step.builds, let action = step.containerAction else { return false }
-    return action.works(on: steps[index + 1].definition.viewControllerType)
-  }
-}

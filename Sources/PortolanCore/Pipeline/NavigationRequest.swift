@@ -164,12 +164,8 @@ package final class NavigationRequest {
   /// Returns a Boolean value that indicates whether this request was made on behalf of another one, even if only by a
   /// task that the other one's code started.
   func descends(from other: NavigationRequest) -> Bool {
-    var ancestor = parent
-    while let current = ancestor {
-      if current === other { return true }
-      ancestor = current.parent
-    }
-    return false
+    guard let parent else { return false }
+    return parent === other || parent.descends(from: other)
   }
 
   /// Throws an error if the request must end.
@@ -233,28 +229,14 @@ package final class NavigationRequest {
     for waiting in joined { waiting.end(with: result) }
     joined = []
   }
-}
 
-extension NavigationRequest {
   /// Reports a decision about this request to the observers of its router.
   func notify(_ what: @autoclosure () -> NavigationEvent.What) {
     configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name), to: place)
   }
-}
 
-extension NavigationRequest {
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }
-}
 
-extension NavigationEvent.What {
-  /// A search for the controller of a step.
-  @MainActor
-  static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
-    .searched(step.name, finder: step.definition.finderDescription, found: found?.nameOfClass)
-  }
-}
-
-extension NavigationRequest {
   /// Returns the first screen that a route would remove and that must be asked before.
   func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
     route.unsaved.first ?? leaveAnswers?.firstLate
@@ -267,5 +249,23 @@ extension NavigationRequest {
     guard let unasked = error as? UnaskedScreen else { return false }
     makeLeaveAnswers().add(unasked.screen)
     return true
+  }
+
+  /// Returns a Boolean value that indicates whether this request has the destination of another one.
+  func isSame(as other: NavigationRequest) -> Bool {
+    endedBy == nil && other.configuration.denied.isEmpty && destination.isSame(as: other.destination)
+  }
+
+  /// Returns a Boolean value that indicates whether this request is still under way in the window of another one.
+  func isOpen(beside other: NavigationRequest) -> Bool {
+    phase != .settled && window === other.window
+  }
+}
+
+extension NavigationEvent.What {
+  /// A search for the controller of a step.
+  @MainActor
+  static func searched(_ step: BoundStep, found: UIViewController?) -> Self {
+    .searched(step.name, finder: step.definition.finderDescription, found: found?.nameOfClass)
   }
 }

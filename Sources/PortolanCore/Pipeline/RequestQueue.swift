@@ -89,15 +89,3 @@ final class RequestQueue {
     request.answer(result)
   }
 }
-
-extension NavigationRequest {
-  /// Returns a Boolean value that indicates whether this request has the destination of another one.
-  fileprivate func isSame(as other: NavigationRequest) -> Bool {
-    endedBy == nil && other.configuration.denied.isEmpty && destination.isSame(as: other.destination)
-  }
-
-  /// Returns a Boolean value that indicates whether this request is still under way in the window of another one.
-  fileprivate func isOpen(beside other: NavigationRequest) -> Bool {
-    phase != .settled && window === other.window
-  }
-}

@@ -37,53 +37,6 @@ struct Resolve {
   }
 }
 
-extension ResolvedRoute {
-  /// Checks that all controllers that would leave the screen may do so.
-  ///
-  /// - Returns: The screens with unsaved changes that must be asked, topmost first.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
-  func findUnsaved() throws -> [any LeaveConfirming] {
-    // Usually none leaves.
-    if modals.isEmpty, popped.isEmpty, replaced.isEmpty, departing.isEmpty { return [] }
-    var unsaved: [any LeaveConfirming] = []
-    func add(_ leaving: [UIViewController]) throws {
-      for screen in try leaving.flatMap(unasked).reversed() where !unsaved.contains(where: { $0 === screen }) {
-        unsaved.append(screen)
-      }
-    }
-    for modal in modals.lowest { try add([modal]) }
-    try add(popped)
-    try add(departing)
-    try add(replaced)
-    return unsaved
-  }
-
-  /// Checks that a controller may leave the screen.
-  ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``, or ``UnaskedScreen``.
-  @inline(never)  // Each of its many callers would have a copy of 3 KB.
-  func check(leaving viewController: UIViewController) throws {
-    if let screen = try unasked(leaving: viewController).first { throw UnaskedScreen(screen: screen) }
-  }
-
-  /// Checks that an action can place a controller, and that the controllers that it removes may leave.
-  ///
-  /// - Throws: The errors of the action and of ``check(leaving:)``.
-  @inline(never)  // Asynchronous code would have a copy for each place where it may resume before.
-  func check(
-    _ action: any StepAction, placing newcomer: UIViewController, at existing: UIViewController,
-    in projection: inout HierarchyProjection
-  ) throws {
-    for leaving in try action.preview(with: newcomer, at: existing, in: &projection) { try check(leaving: leaving) }
-  }
-
-  /// Returns the screens with unsaved changes that would leave with a controller and were not asked.
-  private func unasked(leaving viewController: UIViewController) throws -> [any LeaveConfirming] {
-    let unsaved = try viewController.checkRemoval(for: steps[0].name, takingAlerts: configuration.takesAlertsAway)
-    return configuration.asksScreens ? unsaved.filter { answers?.hasConfirmed($0) != true } : []
-  }
-}
-
 extension UIViewController {
   /// Checks that this controller, and every one that would leave with it, may leave the screen.
   ///
@@ -109,6 +62,20 @@ extension UIViewController {
       }
     }
     return unsaved
+  }
+
+  /// The controllers that leave their containers when this one is shown.
+  var poppedByRevealing: [UIViewController] {
+    if parent == nil { return [] }
+    var popped: [UIViewController] = []
+    var child = self
+    while let parent = child.parent {
+      if !parent.isShowing(child), let container = parent.container {
+        popped += container.viewControllersRemoved(byShowing: container.child(in: child))
+      }
+      child = parent
+    }
+    return popped
   }
 }
 
@@ -255,6 +222,59 @@ final class ResolvedRoute {
       && survey.modals(over: origin, all: dismissesAll).hasSameInstances(as: modals)
       && origin.poppedByRevealing.hasSameInstances(as: popped)
   }
+
+  /// Checks that all controllers that would leave the screen may do so.
+  ///
+  /// - Returns: The screens with unsaved changes that must be asked, topmost first.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``.
+  func findUnsaved() throws -> [any LeaveConfirming] {
+    // Usually none leaves.
+    if modals.isEmpty, popped.isEmpty, replaced.isEmpty, departing.isEmpty { return [] }
+    var unsaved: [any LeaveConfirming] = []
+    func add(_ leaving: [UIViewController]) throws {
+      for screen in try leaving.flatMap(unasked).reversed() where !unsaved.contains(where: { $0 === screen }) {
+        unsaved.append(screen)
+      }
+    }
+    for modal in modals.lowest { try add([modal]) }
+    try add(popped)
+    try add(departing)
+    try add(replaced)
+    return unsaved
+  }
+
+  /// Checks that a controller may leave the screen.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible``, or ``UnaskedScreen``.
+  @inline(never)  // Each of its many callers would have a copy of 3 KB.
+  func check(leaving viewController: UIViewController) throws {
+    if let screen = try unasked(leaving: viewController).first { throw UnaskedScreen(screen: screen) }
+  }
+
+  /// Checks that an action can place a controller, and that the controllers that it removes may leave.
+  ///
+  /// - Throws: The errors of the action and of ``check(leaving:)``.
+  @inline(never)  // Asynchronous code would have a copy for each place where it may resume before.
+  func check(
+    _ action: any StepAction, placing newcomer: UIViewController, at existing: UIViewController,
+    in projection: inout HierarchyProjection
+  ) throws {
+    for leaving in try action.preview(with: newcomer, at: existing, in: &projection) { try check(leaving: leaving) }
+  }
+
+  /// Returns the screens with unsaved changes that would leave with a controller and were not asked.
+  private func unasked(leaving viewController: UIViewController) throws -> [any LeaveConfirming] {
+    let unsaved = try viewController.checkRemoval(for: steps[0].name, takingAlerts: configuration.takesAlertsAway)
+    return configuration.asksScreens ? unsaved.filter { answers?.hasConfirmed($0) != true } : []
+  }
+
+  /// Returns a Boolean value that indicates whether the controller of a step will be inside the controller of the step before,
+  /// once both are built.
+  func goesInside(_ index: Int) -> Bool {
+    let step = steps[index].definition
+    guard step.builds, let action = step.containerAction else { return false }
+    return action.works(on: steps[index + 1].definition.viewControllerType)
+  }
 }
 
 extension [UIViewController] {
@@ -270,21 +290,5 @@ extension [UIViewController] {
       }
       return below == nil
     }
-  }
-}
-
-extension UIViewController {
-  /// The controllers that leave their containers when this one is shown.
-  var poppedByRevealing: [UIViewController] {
-    if parent == nil { return [] }
-    var popped: [UIViewController] = []
-    var child = self
-    while let parent = child.parent {
-      if !parent.isShowing(child), let container = parent.container {
-        popped += container.viewControllersRemoved(byShowing: container.child(in: child))
-      }
-      child = parent
-    }
-    return popped
   }
 }

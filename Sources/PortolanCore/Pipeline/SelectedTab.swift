@@ -39,11 +39,6 @@ struct TabChange {
   }
 }
 
-extension UIViewController {
-  /// The tab from which a route came to this controller, which it selects again when it closes.
-  package var tabBeforeRoute: UIViewController? { routerNotes?.tabChange?.old }
-}
-
 extension TabChange {
   /// Creates a change before it happens.
   ///
@@ -58,6 +53,9 @@ extension TabChange {
 }
 
 extension UIViewController {
+  /// The tab from which a route came to this controller, which it selects again when it closes.
+  package var tabBeforeRoute: UIViewController? { routerNotes?.tabChange?.old }
+
   /// Returns a tab of the tab bar controller that this controller is or is in.
   ///
   /// - Parameters:
@@ -70,25 +68,6 @@ extension UIViewController {
     let container = nearest(UITabBarController.self)
     if let tab = container?.tab(forIdentifier: identifier) { return tab }
     throw RoutingError.tabNotFound(identifier, in: container, at: self, for: step)
-  }
-}
-
-@MainActor
-extension RoutingError {
-  @available(iOS 18, *)
-  fileprivate static func tabNotFound(
-    _ identifier: String, in container: UITabBarController?, at viewController: UIViewController,
-    for step: BoundStep
-  ) -> RoutingError {
-    let tabs = container?.tabs.map { "\"\($0.identifier)\"" } ?? []
-    let found =
-      container == nil
-      ? "\(typeName(viewController)) is in no tab bar controller"
-      : tabs.isEmpty ? "the tab bar controller has no tabs" : "the tabs are \(tabs.joined(separator: ", "))"
-    return RoutingError(
-      .targetNotFound, step: step.name,
-      reason: "there is no tab \"\(identifier)\": \(found)",
-      fix: "give the tab bar controller a UITab with that identifier, or use part(of:) if it has view controllers")
   }
 }
 

@@ -98,19 +98,13 @@ package final class WindowState {
     }
     Platform.noteChange(in: request.window)
   }
-}
 
-extension UIWindow {
-  /// A Boolean value that indicates whether no transition is under way and no navigation is changing the window.
-  package var isAtRest: Bool {
-    transitionUnderWay == nil && !WindowState.isCommitting(in: self)
-  }
-}
-
-extension WindowWatch {
-  /// Returns the watch of a window, or the watch of all windows if there is none.
-  package static func of(_ window: UIWindow?) -> WindowWatch {
-    window.map { WindowState.of($0).watch } ?? ofAllWindows
+  /// Returns when no navigation is changing a window, or at once if none is.
+  static func untilFree(_ window: UIWindow, for place: UIViewController) async {
+    guard isCommitting(in: window) else { return }
+    let request = NavigationRequest.holding(place, in: window)
+    let state = of(window)
+    if (try? await state.acquire(for: request)) != nil { state.release(request) }
   }
 }
 

@@ -5,8 +5,7 @@
 /// router.add(LoginGuard())
 /// try await router.navigate(to: productScreen, with: 42)
 /// ```
-@MainActor
-public final class DefaultRouter: Router {
+public final class DefaultRouter: Router, ObservedRouter {
   /// The policy for a request that arrives while others are under way, unless the request has its own policy.
   @exclusivity(unchecked) public var policy: RequestPolicy
 
@@ -228,14 +227,17 @@ public final class DefaultRouter: Router {
       throw hasOwnWindow ? RoutingError.windowReleased() : RoutingError.noWindow()
     }
   }
-}
 
-extension DefaultRouter: ObservedRouter {
   var hasObservers: Bool { !configuration.observers.all.isEmpty }
-}
 
-// The root assemblies that build screens.
-extension DefaultRouter {
+  /// Tells the observers of a link or a stored state that is set aside.
+  package func noteSetAside(_ name: String) {
+    let event = NavigationEvent(.setAside, of: NavigationRequest.nextNumber(), to: name)
+    for observer in observers { observer.router(did: event) }
+  }
+
+  // MARK: The root assemblies that build screens
+
   /// Sets the root assembly that builds screens, which takes precedence over their own ``Screen/assembly``.
   ///
   /// ```swift

@@ -97,10 +97,25 @@ extension Router {
   ) {
     navigate(to: target.destination, animated: animated, policy: policy, completion: completion)
   }
-}
 
-// `Void` cannot conform to a protocol, so steps that take no context have forms of their own.
-extension Router {
+  /// Returns this router for the screens of one enum, which its callers then name by a leading dot.
+  ///
+  /// ```swift
+  /// let screens = router.screens(of: ShopScreen.self)
+  /// try await screens.navigate(to: .product(id: 42))
+  /// screens.go(.bag)
+  /// ```
+  ///
+  /// - Parameter type: The enum of the app's screens.
+  /// - Returns: The router for these screens, which retains this one.
+  public func screens<Target: Screen>(of type: Target.Type = Target.self) -> ScreenRouter<Target> {
+    ScreenRouter(self)
+  }
+
+  // MARK: Steps that take no context
+
+  // `Void` cannot conform to a protocol, so these steps have forms of their own.
+
   /// Returns the plan of a navigation to a step that takes no context, without carrying it out.
   ///
   /// ```swift

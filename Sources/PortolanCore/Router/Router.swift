@@ -81,7 +81,6 @@ extension Router {
 }
 
 /// A router that knows whether it has observers.
-@MainActor
 protocol ObservedRouter: Router {
   /// A Boolean value that indicates whether an observer receives the failures of the router.
   var hasObservers: Bool { get }
@@ -191,7 +190,7 @@ extension Result where Success == NavigationResult, Failure == any Error {
 /// if !result.postTaskErrors.isEmpty { print(result) }
 /// ```
 @MainActor
-public struct NavigationResult {
+public struct NavigationResult: @MainActor CustomStringConvertible {
   /// The controller of the screen that was reached.
   public let viewController: UIViewController
   /// The destination that was reached: the requested one, or the one that a guard redirected to.
@@ -208,9 +207,7 @@ public struct NavigationResult {
   /// The way in which the request succeeded: ``NavigationOutcome/reached``, ``NavigationOutcome/alreadyThere`` or
   /// ``NavigationOutcome/joined``.
   public internal(set) var outcome: NavigationOutcome
-}
 
-extension NavigationResult: @MainActor CustomStringConvertible {
   /// The destination that was reached, with the errors of post-routing tasks.
   public var description: String {
     let failures = postTaskErrors.map { "; a post-routing task failed: \(ValueText.of($0))" }

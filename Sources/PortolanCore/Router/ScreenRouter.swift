@@ -121,24 +121,8 @@ public struct ScreenRouter<Target: Screen> {
   }
 }
 
-extension Router {
-  /// Returns this router for the screens of one enum, which its callers then name by a leading dot.
-  ///
-  /// ```swift
-  /// let screens = router.screens(of: ShopScreen.self)
-  /// try await screens.navigate(to: .product(id: 42))
-  /// screens.go(.bag)
-  /// ```
-  ///
-  /// - Parameter type: The enum of the app's screens.
-  /// - Returns: The router for these screens, which retains this one.
-  public func screens<Target: Screen>(of type: Target.Type = Target.self) -> ScreenRouter<Target> {
-    ScreenRouter(self)
-  }
-}
-
 /// A router that forwards to another one without retaining it, for what the other one retains.
-final class UnretainedRouter: Router {
+final class UnretainedRouter: Router, ObservedRouter {
   private weak var base: (any Router)?
 
   init(_ base: any Router) {
@@ -173,8 +157,6 @@ final class UnretainedRouter: Router {
     }
     return base
   }
-}
 
-extension UnretainedRouter: ObservedRouter {
   var hasObservers: Bool { (base as? any ObservedRouter)?.hasObservers ?? false }
 }

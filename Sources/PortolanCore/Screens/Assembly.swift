@@ -91,18 +91,6 @@ extension AssemblyDataSource {
   }
 }
 
-extension Screen {
-  /// Builds the controller of this screen with its own assembly and labels it.
-  ///
-  /// ```swift
-  /// window.rootViewController = ShopScreen.home.buildController()
-  /// ```
-  ///
-  /// - Returns: A new controller outside the hierarchy.
-  @MainActor
-  public func buildController() -> UIViewController { assembly.buildController(for: self) }
-}
-
 extension Assembly {
   /// Builds the controller of a screen and labels it.
   func buildController(for screen: any Screen) -> UIViewController {

@@ -198,6 +198,15 @@ extension Screen {
   @MainActor package var isAddedAnywhere: Bool {
     route.step.node.origin?.link.parts.viewControllerType is any ContainerViewController.Type
   }
+
+  /// Returns the screen with its route, as the step from which another route starts.
+  ///
+  /// - Parameter route: The type of the route.
+  /// - Returns: The step to this screen.
+  @MainActor
+  public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
+    DestinationStep(Node(Link(to: self)))
+  }
 }
 
 /// A place at which the route to a screen can begin: another ``Screen``, or the ``ParentScreen`` of a feature.
@@ -208,17 +217,6 @@ public protocol RouteOrigin {
   /// - Returns: The step to this place.
   @MainActor
   func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target>
-}
-
-extension Screen {
-  /// Returns the screen with its route, as the step from which another route starts.
-  ///
-  /// - Parameter route: The type of the route.
-  /// - Returns: The step to this screen.
-  @MainActor
-  public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
-    DestinationStep(Node(Link(to: self)))
-  }
 }
 
 /// The screen of an app at which a feature begins.

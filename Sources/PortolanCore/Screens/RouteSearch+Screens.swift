@@ -40,10 +40,3 @@ extension RouteSearch {
         : "pass the parent in the route of the app: screen.route(in: …, parent: …)")
   }
 }
-
-extension Link {
-  /// Creates the link of a screen, whose route is assembled once it is needed.
-  init(to screen: any Screen) {
-    self.init(UIViewController.self, .choice { _, search in try search.resolve(screen) })
-  }
-}

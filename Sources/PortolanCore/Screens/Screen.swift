@@ -59,53 +59,7 @@ extension Screen {
 
   /// The default route, which pushes the screen onto the visible navigation controller.
   @MainActor public var route: Route<Self> { .push }
-}
 
-/// A placeholder for the assembly of a screen that has none.
-struct MissingAssembly: Assembly {
-  let screen: any Screen
-
-  func build() -> UIViewController {
-    preconditionFailure(
-      "There is no assembly for \(ValueText.of(screen)). To fix: implement the property assembly of \(type(of: screen))."
-    )
-  }
-}
-
-// A screen as the target of a navigation.
-extension Screen {
-  /// The screen as a destination.
-  ///
-  /// ```swift
-  /// let destination = ShopScreen.bag.destination
-  /// try await router.navigate(to: destination)
-  /// ```
-  @MainActor public var destination: Destination { Destination(self) }
-}
-
-extension Destination {
-  /// Creates a destination from a screen.
-  ///
-  /// - Parameter screen: The screen, whose ``Screen/route`` leads to it.
-  public init<Target: Screen>(_ screen: Target) {
-    self.init(bound: BoundNode(screen: screen) { screen.route.step.node })
-  }
-
-  /// Returns the screen of this destination, for routers of an app's own and for tests.
-  ///
-  /// ```swift
-  /// let result = try await router.navigate(to: ShopScreen.settings)
-  /// if result.destination.screen(as: ShopScreen.self) == .login { log("a guard has redirected the user") }
-  /// ```
-  ///
-  /// - Parameter type: The enum of the app's screens.
-  /// - Returns: The screen, or `nil` if the destination is no screen of this type.
-  public func screen<Target: Screen>(as type: Target.Type = Target.self) -> Target? {
-    anyContext as? Target
-  }
-}
-
-extension Screen {
   /// Returns the step that finds or builds the screen itself, with its guards and tasks.
   ///
   /// - Parameter window: The window in which a ``SwitchAssembly`` in the route chooses its case.
@@ -120,10 +74,39 @@ extension Screen {
     try? node.resolve(with: self, into: &search)
     return search.steps.first
   }
+
+  /// The screen as a destination.
+  ///
+  /// ```swift
+  /// let destination = ShopScreen.bag.destination
+  /// try await router.navigate(to: destination)
+  /// ```
+  @MainActor public var destination: Destination { Destination(self) }
+
+  /// Builds the controller of this screen with its own assembly and labels it.
+  ///
+  /// ```swift
+  /// window.rootViewController = ShopScreen.home.buildController()
+  /// ```
+  ///
+  /// - Returns: A new controller outside the hierarchy.
+  @MainActor
+  public func buildController() -> UIViewController { assembly.buildController(for: self) }
+}
+
+/// A placeholder for the assembly of a screen that has none.
+struct MissingAssembly: Assembly {
+  let screen: any Screen
+
+  func build() -> UIViewController {
+    preconditionFailure(
+      "There is no assembly for \(ValueText.of(screen)). To fix: implement the property assembly of \(type(of: screen))."
+    )
+  }
 }
 
 /// A finder that finds the controller of a screen by the value for which the controller was built.
-struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible {
+struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertible, NamingFinder {
   let options: SearchOptions
   nonisolated var description: String { "ScreenFinder" }
 
@@ -131,8 +114,6 @@ struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertib
     viewController.screen(as: Target.self) == screen
   }
 }
-
-extension TargetFinder: NamingFinder {}
 
 /// A factory that builds a screen with its own assembly, or with the root assembly of the router.
 struct TargetFactory<Target: Screen>: AbstractFactory, CustomStringConvertible {
@@ -146,17 +127,5 @@ struct TargetFactory<Target: Screen>: AbstractFactory, CustomStringConvertible {
       throw RoutingError.noAssembly(for: screen)
     }
     return .finished(assembly.buildController(for: screen))
-  }
-}
-
-@MainActor
-extension RoutingError {
-  static func noAssembly(for screen: any Screen) -> RoutingError {
-    let name = ValueText.of(screen)
-    return RoutingError(
-      .noAssembly, step: name,
-      reason: "there is no assembly for \(name)",
-      fix: "implement the property assembly of \(type(of: screen)), "
-        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
   }
 }

@@ -105,24 +105,3 @@ extension UIViewController {
     ScreenTable.record(screen, for: self)
   }
 }
-
-extension Screen {
-  /// The values of the case, such as `id: 42`, or `nil` if it has none.
-  var values: String? {
-    let text = ValueText.of(self)
-    guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
-    let values = text[text.index(after: open)...].dropLast()
-    return values.isEmpty ? nil : String(values)
-  }
-
-  /// Returns the text that a tree has for the screen after the class of its controller.
-  ///
-  /// - Parameter className: The name of the controller's class, without its module.
-  /// - Returns: The values if the name of the class contains the name of the case, as in `ProductViewController(id: 42)`, or else
-  ///   the screen, as in `UITableViewController(products(page: 2))`. `nil` if the name of the class is enough.
-  func detail(in className: String) -> String? {
-    let text = ValueText.of(self)
-    let name = text.prefix { $0 != "(" }
-    return className.lowercased().contains(name.lowercased()) ? values : text
-  }
-}

@@ -20,7 +20,7 @@ public protocol NavigationTarget {
 /// try await router.navigate(to: destination)
 /// ```
 @MainActor
-public struct Destination {
+public struct Destination: NavigationTarget, @MainActor CustomStringConvertible {
   private let bound: BoundDestination
 
   /// Creates a destination from a step and its context.
@@ -75,11 +75,32 @@ public struct Destination {
     // One new request is compared with all requests under way, and a full comparison takes long.
     bound.fingerprint == other.bound.fingerprint && bound.isSame(as: other.bound)
   }
-}
 
-extension Destination: NavigationTarget {
   /// This destination.
   public var destination: Destination { self }
+
+  /// The name of the screen, or the class of the target controller followed by the context.
+  public var description: String { bound.description }
+
+  /// Creates a destination from a screen.
+  ///
+  /// - Parameter screen: The screen, whose ``Screen/route`` leads to it.
+  public init<Target: Screen>(_ screen: Target) {
+    self.init(bound: BoundNode(screen: screen) { screen.route.step.node })
+  }
+
+  /// Returns the screen of this destination, for routers of an app's own and for tests.
+  ///
+  /// ```swift
+  /// let result = try await router.navigate(to: ShopScreen.settings)
+  /// if result.destination.screen(as: ShopScreen.self) == .login { log("a guard has redirected the user") }
+  /// ```
+  ///
+  /// - Parameter type: The enum of the app's screens.
+  /// - Returns: The screen, or `nil` if the destination is no screen of this type.
+  public func screen<Target: Screen>(as type: Target.Type = Target.self) -> Target? {
+    anyContext as? Target
+  }
 }
 
 extension Step: NavigationTarget where Needs == Complete, Context == Any? {
@@ -104,11 +125,6 @@ extension Step where Needs == Complete, Context == Void {
   ///
   /// - Returns: The destination.
   public func callAsFunction() -> Destination { Destination(self, with: ()) }
-}
-
-extension Destination: @MainActor CustomStringConvertible {
-  /// The name of the screen, or the class of the target controller followed by the context.
-  public var description: String { bound.description }
 }
 
 /// The route to a step or a screen with its context, of any type.

@@ -66,13 +66,6 @@ private enum KnownSteps {
   static let current = StepDefinition(Link(finding: CurrentFinder<Any?>()).parts)
 }
 
-extension Link {
-  /// Creates the link of a step that only finds its controller.
-  init<Source: Finder>(finding finder: Source) where Source.Context == Context {
-    self.init(finder, NilFactory<Source.ViewController, Context>())
-  }
-}
-
 private struct RootFinder<Context>: RootSearching, CustomStringConvertible {
   nonisolated var description: String { "Step.root" }
 
@@ -149,12 +142,4 @@ extension Step where ViewController == UIPageViewController, Needs == NeedsActio
   ///   .assemble()
   /// ```
   public static var pageController: Step { Step(building: PageControllerFactory()) }
-}
-
-extension Step where Needs == NeedsAction {
-  /// Creates a step that always builds its controller.
-  package convenience init<Builder: AbstractFactory>(building factory: Builder)
-  where Builder.ViewController == ViewController, Builder.Context == Context {
-    self.init(Node(Link(NilFinder<ViewController, Context>(), factory)))
-  }
 }

@@ -6,7 +6,7 @@
 /// let plan = try router.plan(to: productScreen, with: 42)
 /// print(plan)
 /// ```
-public struct NavigationPlan: Hashable, Codable, Sendable {
+public struct NavigationPlan: Hashable, Codable, Sendable, CustomStringConvertible {
   /// One step of the route.
   ///
   /// ```swift
@@ -67,9 +67,7 @@ public struct NavigationPlan: Hashable, Codable, Sendable {
   public var shown: [String]?
   /// A Boolean value that indicates whether the screen is on top already, so that nothing needs to change.
   public var isReached: Bool
-}
 
-extension NavigationPlan: CustomStringConvertible {
   /// The plan as text, with one line for each change.
   public var description: String {
     var lines = ["Plan to reach \(destination)"]

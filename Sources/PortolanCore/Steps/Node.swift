@@ -59,6 +59,16 @@ struct Link<Context> {
   func changing(_ change: @escaping @MainActor (BoundStep, Context) -> Void) -> Link {
     Link(parts, whole.changing(change))
   }
+
+  /// Creates the link of a step that only finds its controller.
+  init<Source: Finder>(finding finder: Source) where Source.Context == Context {
+    self.init(finder, NilFactory<Source.ViewController, Context>())
+  }
+
+  /// Creates the link of a screen, whose route is assembled once it is needed.
+  init(to screen: any Screen) {
+    self.init(UIViewController.self, .choice { _, search in try search.resolve(screen) })
+  }
 }
 
 extension Link.Content {

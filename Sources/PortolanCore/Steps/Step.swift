@@ -178,6 +178,12 @@ extension Step where Needs == NeedsAction {
   public func from<Other, Rest>(
     _ step: Step<Other, Context, Rest>
   ) -> Step<ViewController, Context, Rest> { preconditionFailure() }
+
+  /// Creates a step that always builds its controller.
+  package convenience init<Builder: AbstractFactory>(building factory: Builder)
+  where Builder.ViewController == ViewController, Builder.Context == Context {
+    self.init(Node(Link(NilFinder<ViewController, Context>(), factory)))
+  }
 }
 
 extension Step where Needs == NeedsAnyOrigin {
@@ -186,6 +192,38 @@ extension Step where Needs == NeedsAnyOrigin {
   /// - Parameter action: `.none`, the only action that can follow a ``NilFactory``.
   /// - Returns: This route.
   public func using(_ action: NilAction) -> Step { self }
+
+  /// Adds the step that the route starts from, which can be any step.
+  ///
+  /// - Parameter step: A finished step, or one that still needs something.
+  /// - Returns: The route, which continues as that step does.
+  public func from<Other, Rest>(
+    _ step: Step<Other, Context, Rest>
+  ) -> Step<ViewController, Context, Rest> {
+    starting(from: step)
+  }
+
+  /// Adds the step that the route starts from, which can be any step that needs no context.
+  ///
+  /// - Parameter step: A finished step, or one that still needs something.
+  /// - Returns: The route, which continues as that step does.
+  @_disfavoredOverload
+  public func from<Other, Rest>(
+    _ step: Step<Other, Any?, Rest>
+  ) -> Step<ViewController, Context, Rest> {
+    starting(from: step.adaptingContext())
+  }
+
+  /// Adds the step that the route starts from, which can be any step that needs no context.
+  ///
+  /// - Parameter step: A finished step, or one that still needs something.
+  /// - Returns: The route, which continues as that step does.
+  @_disfavoredOverload
+  public func from<Other, Rest>(
+    _ step: Step<Other, Void, Rest>
+  ) -> Step<ViewController, Context, Rest> {
+    starting(from: step.adaptingContext())
+  }
 }
 
 extension Step {
@@ -232,39 +270,5 @@ extension Step {
     from step: Step<Other, Context, Rest>
   ) -> Step<ViewController, Context, Rest> {
     Step<ViewController, Context, Rest>(node.starting(from: step.node, by: action), placedBy: step.action)
-  }
-}
-
-extension Step where Needs == NeedsAnyOrigin {
-  /// Adds the step that the route starts from, which can be any step.
-  ///
-  /// - Parameter step: A finished step, or one that still needs something.
-  /// - Returns: The route, which continues as that step does.
-  public func from<Other, Rest>(
-    _ step: Step<Other, Context, Rest>
-  ) -> Step<ViewController, Context, Rest> {
-    starting(from: step)
-  }
-
-  /// Adds the step that the route starts from, which can be any step that needs no context.
-  ///
-  /// - Parameter step: A finished step, or one that still needs something.
-  /// - Returns: The route, which continues as that step does.
-  @_disfavoredOverload
-  public func from<Other, Rest>(
-    _ step: Step<Other, Any?, Rest>
-  ) -> Step<ViewController, Context, Rest> {
-    starting(from: step.adaptingContext())
-  }
-
-  /// Adds the step that the route starts from, which can be any step that needs no context.
-  ///
-  /// - Parameter step: A finished step, or one that still needs something.
-  /// - Returns: The route, which continues as that step does.
-  @_disfavoredOverload
-  public func from<Other, Rest>(
-    _ step: Step<Other, Void, Rest>
-  ) -> Step<ViewController, Context, Rest> {
-    starting(from: step.adaptingContext())
   }
 }

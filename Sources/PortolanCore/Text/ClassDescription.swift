@@ -39,6 +39,14 @@ struct ClassDescription {
     known[key] = description
     return description
   }
+
+  /// Returns the details of a controller of this class: its own description, or that of its screen.
+  func detail(of viewController: UIViewController) -> String? {
+    if describesItself { return (viewController as? any HierarchyDescribing)?.hierarchyDescription }
+    guard let screen = ScreenTable.screen(of: viewController) else { return nil }
+    // A window has few containers, and the children tell which one it is.
+    return isContainer ? screen.values : screen.detail(in: name)
+  }
 }
 
 extension UIViewController {
@@ -66,7 +74,6 @@ package func describe(_ value: Any) -> String {
 ///   var hierarchyDescription: String { "id: \(productID)" }
 /// }
 /// ```
-@MainActor
 public protocol HierarchyDescribing: UIViewController {
   /// The text in parentheses after the class, such as `id: 42`.
   var hierarchyDescription: String { get }

@@ -62,11 +62,12 @@ package final class TransitionWait {
       suspension?.end(with: false)
     }
   }
-}
 
-// A change without animation has no coordinator between the call and the turn in which it happens. The wait for such a change
-// checks the hierarchy each time that it changes.
-extension TransitionWait {
+  // MARK: Changes without animation
+
+  // Such a change has no coordinator between the call and the turn in which it happens. The wait for it checks the hierarchy each
+  // time that it changes.
+
   /// Returns when the transition that a controller takes part in is over, or at once if there is none.
   package static func untilSettled(_ viewController: UIViewController) async {
     if viewController.waitsForTurn {

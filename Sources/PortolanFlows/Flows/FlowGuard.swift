@@ -20,7 +20,6 @@
 /// The flow is not shown if ``DefaultRouter/isRevalidating``: the screen then leaves.
 ///
 /// Keep one guard for the app, because requests share the flow of one guard only.
-@MainActor
 public final class FlowGuard<Context>: RoutingInterceptor {
   /// An error for a condition that does not hold although the flow has ended with a value.
   ///

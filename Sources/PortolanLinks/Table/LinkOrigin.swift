@@ -113,4 +113,14 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, Custom
 
   /// The origin as it was written.
   public var description: String { text }
+
+  /// Returns the fault of the origin in a table that also has other origins, which have no fault.
+  package func fault(besides others: [LinkOrigin]) -> LinkOriginFault? {
+    if let fault { return fault }
+    if others.contains(self) { return .isListedTwice }
+    return others.contains { $0.scheme == scheme && ($0.host == nil) != (host == nil) } ? .hasTwoForms : nil
+  }
+
+  /// A Boolean value that indicates whether the origin is a custom scheme.
+  package var isCustomScheme: Bool { scheme != "https" && scheme != "http" }
 }

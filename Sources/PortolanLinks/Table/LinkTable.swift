@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A table of the links of an app, which converts text to values and values to text.
 ///
 /// ```swift
@@ -98,5 +100,176 @@ public struct LinkTable<Value>: LinkCollection {
     @LinkBuilder<Value> links: () -> [Link<Value>]
   ) -> LinkTable {
     LinkTable(origins: origins, links: links()) { TableFlaw(error: $0, file: file, line: line) }
+  }
+
+  /// Prints the link of a value.
+  ///
+  /// ```swift
+  /// try ShopScreen.links.print(.product(id: 42))                    // https://shop.example/products/42
+  /// try ShopScreen.links.print(.product(id: 42), at: "shop://")     // shop://products/42
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - origin: The origin of the link, which must be one of the table's origins. The default is the first one.
+  /// - Returns: The link, percent-encoded, which ``parse(_:)-(String)`` reads as the same value.
+  /// - Throws: ``LinkError`` with the code ``LinkError/Code/unprintable`` if no pattern can write the value.
+  /// - Complexity: O(n) in the number of patterns before the one that writes the value.
+  public func print(_ value: Value, at origin: LinkOrigin? = nil) throws(LinkError) -> String {
+    requireValid()
+    if let origin, !origins.contains(origin) { throw LinkError(.noOrigin(origin), link: "", in: index) }
+    let start = origin ?? origins[0]
+    var first: LinkError.Fault?
+    for number in links.indices {
+      guard let texts = links[number].write(value) else { continue }
+      do throws(LinkError.Fault) { return try write(texts, number, at: start) } catch { first = first ?? error }
+    }
+    throw LinkError(first ?? .noLink(type: Value.self), link: "", in: index)
+  }
+
+  /// Returns the link of a value as a URL.
+  ///
+  /// ```swift
+  /// if let url = ShopScreen.links.url(for: .product(id: 42)) { share(url) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - origin: The origin of the link, which must be one of the table's origins. The default is the first one.
+  /// - Returns: The URL, or `nil` if the value has no link.
+  public func url(for value: Value, at origin: LinkOrigin? = nil) -> URL? {
+    do throws(LinkError) { return URL(string: try print(value, at: origin)) } catch { return nil }
+  }
+
+  private func write(_ texts: [[String]?], _ number: Int, at origin: LinkOrigin) throws(LinkError.Fault) -> String {
+    let pattern = patterns[number]
+    let text = try LinkPrinter(pattern, texts, links[number].cardinalities).print(at: origin)
+    guard text.utf8.count <= LinkLimits.length else { throw .printedTooLong(text.utf8.count, pattern: pattern) }
+    let reader = index.number(of: text)
+    guard reader == number else { throw .taken(pattern: pattern, by: reader.map { patterns[$0] } ?? pattern) }
+    return text
+  }
+
+  /// A value with the pattern that it was read with.
+  ///
+  /// ```swift
+  /// let match = try ShopScreen.links.match("https://shop.example/products/42")
+  /// analytics.log(screen: match.pattern.text)  // /products/{id}
+  /// ```
+  public struct Match {
+    /// The value of the link.
+    public let value: Value
+    /// The pattern of the link.
+    public let pattern: LinkPattern
+  }
+
+  /// Parses a link.
+  ///
+  /// ```swift
+  /// let screen = try ShopScreen.links.parse("https://shop.example/products/42")  // .product(id: 42)
+  /// ```
+  ///
+  /// - Parameter text: The text of the link, which may come from an untrusted source. Its escapes are decoded once.
+  /// - Returns: The value of the link.
+  /// - Throws: ``LinkError`` if the text is not a link of the table.
+  /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
+  public func parse(_ text: String) throws(LinkError) -> Value { try read(text).0 }
+
+  /// Parses a URL.
+  ///
+  /// If the link is available as text, ``parse(_:)-(String)`` is faster.
+  ///
+  /// ```swift
+  /// let screen = try ShopScreen.links.parse(url)
+  /// try await router.navigate(to: screen)
+  /// ```
+  ///
+  /// - Parameter url: The URL, which may come from an untrusted source.
+  /// - Returns: The value of the link.
+  /// - Throws: ``LinkError`` if the URL is not a link of the table.
+  /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
+  public func parse(_ url: URL) throws(LinkError) -> Value { try read(url.absoluteString).0 }
+
+  /// Parses a link, and returns its value together with its pattern.
+  ///
+  /// ```swift
+  /// let match = try ShopScreen.links.match("https://shop.example/products/42")
+  /// print(match.value, match.pattern)
+  /// ```
+  ///
+  /// - Parameter text: The text of the link, which may come from an untrusted source.
+  /// - Returns: The value and the pattern of the link.
+  /// - Throws: ``LinkError`` if the text is not a link of the table.
+  /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
+  public func match(_ text: String) throws(LinkError) -> Match {
+    let (value, number) = try read(text)
+    return Match(value: value, pattern: patterns[number])
+  }
+
+  /// Returns the pattern of a link, without reading its values.
+  ///
+  /// ```swift
+  /// if let pattern = ShopScreen.links.pattern(of: text) { analytics.log(screen: pattern.text) }
+  /// ```
+  ///
+  /// - Parameter text: The text of the link, which may come from an untrusted source.
+  /// - Returns: The pattern, or `nil` if no pattern matches.
+  /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
+  public func pattern(of text: String) -> LinkPattern? {
+    requireValid()
+    return index.number(of: text).map { patterns[$0] }
+  }
+
+  private func read(_ text: String) throws(LinkError) -> (Value, Int) {
+    requireValid()
+    var value: Value?
+    var pattern = 0
+    let fault = index.match(text) { number, reader in
+      pattern = number
+      value = links[number].read(&reader)
+      return value == nil ? reader.fault ?? .refused(pattern: patterns[number]) : nil
+    }
+    guard let value else { throw LinkError(fault ?? .noPattern, link: text, in: index) }
+    return (value, pattern)
+  }
+
+  /// Checks a table that was created by a macro or with ``trusting(_:file:line:links:)``.
+  ///
+  /// A macro sees only its own enum, so conflicts between the features of an app are found here. One test is enough:
+  ///
+  /// ```swift
+  /// @Test func links() throws { try AppScreen.links.validate() }
+  /// ```
+  ///
+  /// - Throws: ``LinkTableError`` with all faults of the origins and the patterns.
+  public func validate() throws(LinkTableError) {
+    if let flaw { throw flaw.error }
+  }
+
+  /// Stops the program if the table has a fault, with a list of all faults.
+  @inline(__always)
+  package func requireValid() {
+    if let flaw { flaw.stop() }
+  }
+}
+
+extension LinkTable.Match: Sendable where Value: Sendable {}
+
+extension LinkError.Fault: Error {}
+
+/// The faults of a table that is trusted, and its location.
+final class TableFlaw: Sendable {
+  let error: LinkTableError
+  private let file: StaticString
+  private let line: UInt
+
+  init(error: LinkTableError, file: StaticString, line: UInt) {
+    self.error = error
+    self.file = file
+    self.line = line
+  }
+
+  func stop() -> Never {
+    preconditionFailure("\(error)", file: file, line: line)
   }
 }

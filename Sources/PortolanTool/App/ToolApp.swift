@@ -190,7 +190,6 @@ public struct ToolStep<App: ToolApp> {
 /// An app whose stories can contain the rules of a verification, as `expect rule NAME`.
 ///
 /// The protocol `VerifiableApp` of the product PortolanVerifier implements it.
-@MainActor
 public protocol RuleCheckedApp: ToolApp {
   /// The names of the rules.
   static var ruleNames: [String] { get }

@@ -33,7 +33,6 @@ extension ToolStep {
 }
 
 /// A task that fails for the first controller that was built.
-@MainActor
 private final class FailingFactory: ContextTask {
   private var isArmed = true
 
@@ -46,7 +45,6 @@ private final class FailingFactory: ContextTask {
 }
 
 /// A guard that lets every navigation pass but the first.
-@MainActor
 private final class OneAnswer: RoutingInterceptor, CustomStringConvertible {
   nonisolated let description: String
   private var answer: (() async throws -> Void)?

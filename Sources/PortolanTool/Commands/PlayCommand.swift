@@ -48,7 +48,7 @@ struct PlayCommand<Tool: PortolanCommand>: AppCommand {
 }
 
 /// A report about stories that were played.
-struct PlayReport: Encodable {
+struct PlayReport: Encodable, CustomStringConvertible {
   /// The result of one story.
   struct Row: Encodable {
     let file: String
@@ -74,9 +74,7 @@ struct PlayReport: Encodable {
 
   /// The diagnoses of all stories that failed.
   var diagnosis: String { stories.compactMap(\.failure?.diagnosis).joined(separator: "\n\n") }
-}
 
-extension PlayReport: CustomStringConvertible {
   /// The report for people, with one line for each story that holds.
   var description: String {
     let rows = stories.filter { $0.failure == nil }.map {

@@ -16,7 +16,7 @@ struct ScreensCommand<Tool: PortolanCommand>: ToolCommand {
 }
 
 /// A list of the screens that links can open.
-struct ScreensReport: Codable, Hashable, Sendable {
+struct ScreensReport: Codable, Hashable, Sendable, CustomStringConvertible {
   /// A link of a screen.
   struct Row: Codable, Hashable, Sendable {
     /// The pattern of the link.
@@ -48,9 +48,7 @@ struct ScreensReport: Codable, Hashable, Sendable {
     }
     screens = links.patterns.map { Row(pattern: $0.text, screen: notes[$0]?.name, way: notes[$0]?.way) }
   }
-}
 
-extension ScreensReport: CustomStringConvertible {
   /// The report for people, with one line for each screen, in columns.
   var description: String {
     let origins = [origin, scheme.map { "\($0)://" }].compactMap { $0 }.joined(separator: " or ")

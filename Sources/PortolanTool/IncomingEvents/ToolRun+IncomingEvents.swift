@@ -115,4 +115,21 @@ extension ToolRun {
 
   @concurrent
   private nonisolated static func hopToAnotherThread() async {}
+
+  /// Starts an app, and waits until it waits for the user.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the app's start.
+  ///   - folder: The folder for relative file names in steps, or `nil` for the working directory.
+  /// - Returns: The run of the app.
+  /// - Throws: ``ToolFault`` if the app cannot start.
+  static func started(with options: App.Options, folder: URL? = nil) async throws(ToolFault) -> ToolRun {
+    do {
+      let run = ToolRun(try await App(options: options), folder: folder)
+      if let error = await run.settle().first { throw error }
+      return run
+    } catch {
+      throw ToolFault("start", status: .broken, "The app cannot start: \(ValueText.of(error))")
+    }
+  }
 }

@@ -62,9 +62,7 @@ struct NavigationMap: Codable, Hashable, Sendable {
     guard let index = places.firstIndex(where: { $0.name == name }) else { return }
     places[index].fault = fault
   }
-}
 
-extension NavigationMap {
   /// The map in the language of Mermaid, with one line for each place and for each way.
   var mermaid: String {
     let ids = ids

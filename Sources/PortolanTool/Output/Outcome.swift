@@ -21,6 +21,37 @@ package struct Outcome: Equatable, Sendable {
   var shown: Outcome {
     Outcome(output: TerminalText.lines(output), diagnosis: TerminalText.lines(diagnosis), status: status)
   }
+
+  /// Writes the output and the diagnosis.
+  ///
+  /// - Parameters:
+  ///   - output: The file for the output.
+  ///   - errors: The file for the diagnosis.
+  /// - Returns: The exit status, which is never a success if the output cannot be written.
+  package func write(
+    to output: FileHandle = .standardOutput, errors: FileHandle = .standardError
+  ) -> Status {
+    var status = status
+    var diagnosis = diagnosis
+    do {
+      if !self.output.isEmpty { try output.write(contentsOf: Data(Self.line(self.output).utf8)) }
+    } catch {
+      if status == .done { status = .broken }
+      diagnosis += (diagnosis.isEmpty ? "" : "\n") + "Cannot write the output: \(error.localizedDescription)"
+    }
+    // If the diagnosis cannot be written either, only the status remains.
+    if !diagnosis.isEmpty { try? errors.write(contentsOf: Data(Self.line(diagnosis).utf8)) }
+    return status
+  }
+
+  private static func line(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }
+
+  /// Returns the outcome of a command that failed.
+  package static func failed(_ error: any Error, asJSON isJSON: Bool) -> Outcome {
+    let failure = Failure(error)
+    let output = isJSON ? JSONDocument.text(["failure": failure]) : ""
+    return Outcome(output: output, diagnosis: failure.text, status: Status(error))
+  }
 }
 
 /// An exit status.
@@ -47,32 +78,16 @@ package struct Status: RawRepresentable, Codable, Equatable, Sendable {
     not be written, and with 64 if the command line is wrong. The reason is on standard error. With --json it is also in the \
     document, with a code.
     """
-}
 
-extension Outcome {
-  /// Writes the output and the diagnosis.
-  ///
-  /// - Parameters:
-  ///   - output: The file for the output.
-  ///   - errors: The file for the diagnosis.
-  /// - Returns: The exit status, which is never a success if the output cannot be written.
-  package func write(
-    to output: FileHandle = .standardOutput, errors: FileHandle = .standardError
-  ) -> Status {
-    var status = status
-    var diagnosis = diagnosis
-    do {
-      if !self.output.isEmpty { try output.write(contentsOf: Data(Self.line(self.output).utf8)) }
-    } catch {
-      if status == .done { status = .broken }
-      diagnosis += (diagnosis.isEmpty ? "" : "\n") + "Cannot write the output: \(error.localizedDescription)"
-    }
-    // If the diagnosis cannot be written either, only the status remains.
-    if !diagnosis.isEmpty { try? errors.write(contentsOf: Data(Self.line(diagnosis).utf8)) }
-    return status
+  /// Creates the status for an error that ends a command.
+  init(_ error: any Error) {
+    self = (error as? any ToolError)?.status ?? .failed
   }
 
-  private static func line(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }
+  /// Returns the more serious of two statuses, in which `broken` has the highest rank.
+  func merged(with other: Status) -> Status {
+    self == .broken || other == .broken ? .broken : self == .done ? other : self
+  }
 }
 
 /// An error of the tool itself, with a code for programs and an exit status.
@@ -85,18 +100,6 @@ package protocol ToolError: Error, CustomStringConvertible {
 
 extension ToolError {
   package var status: Status { .failed }
-}
-
-extension Status {
-  /// Creates the status for an error that ends a command.
-  init(_ error: any Error) {
-    self = (error as? any ToolError)?.status ?? .failed
-  }
-
-  /// Returns the more serious of two statuses, in which `broken` has the highest rank.
-  func merged(with other: Status) -> Status {
-    self == .broken || other == .broken ? .broken : self == .done ? other : self
-  }
 }
 
 /// A description of a failure, for people and for programs.
@@ -122,9 +125,7 @@ public struct Failure: Codable, Hashable, Sendable {
       }
     diagnosis = ValueText.of(error)
   }
-}
 
-extension Failure {
   /// The diagnosis for people, with the code if the command `explain` describes it.
   var text: String {
     Explanation.all.contains { $0.code == code } ? "\(diagnosis)\nMore about this: explain \(code)" : diagnosis
@@ -139,14 +140,5 @@ package struct ToolFault: ToolError, Codable {
 
   package init(_ code: String, status: Status = .failed, _ description: String) {
     (self.code, self.status, self.description) = (code, status, description)
-  }
-}
-
-extension Outcome {
-  /// Returns the outcome of a command that failed.
-  package static func failed(_ error: any Error, asJSON isJSON: Bool) -> Outcome {
-    let failure = Failure(error)
-    let output = isJSON ? JSONDocument.text(["failure": failure]) : ""
-    return Outcome(output: output, diagnosis: failure.text, status: Status(error))
   }
 }

@@ -35,16 +35,13 @@ package final class Replay<App: ToolApp> {
   /// The codes of the results, and of the errors of guards, by the number of the recorded request.
   private let results: [Int: String]
   private let denials: [Int: String]
-  /// Steps of the user in front of lines, by the numbers of the lines.
-  private let steps: [Int: [String]]
-  /// Steps that a user could have made in front of a line after those.
-  private var choices: [(line: Int, steps: [String])] = []
+  /// The steps of the user that the recording lacks.
+  var missing = MissingSteps()
 
   /// Creates a replay.
-  package init(_ recording: Recording, in run: ToolRun<App>, _ steps: [Int: [String]] = [:]) {
+  package init(_ recording: Recording, in run: ToolRun<App>) {
     self.recording = recording
     self.run = run
-    self.steps = steps
     // The app shows screens that have no link, and so no sample.
     let shown = LiveTree(of: run.app.window, ScreenSamples<App.AppScreen>.label).viewControllers
     samples = ScreenSamples(App.samples + shown.compactMap { $0.screen() })
@@ -61,29 +58,6 @@ package final class Replay<App: ToolApp> {
     var segments = [try InputFile.contents(of: file)]
     if file != "-", let older = try? InputFile.contents(of: file + ".1") { segments.insert(older, at: 0) }
     return try await report(of: Recording(segments)) { try await ToolRun<App>.started(with: options) }
-  }
-
-  /// Plays a recording in apps that have just started.
-  ///
-  /// A recording does not contain what the user tapped or typed. If a request or a change needs that, the steps of the user are searched,
-  /// from the difference backwards, with a start of the app for each try.
-  ///
-  /// - Returns: The report about the replay that went furthest.
-  /// - Throws: An error if the app cannot start.
-  package static func report(
-    of recording: Recording, start: () async throws -> ToolRun<App>
-  ) async throws -> ReplayReport {
-    var waiting: [[Int: [String]]] = [[:]]
-    var best = ReplayReport()
-    for _ in 0..<100 {
-      guard let steps = waiting.popLast() else { break }
-      let replay = Replay(recording, in: try await start(), steps)
-      let report = await replay.play()
-      if report.difference == nil || report.count > best.count { best = report }
-      guard let cause = report.difference?.cause, cause != .app else { break }
-      waiting += replay.choices.map { choice in steps.merging([choice.line: choice.steps]) { $1 } }
-    }
-    return best
   }
 
   /// Plays the recording up to its end, or up to the first difference.
@@ -202,10 +176,9 @@ package final class Replay<App: ToolApp> {
   func tell(_ line: String) {
     report.story.append(recorded.isEmpty || line.hasPrefix("#") ? line : "# meanwhile: \(line)")
   }
-}
 
-// The requests.
-extension Replay {
+  // MARK: The requests
+
   private func note(_ event: NavigationEvent) {
     switch event.what {
     case .requested: calls[event.request] = Call(event.destination)
@@ -261,27 +234,16 @@ extension Replay {
     recorded[number] = call
   }
 
-  /// Performs the steps that belong in front of the present line, or notes those that a user could make.
+  /// Performs the steps of the user that belong in front of the present line.
   ///
   /// - Throws: An error if a step is not possible.
   func performSteps() async throws {
-    guard let own = steps[report.count] else {
-      if report.count > steps.keys.max() ?? 0 { choices += possibleSteps.reversed().map { (report.count, $0) } }
-      return
-    }
-    for step in own {
+    guard let steps = missing.steps(before: report.count, in: run.app.window) else { return }
+    for step in steps {
       tell(step)
       try await run.perform(step)
     }
     _ = await run.settle()
-  }
-
-  /// The steps that are possible, also with each field filled in before.
-  private var possibleSteps: [[String]] {
-    let all = Gestures(window: run.app.window).possible(with: ["text"])
-    let texts = all.filter { $0.hasPrefix("type ") }
-    let others = all.filter { !$0.hasPrefix("type ") }
-    return others.map { [$0] } + (texts.isEmpty ? [] : others.map { texts + [$0] })
   }
 
   private func result(_ line: FlightLine) throws {

@@ -21,7 +21,7 @@ package struct ReplayDifference: Error {
 }
 
 /// A report about a replay.
-package struct ReplayReport {
+package struct ReplayReport: CustomStringConvertible {
   /// The number of lines that were played.
   package var count = 0
   package var difference: ReplayDifference?
@@ -36,9 +36,7 @@ package struct ReplayReport {
   package var devices: [Int: [String]] = [:]
   /// The kit and the system of the recording.
   var system = ""
-}
 
-extension ReplayReport: CustomStringConvertible {
   package var description: String {
     var sections = [difference.map(text) ?? "Replayed \(count) lines without a difference."]
     if !skipped.isEmpty { sections.append("== Not played ==\n\(skipped.joined(separator: "\n"))") }

@@ -8,7 +8,7 @@
 /// #expect(report.reached == true)
 /// print(report)
 /// ```
-public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendable {
+public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The version of the format, which increases if a property is renamed or removed.
   public private(set) var version = 1
   /// The kind of event: `link`, `notification`, `activity` or `shortcut`.
@@ -38,9 +38,7 @@ public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendab
     failure = Failure(error)
     reached = false
   }
-}
 
-extension OpenReport: CustomStringConvertible {
   /// The report for people, in sections with headings.
   public var description: String {
     var sections = [Self.section("Hierarchy before", before.description)]

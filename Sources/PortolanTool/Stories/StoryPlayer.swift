@@ -36,23 +36,3 @@ struct StoryPlayer<App: ToolApp> {
     return nil
   }
 }
-
-extension ToolApp {
-  /// Returns the reason for which the last step of a story breaks a rule of the verification.
-  ///
-  /// - Parameters:
-  ///   - rule: The name of the rule.
-  ///   - launches: The launches of the story so far, with the steps after each.
-  /// - Returns: The reason, or `nil` if the rule is kept.
-  /// - Throws: ``StepFault`` if there is no such rule, or an error if the app cannot start.
-  @MainActor
-  package static func violation(ofRule rule: String, in launches: [StoryLaunch]) async throws -> String? {
-    guard let app = self as? any RuleCheckedApp.Type else {
-      throw StepFault("the app has no verification, which knows the rules")
-    }
-    guard app.ruleNames.contains(rule) else {
-      throw StepFault(reason: "there is no such rule", possible: app.ruleNames.map { "expect rule \($0)" })
-    }
-    return try await app.violation(of: rule, in: launches)
-  }
-}

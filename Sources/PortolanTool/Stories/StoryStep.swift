@@ -32,4 +32,12 @@ package enum StoryStep: Hashable, Sendable {
 
   /// The spellings of lines.
   static let spellings = ["launch", "link URL"] + Step.spellings.dropFirst() + Expectation.spellings
+
+  var mayFail: Bool { if case .step = self { true } else { false } }
+
+  /// A Boolean value that indicates whether the line expects that the previous step was refused.
+  var isRefusal: Bool { if case .expect(.failure) = self { true } else { false } }
+
+  /// A Boolean value that indicates whether the line names a rule of the verification.
+  var isRule: Bool { if case .expect(.rule) = self { true } else { false } }
 }

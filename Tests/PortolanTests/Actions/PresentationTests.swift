@@ -114,6 +114,25 @@ struct PresentationTests {
     #expect(presented.presentingViewController == nil)
   }
 
+  @Test("as a popover that keeps its style leaves the style of a later sheet to the system", .headlessOnly)
+  func sheetAfterPopover() async throws {
+    let (app, presented) = try await present(.keptPopover)
+    let root = try #require(app.window.rootViewController)
+    let draft = DraftViewController()
+    app.atOnce {
+      root.dismiss(animated: false)
+      presented.addChild(draft)
+      presented.view.addSubview(draft.view)
+      draft.didMove(toParent: presented)
+      presented.modalPresentationStyle = .pageSheet
+      root.present(presented, animated: false)
+    }
+    draft.hasUnsavedChanges = true
+    await app.rest()
+    let delegate = try #require(presented.presentationController?.delegate)
+    #expect("\(type(of: delegate))" == "LeavePresentationDelegate")
+  }
+
   @Test("with a delegate retains it as long as the screen")
   func custom() async throws {
     let (_, presented) = try await present(.custom)

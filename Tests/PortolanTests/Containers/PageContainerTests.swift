@@ -150,6 +150,30 @@ struct PageContainerTests {
     )
   }
 
+  @Test("A factory builds pages that scroll, pages in a style that it is given, or the pages of a closure")
+  func factories() async throws {
+    func built<Pages: UIPageViewController>(_ factory: PageControllerFactory<Pages, Any?>) async throws -> Pages? {
+      let app = App(root: HomeViewController())
+      let route = StepAssembly(finder: ClassFinder(), factory: ClassFactory<InfoViewController, Any?>())
+        .using(Pages.setAsPage())
+        .from(StepAssembly(finder: NilFinder(), factory: factory).using(.present).from(.current).assemble())
+        .assemble()
+      try await app.router.navigate(to: route)
+      return app.window.rootViewController?.presentedViewController as? Pages
+    }
+    let plain = try await built(PageControllerFactory())
+    #expect(plain?.transitionStyle == .scroll)
+    let titled = try await built(PageControllerFactory { $0.title = "Pages" })
+    #expect(titled?.transitionStyle == .scroll)
+    #expect(titled?.title == "Pages")
+    let curled = try await built(PageControllerFactory(transitionStyle: .pageCurl, navigationOrientation: .vertical))
+    #expect(curled?.transitionStyle == .pageCurl)
+    #expect(curled?.navigationOrientation == .vertical)
+    let own = try await built(
+      PageControllerFactory { RecordingPages(transitionStyle: .scroll, navigationOrientation: .vertical) })
+    #expect(own?.navigationOrientation == .vertical)
+  }
+
   @Test("The turn goes backward to a page that the data source has before, and otherwise forward")
   func directions() async throws {
     let list: [UIViewController] = [HomeViewController(), InfoViewController(), BagViewController()]

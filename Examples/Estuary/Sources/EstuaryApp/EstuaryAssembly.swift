@@ -189,7 +189,7 @@ private final class Mail: UISplitViewController, UISplitViewControllerDelegate {
     guard let list = primary as? UINavigationController, let first = list.viewControllers.first,
       list.viewControllers.count > 1
     else { return NoChat("No conversation") }
-    // What was opened from a conversation needs a stack in the second column as well.
+    // Screens that were opened from a conversation need a stack in the second column as well.
     let detail = UINavigationController()
     let screens = Array(list.viewControllers.dropFirst())
     list.setViewControllers([first], animated: false)

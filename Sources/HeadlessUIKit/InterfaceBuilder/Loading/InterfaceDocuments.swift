@@ -7,10 +7,6 @@ protocol InterfaceDocument: Sendable {
   init(data: Data, file: String) throws(InterfaceBuilderError)
 }
 
-extension NibDocument: InterfaceDocument {}
-
-extension StoryboardDocument: InterfaceDocument {}
-
 /// The documents in use, each read once, with a warning about any unknown elements when it is read.
 @MainActor
 enum InterfaceDocuments {

@@ -1,11 +1,6 @@
 /// The contents of a nib document, which can be instantiated any number of times.
 @MainActor
 open class UINib: NSObject {
-  private enum Source {
-    case file(name: String, bundle: Bundle?)
-    case data(NibDocument)
-  }
-
   /// The keys of the options for an instantiation.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The text of the key.
@@ -18,8 +13,7 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  private let source: Source
-  private let bundle: Bundle
+  private let instantiation: (_ owner: Any?) throws(InterfaceBuilderError) -> NibInstantiation
 
   /// Creates a nib, whose file is read by the first instantiation.
   ///
@@ -27,7 +21,9 @@ open class UINib: NSObject {
   ///   - name: The name of the nib without an extension.
   ///   - bundleOrNil: The bundle with the nib, or `nil` for the main bundle.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.init(source: .file(name: name, bundle: bundleOrNil), bundle: bundleOrNil ?? .main)
+    self.init { owner throws(InterfaceBuilderError) in
+      try NibInstantiation(nibName: name, bundle: bundleOrNil, owner: owner)
+    }
   }
 
   /// Creates a nib from the bytes of its file.
@@ -39,15 +35,15 @@ open class UINib: NSObject {
   ///   - bundleOrNil: The bundle whose module has the nib's classes, or `nil` for the main bundle.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     do throws(InterfaceBuilderError) {
-      self.init(source: .data(try NibDocument(data: data, file: "data")), bundle: bundleOrNil ?? .main)
+      let document = try NibDocument(data: data, file: "data")
+      self.init { NibInstantiation(document: document, bundle: bundleOrNil ?? .main, owner: $0) }
     } catch {
       raise(error.description)
     }
   }
 
-  private init(source: Source, bundle: Bundle) {
-    self.source = source
-    self.bundle = bundle
+  private init(_ instantiation: @escaping (_ owner: Any?) throws(InterfaceBuilderError) -> NibInstantiation) {
+    self.instantiation = instantiation
   }
 
   /// Creates the top-level objects of the nib and connects them to an owner.
@@ -65,11 +61,6 @@ open class UINib: NSObject {
 
   /// Creates the top-level objects of the nib, or throws if ``instantiate(withOwner:options:)`` would end the program.
   package final func makeObjects(owner: Any?) throws(InterfaceBuilderError) -> [Any] {
-    let instantiation =
-      switch source {
-      case .file(let name, let bundle): try NibInstantiation(nibName: name, bundle: bundle, owner: owner)
-      case .data(let document): NibInstantiation(document: document, bundle: bundle, owner: owner)
-      }
-    return try instantiation.objects()
+    try instantiation(owner).objects()
   }
 }

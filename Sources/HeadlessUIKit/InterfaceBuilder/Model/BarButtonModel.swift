@@ -21,17 +21,3 @@ struct BarButtonModel: DocumentObject {
     return item
   }
 }
-
-extension UIImage {
-  /// Creates an image from attributes, or from an element of its own as Xcode writes it since version 13.
-  ///
-  /// - Parameters:
-  ///   - element: The element that has the image.
-  ///   - key: The property that holds the image.
-  convenience init?(in element: DocumentElement, key: String = "image") {
-    let reference = element.child(key: key)
-    let source = reference?.name == "imageReference" ? reference : nil
-    guard let name = source?["image"] ?? element[key], !name.isEmpty else { return nil }
-    self.init(name, isSymbol: (source ?? element)["catalog"] == "system")
-  }
-}

@@ -1,5 +1,5 @@
 /// A nib in the form of its file: the expected owner and the top-level objects.
-package struct NibDocument: Sendable {
+package struct NibDocument: InterfaceDocument {
   /// The path of the file.
   package let file: String
   /// The object that the nib is loaded for.
@@ -55,12 +55,5 @@ package struct NibDocument: Sendable {
       for case .outlet("view", let destination) in connections { return destination }
       return nil
     }
-  }
-}
-
-extension DocumentElement {
-  /// A Boolean value that indicates whether a top-level element is not a view, such as a gesture recogniser.
-  fileprivate var isCertainlyNoView: Bool {
-    name == "customObject" || name.hasSuffix("Recognizer") || name.hasSuffix("Item")
   }
 }

@@ -1,5 +1,5 @@
 /// A storyboard in the form of its file: its scenes and the initial controller.
-package struct StoryboardDocument: Sendable {
+package struct StoryboardDocument: InterfaceDocument {
   /// The path of the file.
   package let file: String
   /// The scenes that have a view controller, in the order of the document.
@@ -69,7 +69,4 @@ package struct StoryboardDocument: Sendable {
 
   /// The initial controller, if the document names one that it contains.
   package var initialViewController: ViewControllerModel? { initialViewControllerID.flatMap { byID[$0] } }
-
-  /// The storyboard identifiers, sorted.
-  package var identifiers: [String] { byIdentifier.keys.sorted() }
 }

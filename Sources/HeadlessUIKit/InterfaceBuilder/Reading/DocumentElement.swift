@@ -46,4 +46,16 @@ package struct DocumentElement: Hashable, Sendable {
     let padded = digits + String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
     return Data(base64Encoded: padded).flatMap { String(data: $0, encoding: .utf8) }
   }
+
+  /// Returns a text property, which is written as a string or, with attributes, as fragments.
+  func words(_ key: String) -> String? {
+    if let plain = string(key) { return plain }
+    guard let text = child(key: "attributed" + key.capitalized), text.name == "attributedString" else { return nil }
+    return text.children.filter { $0.name == "fragment" }.map { $0.string("content") ?? "" }.joined()
+  }
+
+  /// A Boolean value that indicates whether a top-level element is not a view, such as a gesture recogniser.
+  var isCertainlyNoView: Bool {
+    name == "customObject" || name.hasSuffix("Recognizer") || name.hasSuffix("Item")
+  }
 }

@@ -32,11 +32,7 @@ final class DocumentReader: NSObject, XMLParserDelegate {
       let message = "The file has \(data.count) bytes, more than the \(DocumentLimits.bytes) accepted."
       throw InterfaceBuilderError(.tooLarge, file: file, message: message)
     }
-    do throws(DocumentScan.Finding) {
-      try DocumentScan.check(data)
-    } catch {
-      throw InterfaceBuilderError(error.reason, file: file, line: error.line, message: error.message)
-    }
+    try DocumentScan.check(data, file: file)
     let reader = DocumentReader(file: file)
     let root = try reader.read(data)
     let written = root["type"] ?? ""

@@ -3,21 +3,16 @@
 /// It refuses declarations, and with them entities. It refuses any encoding but UTF-8, in which this scan could miss a
 /// declaration. It refuses tags whose attributes would keep the parser busy for minutes.
 struct DocumentScan {
-  struct Finding: Error {
-    let reason: InterfaceBuilderError.Reason
-    let line: Int
-    let message: String
-  }
-
+  private let file: String
   private let bytes: Data
   private var position: Data.Index
 
-  static func check(_ data: Data) throws(Finding) {
-    var scan = DocumentScan(bytes: data, position: data.startIndex)
+  static func check(_ data: Data, file: String) throws(InterfaceBuilderError) {
+    var scan = DocumentScan(file: file, bytes: data, position: data.startIndex)
     try scan.run()
   }
 
-  private mutating func run() throws(Finding) {
+  private mutating func run() throws(InterfaceBuilderError) {
     if starts(with: "\u{FEFF}") { position += 3 }
     position = bytes[position...].firstIndex { $0 > UInt8(ascii: " ") } ?? bytes.endIndex
     guard starts(with: "<") else { throw fault(.brokenXML, "The file does not begin as XML in UTF-8 does.") }
@@ -38,7 +33,7 @@ struct DocumentScan {
     }
   }
 
-  private mutating func passInstruction() throws(Finding) {
+  private mutating func passInstruction() throws(InterfaceBuilderError) {
     let instruction = self
     guard pass(to: "?>") else { return }
     let text = String(decoding: bytes[instruction.position..<position], as: UTF8.self).lowercased()
@@ -50,7 +45,7 @@ struct DocumentScan {
     }
   }
 
-  private mutating func passTag() throws(Finding) {
+  private mutating func passTag() throws(InterfaceBuilderError) {
     var quote: UInt8?
     var attributes = 0
     while position < bytes.endIndex {
@@ -81,8 +76,8 @@ struct DocumentScan {
 
   private func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-  private func fault(_ reason: InterfaceBuilderError.Reason, _ message: String) -> Finding {
+  private func fault(_ reason: InterfaceBuilderError.Reason, _ message: String) -> InterfaceBuilderError {
     let line = bytes[..<position].count { $0 == UInt8(ascii: "\n") } + 1
-    return Finding(reason: reason, line: line, message: message)
+    return InterfaceBuilderError(reason, file: file, line: line, message: message)
   }
 }

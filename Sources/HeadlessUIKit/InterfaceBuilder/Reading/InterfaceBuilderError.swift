@@ -58,9 +58,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConv
 
   /// The same as the description.
   public var errorDescription: String? { description }
-}
 
-extension InterfaceBuilderError {
   /// Creates the error of an object in a document.
   init(_ reason: Reason, _ object: some DocumentObject, in file: String, _ message: String) {
     self.init(reason, file: file, element: object.label, line: object.element.line, message: message)

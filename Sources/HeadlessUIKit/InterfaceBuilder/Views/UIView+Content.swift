@@ -59,12 +59,3 @@ extension UIButton {
     self.configuration = configuration
   }
 }
-
-extension DocumentElement {
-  /// Returns a text property, which is written as a string or, with attributes, as fragments.
-  fileprivate func words(_ key: String) -> String? {
-    if let plain = string(key) { return plain }
-    guard let text = child(key: "attributed" + key.capitalized), text.name == "attributedString" else { return nil }
-    return text.children.filter { $0.name == "fragment" }.map { $0.string("content") ?? "" }.joined()
-  }
-}

@@ -62,20 +62,10 @@ struct LinksCheckCommand<Tool: PortolanCommand>: ToolCommand {
 
 /// The findings of a check of an association file, as a document.
 struct CheckReport: Encodable {
-  /// An issue of the file.
-  struct Issue: Encodable, CustomStringConvertible {
-    let severity: String
-    let place: String
-    let reason: String
-    let fix: String
-
-    var description: String { TerminalText.inline("\(severity) \(place): \(reason). To fix: \(fix).") }
-  }
-
   let version = 1
   /// The app whose links were compared, or `nil` if it is unknown.
   private(set) var app: String?
-  private(set) var issues: [Issue]
+  let issues: [AssociationIssue]
   private(set) var failure: Failure?
   private(set) var status = Status.done
 
@@ -98,9 +88,7 @@ struct CheckReport: Encodable {
     } catch {
       fault = error
     }
-    issues = found.map {
-      Issue(severity: $0.severity.rawValue, place: $0.place, reason: $0.reason, fix: $0.fix)
-    }
+    issues = found
     let errors = found.count { $0.severity == .error }
     if fault == nil, errors > 0 {
       let others = found.count - errors
@@ -132,5 +120,5 @@ struct CheckReport: Encodable {
   }
 
   /// The report for people, with one line for each issue.
-  var text: String { issues.map(\.description).joined(separator: "\n") }
+  var text: String { issues.map { TerminalText.inline($0.description) }.joined(separator: "\n") }
 }
