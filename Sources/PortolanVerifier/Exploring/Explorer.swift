@@ -37,7 +37,7 @@
     var history: [Int] = []
     /// The states that may be open, the latest ones last.
     var frontier: [Int32] = []
-    /// The number of times that a gesture has led back from a state in which no action is open, less those that it has not.
+    /// Three times the number of times that a gesture has led back from a state in which no action is open, less those that it has not.
     var returns: [Return: Int] = [:]
     private var search = PathSearch()
     /// The values that are visible at the launch.

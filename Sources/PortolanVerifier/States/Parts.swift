@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
   /// The parts of a state, which are compared with the same parts at the launch.
   ///
-  /// A part is a tab with its stack, a column of a split view, a modal with what waits for it, a further link that waits, the width, the
-  /// root, a further window, or a line of `ToolApp.fingerprint`. A screen that may be pushed onto any stack is a part of its own, with the
+  /// A part is a tab with its stack, a column of a split view, a child of another container that is shown instead of the first, a modal with
+  /// what waits for it, a further link that waits, the width, the root, a further window, or a line of `ToolApp.fingerprint`. A screen that may be pushed onto any stack is a part of its own, with the
   /// screens above it that start from it. The selected tab and the texts of screens are no parts.
   @MainActor
   struct Parts {
@@ -86,18 +86,24 @@
       )
     }
 
-    private mutating func visit(_ controller: UIViewController, at place: UInt64, isContainerLoaded: Bool) {
+    private mutating func visit(
+      _ controller: UIViewController, at place: UInt64, isContainerLoaded: Bool, isRevealed: Bool = false
+    ) {
       var hasher = StableHasher()
       // A tab that was opened differs from one that was not. The columns in it, which open with it, do not.
       hasher.combine(controller.isViewLoaded == isContainerLoaded ? 1 : 0)
+      if isRevealed { hasher.combine(2) }
       let (children, isStack) = content(of: controller)
       guard controller is any ContainerViewController, !isStack else {
         return add(controller, at: place, hasher, isFresh: true)
       }
       hasher.combine(look(controller).hash)
       parts[place] = Part(value: hasher.value, isFresh: true)
+      let revealed = revealed(by: controller)
       for (number, child) in children.enumerated() {
-        visit(child, at: Self.place(.container, number, in: place), isContainerLoaded: controller.isViewLoaded)
+        visit(
+          child, at: Self.place(.container, number, in: place), isContainerLoaded: controller.isViewLoaded,
+          isRevealed: number > 0 && revealed.contains { $0 === child })
       }
     }
 
@@ -138,6 +144,14 @@
     private func content(of controller: UIViewController) -> (children: [UIViewController], isStack: Bool) {
       let adapter = (controller as? any ContainerViewController)?.containerAdapter
       return (adapter?.containedViewControllers ?? controller.children, adapter?.isStack ?? false)
+    }
+
+    /// Returns the children that a container of the app shows, of which any after the first, such as an open menu, counts as a part.
+    ///
+    /// The selected tab is no part, and columns stand beside each other.
+    private func revealed(by controller: UIViewController) -> [UIViewController] {
+      guard !(controller is UITabBarController || controller is UISplitViewController) else { return [] }
+      return (controller as? any ContainerViewController)?.containerAdapter.visibleViewControllers ?? []
     }
 
     private static func place(_ kind: Kind, _ number: Int, in parent: UInt64 = 0) -> UInt64 {
