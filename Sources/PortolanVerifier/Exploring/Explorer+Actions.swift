@@ -23,12 +23,11 @@
           self.stepper = nil
           return false
         }
-        guard state != graph.nodes[Int(expected)].state else {
-          current = Int(expected)
-          continue
+        guard state == graph.nodes[Int(expected)].state else {
+          noteHidden(current, index, stepper, isTentative: remembersTabs)
+          return false
         }
-        noteHidden(current, index, stepper, isTentative: remembersTabs)
-        return false
+        current = Int(expected)
       }
       return true
     }

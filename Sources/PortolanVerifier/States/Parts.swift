@@ -56,7 +56,7 @@
         parts[Self.place(.window, number)] = Part(value: value(of: root), isFresh: false)
       }
       guard let root = windows.first?.rootViewController else { return }
-      visit(root, at: Self.place(.container, 0), isContainerLoaded: true)
+      visit(root, at: Self.place(.container, 0))
       // Each modal is a part, with the navigations that wait for it.
       var (level, modal) = (0, root.presentedViewController)
       while let presented = modal {
@@ -86,24 +86,21 @@
       )
     }
 
-    private mutating func visit(
-      _ controller: UIViewController, at place: UInt64, isContainerLoaded: Bool, isRevealed: Bool = false
-    ) {
+    private mutating func visit(_ controller: UIViewController, at place: UInt64, in container: UIViewController? = nil)
+    {
       var hasher = StableHasher()
       // A tab that was opened differs from one that was not. The columns in it, which open with it, do not.
-      hasher.combine(controller.isViewLoaded == isContainerLoaded ? 1 : 0)
+      hasher.combine(controller.isViewLoaded == (container?.isViewLoaded ?? true) ? 1 : 0)
+      let isRevealed = container.map { self.isRevealed(controller, by: $0) } ?? false
       if isRevealed { hasher.combine(2) }
       let (children, isStack) = content(of: controller)
       guard controller is any ContainerViewController, !isStack else {
-        return add(controller, at: place, hasher, isFresh: true)
+        return add(controller, at: place, hasher, isFresh: !isRevealed)
       }
       hasher.combine(look(controller).hash)
-      parts[place] = Part(value: hasher.value, isFresh: true)
-      let revealed = revealed(by: controller)
+      parts[place] = Part(value: hasher.value, isFresh: !isRevealed)
       for (number, child) in children.enumerated() {
-        visit(
-          child, at: Self.place(.container, number, in: place), isContainerLoaded: controller.isViewLoaded,
-          isRevealed: number > 0 && revealed.contains { $0 === child })
+        visit(child, at: Self.place(.container, number, in: place), in: controller)
       }
     }
 
@@ -146,12 +143,15 @@
       return (adapter?.containedViewControllers ?? controller.children, adapter?.isStack ?? false)
     }
 
-    /// Returns the children that a container of the app shows, of which any after the first, such as an open menu, counts as a part.
+    /// Returns a Boolean value that indicates whether a container of the app shows a child other than its first, such as an open menu.
     ///
     /// The selected tab is no part, and columns stand beside each other.
-    private func revealed(by controller: UIViewController) -> [UIViewController] {
-      guard !(controller is UITabBarController || controller is UISplitViewController) else { return [] }
-      return (controller as? any ContainerViewController)?.containerAdapter.visibleViewControllers ?? []
+    private func isRevealed(_ child: UIViewController, by container: UIViewController) -> Bool {
+      guard !(container is UITabBarController || container is UISplitViewController),
+        let adapter = (container as? any ContainerViewController)?.containerAdapter
+      else { return false }
+      return adapter.containedViewControllers.first !== child
+        && adapter.visibleViewControllers.contains { $0 === child }
     }
 
     private static func place(_ kind: Kind, _ number: Int, in parent: UInt64 = 0) -> UInt64 {

@@ -74,15 +74,14 @@ struct ClassLookup {
   ///
   /// The bundle of a package is named `Package_Target`, and the bundle of an app is named for its executable.
   private static func modules(of bundle: Bundle) -> [String] {
-    let place = bundle.bundleURL
-    if let known = modules[place] { return known }
-    let name = ModuleBundle.name(ofBundleAt: place)
+    if let known = modules[bundle.bundleURL] { return known }
+    let name = ModuleBundle.name(ofBundleAt: bundle.bundleURL)
     let parts = name.split(separator: "_")
     var found = parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
     if let executable = bundle.executableURL?.deletingPathExtension().lastPathComponent {
       found.append(String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
     }
-    modules[place] = found
+    modules[bundle.bundleURL] = found
     return found
   }
 
