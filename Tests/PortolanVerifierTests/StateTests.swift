@@ -29,6 +29,29 @@
       }
     }
 
+    @Test(
+      "An open menu of a drawer is one part, also if it was loaded before, and a closed one looks as before",
+      arguments: [true, false])
+    func drawer(isLoaded: Bool) async {
+      await #expect(processExitsWith: .success) { [isLoaded] in try await StateTests.openDrawer(isLoaded: isLoaded) }
+    }
+
+    private static func openDrawer(isLoaded: Bool) async throws {
+      try Verifying.run { try openMenu(isLoaded: isLoaded) }
+    }
+
+    private static func openMenu(isLoaded: Bool) throws {
+      // The button that this fault adds to the menu loads its view.
+      let options = ["--unlocked"] + (isLoaded ? ["--fault", "forgottenGuard"] : [])
+      let stepper = try Stepper<EstuaryUnderTool>(ValueTable(), Exceptions(), options: options)
+      let (launch, state) = (stepper.parts, stepper.state)
+      _ = stepper.travel(try Move("tap Menu", own: []))
+      #expect(stepper.parts.difference(from: [launch]).distance == 1)
+      _ = stepper.travel(try Move("tap Home", own: []))
+      #expect(stepper.parts.difference(from: [launch]).distance == (isLoaded ? 0 : 1))
+      #expect((stepper.state == state) == isLoaded)
+    }
+
     @Test("A detail that a collapsed split view controller keeps after it was popped is no leak")
     func keptDetail() async {
       await #expect(processExitsWith: .success) { try await StateTests.popKeptDetails() }

@@ -25,7 +25,8 @@ extension UIView {
     // The field into which the user types decides what a later controller finds.
     if isFirstResponder { receive("▏") }
     switch self {
-    case let label as UILabel: if let text = label.text { receive(text) }
+    // A label without a text looks like one with an empty text.
+    case let label as UILabel: receive(label.text ?? "")
     case is UIControl, is UIImageView, is UITableView: ViewRendering.lines(of: self).forEach(receive)
     default: for subview in subviewList { subview.forEachRenderedPart(receive) }
     }

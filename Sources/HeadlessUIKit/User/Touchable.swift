@@ -16,7 +16,7 @@ package struct Touchable {
 extension WindowUser {
   /// The elements on top that the user can touch.
   package var touchables: [Touchable.Subject: Touchable] {
-    let all = ElementNames(elements, taken: takenTitles)
+    let all = ElementNames(elements, taken: takenTitles(among: containerGestures))
     let fields = ElementNames(all.elements.filter(\.isField))
     var result: [Touchable.Subject: Touchable] = [:]
     for (names, areFields) in [(all, false), (fields, true)] {

@@ -47,10 +47,10 @@ extension WindowUser {
   }
 
   /// Returns the choices in the menus of buttons, rows, items and other views.
-  func viewMenus(_ names: ElementNames) -> [PossibleGesture] {
+  func viewMenus(_ names: ElementNames, besides containers: [ContainerGesture]) -> [PossibleGesture] {
     var gestures: [PossibleGesture] = []
     // As in `openMenu(of:)`, the first element with a menu has the name.
-    var taken = Set(containerGestures.filter { $0.menu != nil }.compactMap(\.title))
+    var taken = Set(containers.filter { $0.menu != nil }.compactMap(\.title))
     for (element, index) in names.usable {
       guard let menu = menu(of: element)?.0 else { continue }
       let free = element.names.first { !taken.contains($0) }

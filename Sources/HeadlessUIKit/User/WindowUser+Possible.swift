@@ -9,12 +9,13 @@ extension WindowUser {
   /// The gestures that are possible now.
   package var possible: [PossibleGesture] {
     guard !window.isHidden, !isInTransition else { return [] }
+    let all = containerGestures
     if let alert = top as? UIAlertController {
       return alert.actions.filter(\.isEnabled).compactMap(\.title).map { title in
         PossibleGesture("tap alert action \"\(title)\"", step: "tap \(title)") { try tap(alertAction: title) }
-      } + viewGestures
+      } + viewGestures(besides: all)
     }
-    let containers = containerGestures.filter(\.isListed)
+    let containers = all.filter(\.isListed)
     var gestures = containers.enumerated().map { index, gesture in
       PossibleGesture(gesture.text, step: step(of: gesture, at: index, among: containers)) { _ = gesture.perform(true) }
     }
@@ -25,7 +26,7 @@ extension WindowUser {
     for button in containers {
       if let menu = button.menu, let title = button.title { gestures += choices(in: menu, of: title) }
     }
-    return gestures + searchGestures + viewGestures
+    return gestures + searchGestures + viewGestures(besides: all)
   }
 
   /// The names of the fields on top into which the user can type, in reading order.
@@ -35,9 +36,9 @@ extension WindowUser {
     return fields.usable.compactMap { fields.name(at: $1) }
   }
 
-  /// The gestures on the views on top.
-  private var viewGestures: [PossibleGesture] {
-    let names = ElementNames(elements, taken: takenTitles)
+  /// Returns the gestures on the views on top.
+  private func viewGestures(besides containers: [ContainerGesture]) -> [PossibleGesture] {
+    let names = ElementNames(elements, taken: takenTitles(among: containers))
     let rows = ElementNames(names.elements.filter(\.isRow))
     let fields = ElementNames(names.elements.filter(\.isField))
     let values = ElementNames(names.elements.filter(\.isValue))
@@ -50,7 +51,7 @@ extension WindowUser {
         element.isField ? typing(into: fields.name(at: field - 1)) : tap(on: element, named: names.name(at: index))
       if let gesture { gestures.append(gesture) }
     }
-    gestures += viewMenus(names)
+    gestures += viewMenus(names, besides: containers)
     for (row, index) in rows.usable { gestures += rows.name(at: index).map { swipes(of: row, named: $0) } ?? [] }
     for (value, index) in values.usable {
       gestures += values.name(at: index).map { changes(of: value, named: $0) } ?? []
@@ -73,10 +74,10 @@ extension WindowUser {
     }
   }
 
-  /// The titles that a tap looks for before the elements, in that order.
-  var takenTitles: [String] {
+  /// Returns the titles that a tap looks for before the elements, in that order.
+  func takenTitles(among containers: [ContainerGesture]) -> [String] {
     if let alert = top as? UIAlertController { return alert.actions.compactMap(\.title) }
-    return containerGestures.compactMap(\.title)
+    return containers.compactMap(\.title)
   }
 
   private func step(of gesture: ContainerGesture, at index: Int, among all: [ContainerGesture]) -> String {

@@ -23,12 +23,11 @@
           self.stepper = nil
           return false
         }
-        guard state != graph.nodes[Int(expected)].state else {
-          current = Int(expected)
-          continue
+        guard state == graph.nodes[Int(expected)].state else {
+          noteHidden(current, index, stepper, isTentative: remembersTabs)
+          return false
         }
-        noteHidden(current, index, stepper, isTentative: remembersTabs)
-        return false
+        current = Int(expected)
       }
       return true
     }
@@ -92,7 +91,7 @@
         }
         let first = possible.isEmpty ? 0 : transitionCount % possible.count
         let order = (possible[first...] + possible[..<first]).map { Return(after: last, gesture: $0) }
-        guard let likely = order.max(by: { score(of: $0) < score(of: $1) }) else { break }
+        guard let likely = order.max(by: { score(of: $0) < score(of: $1) }), score(of: likely).0 >= -6 else { break }
         taken.append(likely)
         if isKnown, isOwn(node), isExpanded(node),
           let index = node.moves.firstIndex(of: likely.gesture), node.target(index) == StateGraph.untried
@@ -107,11 +106,12 @@
         if let target = graph.number(of: state) { current = target }
       }
       let isStuck = isStuck(current)
-      for one in taken { for key in [one, one.anywhere] { returns[key, default: 0] += isStuck ? -1 : 1 } }
+      // A return saves a launch and the way from there, which take as long as several gestures.
+      for one in taken { for key in [one, one.anywhere] { returns[key, default: 0] += isStuck ? -1 : 3 } }
       if isStuck { end() }
     }
 
-    /// The number of times that a gesture has led back, after the action before it, and after any.
+    /// The weighted number of times that a gesture has led back, less those that it has not, after the action before it and after any.
     private func score(of one: Return) -> (Int, Int) { (returns[one, default: 0], returns[one.anywhere, default: 0]) }
 
     /// Returns the share of the states on random walks in which every action was tried, or `nil` if a walk ends the process.

@@ -37,7 +37,7 @@
     var history: [Int] = []
     /// The states that may be open, the latest ones last.
     var frontier: [Int32] = []
-    /// The number of times that a gesture has led back from a state in which no action is open, less those that it has not.
+    /// Three times the number of times that a gesture has led back from a state in which no action is open, less those that it has not.
     var returns: [Return: Int] = [:]
     private var search = PathSearch()
     /// The values that are visible at the launch.
@@ -116,12 +116,11 @@
 
     private func explore() throws {
       while !isStopped, let path = try nextPath() {
-        guard travel(path) else {
-          noteFailure()
-          continue
-        }
+        let isThere = travel(path)
+        // A goal to which known ways do not lead is given up after several times.
+        if !isThere, let goal { failures[goal, default: 0] += 1 }
         goal = nil
-        if isOpen(current) { step() }
+        if isThere, isOpen(current) { step() }
       }
     }
 
@@ -145,13 +144,6 @@
 
     /// Returns a Boolean value that indicates whether a state belongs to the stage, and to the round of this process.
     func isOwn(_ node: StateGraph.Node) -> Bool { node.distance <= stage.limit && round?.includes(node) ?? true }
-
-    /// Notes that a known way did not lead to its goal, which is given up after several times.
-    private func noteFailure() {
-      guard let goal else { return }
-      failures[goal, default: 0] += 1
-      self.goal = nil
-    }
 
     private func launch() throws {
       stepper?.subject.end()

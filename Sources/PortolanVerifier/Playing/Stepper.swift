@@ -101,11 +101,6 @@
   struct Departing {
     weak var controller: UIViewController?
     let value: Int
-
-    init(controller: UIViewController, value: Int) {
-      self.controller = controller
-      self.value = value
-    }
   }
 
   /// A way to a screen, with the guards that it leads through.

@@ -36,7 +36,7 @@
         throw ToolFault("start", status: .broken, "The app cannot start: \(ValueText.of(error))")
       }
       adopt()
-      _ = rest()
+      _ = Self.rest()
     }
 
     /// Ends the app: its screens leave, so that whatever waits for them ends.
@@ -45,12 +45,12 @@
       // Code that waits for a modal to leave may present another one.
       for _ in 0..<10 where windows.contains(where: { $0.rootViewController?.presentedViewController != nil }) {
         for window in windows { window.rootViewController?.dismiss(animated: false) }
-        _ = rest()
+        _ = Self.rest()
       }
       for window in windows { window.rootViewController = nil }
       // An app that leaks would hear of the windows of every later launch.
       inbox?.keyWindows = nil
-      if !rest() { Self.discard() }
+      if !Self.rest() { Self.discard() }
     }
 
     /// Drops all work that has not ended.
@@ -67,7 +67,7 @@
       var effect = Effect()
       watch.begin(observingPlansIn: isObserved ? routedWindow : nil)
       do { try begin(move, in: hierarchy, &effect) } catch { effect.errors.append(error) }
-      effect.isAtRest = rest() && effect.isAtRest
+      effect.isAtRest = Self.rest() && effect.isAtRest
       // The watch must not keep a window that the app has closed.
       watch.window = nil
       adopt()
@@ -173,8 +173,6 @@
     /// Runs tasks until none can continue, even if time passes.
     ///
     /// - Returns: `true` if all work has ended.
-    private func rest() -> Bool { Self.rest() }
-
     private static func rest() -> Bool {
       let end = executor.now + .seconds(60)
       for _ in 0..<1000 {
@@ -192,7 +190,7 @@
       let task = Task {
         do { result = .success(try await body()) } catch { result = .failure(error) }
       }
-      _ = rest()
+      _ = Self.rest()
       guard let result else {
         task.cancel()
         throw NeverReturns()

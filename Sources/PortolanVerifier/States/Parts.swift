@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
   /// The parts of a state, which are compared with the same parts at the launch.
   ///
-  /// A part is a tab with its stack, a column of a split view, a modal with what waits for it, a further link that waits, the width, the
-  /// root, a further window, or a line of `ToolApp.fingerprint`. A screen that may be pushed onto any stack is a part of its own, with the
+  /// A part is a tab with its stack, a column of a split view, a child of another container that is shown instead of the first, a modal with
+  /// what waits for it, a further link that waits, the width, the root, a further window, or a line of `ToolApp.fingerprint`. A screen that may be pushed onto any stack is a part of its own, with the
   /// screens above it that start from it. The selected tab and the texts of screens are no parts.
   @MainActor
   struct Parts {
@@ -56,7 +56,7 @@
         parts[Self.place(.window, number)] = Part(value: value(of: root), isFresh: false)
       }
       guard let root = windows.first?.rootViewController else { return }
-      visit(root, at: Self.place(.container, 0), isContainerLoaded: true)
+      visit(root, at: Self.place(.container, 0))
       // Each modal is a part, with the navigations that wait for it.
       var (level, modal) = (0, root.presentedViewController)
       while let presented = modal {
@@ -86,18 +86,21 @@
       )
     }
 
-    private mutating func visit(_ controller: UIViewController, at place: UInt64, isContainerLoaded: Bool) {
+    private mutating func visit(_ controller: UIViewController, at place: UInt64, in container: UIViewController? = nil)
+    {
       var hasher = StableHasher()
       // A tab that was opened differs from one that was not. The columns in it, which open with it, do not.
-      hasher.combine(controller.isViewLoaded == isContainerLoaded ? 1 : 0)
+      hasher.combine(controller.isViewLoaded == (container?.isViewLoaded ?? true) ? 1 : 0)
+      let isRevealed = container.map { self.isRevealed(controller, by: $0) } ?? false
+      if isRevealed { hasher.combine(2) }
       let (children, isStack) = content(of: controller)
       guard controller is any ContainerViewController, !isStack else {
-        return add(controller, at: place, hasher, isFresh: true)
+        return add(controller, at: place, hasher, isFresh: !isRevealed)
       }
       hasher.combine(look(controller).hash)
-      parts[place] = Part(value: hasher.value, isFresh: true)
+      parts[place] = Part(value: hasher.value, isFresh: !isRevealed)
       for (number, child) in children.enumerated() {
-        visit(child, at: Self.place(.container, number, in: place), isContainerLoaded: controller.isViewLoaded)
+        visit(child, at: Self.place(.container, number, in: place), in: controller)
       }
     }
 
@@ -138,6 +141,17 @@
     private func content(of controller: UIViewController) -> (children: [UIViewController], isStack: Bool) {
       let adapter = (controller as? any ContainerViewController)?.containerAdapter
       return (adapter?.containedViewControllers ?? controller.children, adapter?.isStack ?? false)
+    }
+
+    /// Returns a Boolean value that indicates whether a container of the app shows a child other than its first, such as an open menu.
+    ///
+    /// The selected tab is no part, and columns stand beside each other.
+    private func isRevealed(_ child: UIViewController, by container: UIViewController) -> Bool {
+      guard !(container is UITabBarController || container is UISplitViewController),
+        let adapter = (container as? any ContainerViewController)?.containerAdapter
+      else { return false }
+      return adapter.containedViewControllers.first !== child
+        && adapter.visibleViewControllers.contains { $0 === child }
     }
 
     private static func place(_ kind: Kind, _ number: Int, in parent: UInt64 = 0) -> UInt64 {

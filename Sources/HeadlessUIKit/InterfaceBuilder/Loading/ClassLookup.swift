@@ -10,6 +10,9 @@ struct ClassLookup {
   /// The classes that were found, by their names, since the runtime takes long to find one.
   private static var found: [String: AnyClass] = [:]
 
+  /// The modules of bundles, by their places, since a bundle takes long to find its executable.
+  private static var modules: [URL: [String]] = [:]
+
   /// Creates a lookup for the documents of a bundle.
   ///
   /// - Parameters:
@@ -71,13 +74,15 @@ struct ClassLookup {
   ///
   /// The bundle of a package is named `Package_Target`, and the bundle of an app is named for its executable.
   private static func modules(of bundle: Bundle) -> [String] {
+    if let known = modules[bundle.bundleURL] { return known }
     let name = ModuleBundle.name(ofBundleAt: bundle.bundleURL)
     let parts = name.split(separator: "_")
-    var modules = parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
+    var found = parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
     if let executable = bundle.executableURL?.deletingPathExtension().lastPathComponent {
-      modules.append(String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+      found.append(String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
     }
-    return modules
+    modules[bundle.bundleURL] = found
+    return found
   }
 
   /// Returns a Boolean value that indicates whether a text is a valid name of a type or module.
