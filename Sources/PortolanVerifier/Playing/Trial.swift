@@ -193,8 +193,7 @@
       while head < queue.count {
         let path = queue[head]
         head += 1
-        let gestures = trial.moves.gestures(in: try play((way + path)[...]).subject.app)
-        for number in gestures {
+        for number in try trial.moves.gestures(in: play((way + path)[...]).subject.app) {
           let gesture = trial.moves.moves[Int(number)]
           let stepper = try play((way + path)[...])
           _ = stepper.travel(gesture)
