@@ -75,7 +75,9 @@
       try await expectNoDifference(recording)
     }
 
-    @Test("A checkpoint that cannot be restored, such as a modal split view that has collapsed, is no fault of the stand-in")
+    @Test(
+      "A checkpoint that cannot be restored, such as a modal split view that has collapsed, is no fault of the stand-in"
+    )
     func collapsed() async throws {
       let app = try await FlawedUnderTool(options: .parse([]))
       // A segment begins with one of so many turns.

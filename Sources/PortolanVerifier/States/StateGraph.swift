@@ -117,7 +117,8 @@
     ///
     /// The others of these states lead into such a group, as a sheet over a screen without a way out does.
     ///
-    /// - Parameter isGesture: Returns `true` for the number of an action that is a gesture.
+    /// - Parameter isGesture: A closure that returns `true` for the number of an action that is a gesture.
+    /// - Returns: The numbers of the states, in their order.
     /// - Complexity: O(*n*) in the number of actions of all states.
     func deadEnds(where isGesture: (Int32) -> Bool) -> [Int] {
       var sources = [[Int32]](repeating: [], count: nodes.count)
