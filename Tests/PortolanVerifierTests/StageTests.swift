@@ -22,7 +22,11 @@
       self.options = options
       moves = try MoveList(seed: 0)
       let launch = try play([])
-      let home = Self.parts(of: launch.subject.app)
+      var homes = [Self.parts(of: launch)]
+      if App.turnsDevice {
+        let turn = launch.subject.app.window.headless.horizontalSizeClass == .compact ? "regular" : "compact"
+        homes.append(Self.parts(of: try play([Move("width \(turn)", own: App.ownSteps.map(\.spelling))])))
+      }
       var queue: [[Move]] = [[]]
       seen = [launch.state]
       while !queue.isEmpty {
@@ -34,9 +38,16 @@
           let move = moves.moves[Int(number)]
           for finding in stepper.take(move).findings { broken.insert(finding.rule) }
           guard seen.insert(stepper.state).inserted, way.count + 1 < depth else { continue }
-          let parts = Self.parts(of: stepper.subject.app)
-          let differing = Set(parts.keys).union(home.keys).filter { parts[$0] != home[$0] }
-          if differing.count <= limit { queue.append(way + [move]) }
+          let parts = Self.parts(of: stepper)
+          // Turning the device arranges the same screens in another way.
+          let home = homes.first { $0["width"] == parts["width"] } ?? homes[0]
+          // What is not on the screen is arranged as before until it is.
+          let other = homes.last { $0["width"] != home["width"] } ?? [:]
+          let differing = Set(parts.keys).union(home.keys).filter { place in
+            parts[place] != (home[place] ?? (parts[place] == nil ? nil : other[place]))
+          }
+          let count = differing.count + (parts["width"] == homes[0]["width"] ? 0 : 1)
+          if count <= limit { queue.append(way + [move]) }
         }
       }
     }
@@ -48,22 +59,33 @@
     }
 
     /// Returns the parts of an app with tabs, by name.
-    private static func parts(of app: App) -> [String: String] {
-      var parts: [String: String] = ["width": "\(app.window.headless.horizontalSizeClass)"]
+    private static func parts(of stepper: Stepper<App>) -> [String: String] {
+      let app = stepper.subject.app
+      let main = (app as? ToyApp)?.main ?? app.window
+      var parts: [String: String] = ["width": "\(main.headless.horizontalSizeClass)"]
+      if app.window !== main { parts["lock"] = "shown" }
+      // A link for which a modal asks belongs to it.
+      let asked = main.rootViewController?.presentedViewController == nil ? 0 : 1
+      for number in 0..<max(0, stepper.subject.answers.missingCount - asked) { parts["link \(number)"] = "waits" }
       for (number, line) in app.fingerprint.split(separator: "\n").enumerated() { parts["flag \(number)"] = "\(line)" }
       func add(_ stack: UIViewController, _ name: String) {
         var place = name
+        if !(stack is UINavigationController) { parts[place, default: ""] += " \(title(of: stack))" }
         for (index, child) in stack.children.enumerated() {
-          let title = child.screen(as: App.AppScreen.self).map { "\($0)" } ?? "\(child)"
+          let title = title(of: child)
           // These screens may be pushed onto any stack.
           if index > 0, title.hasPrefix("page") || title.hasPrefix("note") { place += " and more" }
           parts[place, default: ""] += " \(title)"
         }
       }
-      let tabs = app.window.rootViewController as? UITabBarController
+      let tabs = main.rootViewController as? UITabBarController
       for (number, tab) in (tabs?.viewControllers ?? []).enumerated() {
         parts["tab \(number)"] = "\(tab.isViewLoaded)"
-        add(tab, "tab \(number)")
+        guard let split = tab as? UISplitViewController else {
+          add(tab, "tab \(number)")
+          continue
+        }
+        for (column, child) in split.viewControllers.enumerated() { add(child, "tab \(number) column \(column)") }
       }
       var (level, modal) = (0, tabs?.presentedViewController)
       while let presented = modal {
@@ -72,6 +94,10 @@
         (level, modal) = (level + 1, presented.presentedViewController)
       }
       return parts
+    }
+
+    private static func title(of controller: UIViewController) -> String {
+      controller.screen(as: App.AppScreen.self).map { "\($0)" } ?? "\(type(of: controller))"
     }
   }
 
@@ -94,6 +120,18 @@
         }
         #expect(found[.alone]?.contains("one") == true)
         #expect(found[.pairs]?.isSuperset(of: ["one", "two"]) == true)
+      }
+    }
+
+    @Test(
+      "The stages agree with the plain search in 20 small apps with a split view and a lock, too", arguments: 6..<10)
+    func columns(group: Int) async {
+      await #expect(processExitsWith: .success) { [group] in
+        for seed in group * 5..<group * 5 + 5 {
+          for (stage, depth) in [(Stage.alone, 5), (.pairs, 4)] {
+            _ = try await StageTests.compare(ToyApp.self, stage, depth: depth, options: ["--seed", "\(seed)"])
+          }
+        }
       }
     }
 

@@ -76,7 +76,11 @@
       guard let first = launches.first else { return (0, 0) }
       // Turning the device changes how a split view controller arranges the same screens.
       let launch = launches.first { $0.width == width } ?? first
-      var places = parts.filter { place, part in launch.parts[place].map { $0 != part } ?? !part.isFresh }.map(\.key)
+      var places = parts.filter { place, part in
+        // What is not on the screen is arranged as before the turn until it is.
+        let known = launch.parts[place] ?? launches.lazy.compactMap { $0.parts[place] }.first
+        return known.map { $0 != part } ?? !part.isFresh
+      }.map(\.key)
       places += launch.parts.filter { place, part in parts[place] == nil && !part.isFresh }.map(\.key)
       let place = places.min() ?? 0
       var hasher = StableHasher()
