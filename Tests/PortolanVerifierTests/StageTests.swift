@@ -41,7 +41,7 @@
           let parts = Self.parts(of: stepper)
           // Turning the device arranges the same screens in another way.
           let home = homes.first { $0["width"] == parts["width"] } ?? homes[0]
-          // What is not on the screen is arranged as before until it is.
+          // A container that is not on the screen arranges its children when it is shown.
           let other = homes.last { $0["width"] != home["width"] } ?? [:]
           let differing = Set(parts.keys).union(home.keys).filter { place in
             parts[place] != (home[place] ?? (parts[place] == nil ? nil : other[place]))

@@ -77,7 +77,7 @@
       // Turning the device changes how a split view controller arranges the same screens.
       let launch = launches.first { $0.width == width } ?? first
       var places = parts.filter { place, part in
-        // What is not on the screen is arranged as before the turn until it is.
+        // A container that is not on the screen arranges its children when it is shown, so it may be as before the turn.
         let known = launch.parts[place] ?? launches.lazy.compactMap { $0.parts[place] }.first
         return known.map { $0 != part } ?? !part.isFresh
       }.map(\.key)
