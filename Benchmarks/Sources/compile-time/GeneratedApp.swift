@@ -19,7 +19,7 @@ struct GeneratedApp {
     }
     for start in stride(from: 0, to: destinations, by: Self.perFile) {
       let name = "Routes\(start).swift"
-      var text = "import Portolan\n\n@MainActor\nenum Routes\(start) {\n"
+      var text = "import Portolan; import PortolanArticles\n\n@MainActor\nenum Routes\(start) {\n"
       for n in start..<min(start + Self.perFile, destinations) {
         let form = n % RouteForm.all.count
         places.append((name, text.filter { $0 == "\n" }.count + 1, form))
