@@ -143,22 +143,8 @@ struct RenamedTests {
     func move(_ coordinator: ScreenCoordinator<Int>) {}  // hint: import PortolanArticles
     """
 
-  /// Words of the lines whose hints come with Portolan: the core has members of the package with these names, and links are in
-  /// another module.
-  private static let inPortolan = [
-    "plan.summary", "node.title", ".restoresStoredChildrenOnly", "completion:", "LinkGroupSource",
-  ]
-
-  @Test(
-    "Each name has an error or a warning with the name that replaces it, and nothing else has one",
-    arguments: ["Portolan", "PortolanCore"])
-  func names(module: String) async throws {
-    let lines = Self.app.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      module == "Portolan" || !Self.inPortolan.contains { line.contains($0) }
-    }
-    try await Self.expectHints(
-      in: lines.joined(separator: "\n").replacing("import Portolan\n", with: "import \(module)\n"))
-  }
+  @Test("Each name has an error or a warning with the name that replaces it, and nothing else has one")
+  func names() async throws { try await Self.expectHints(in: Self.app) }
 
   @Test("Each earlier form of an exception of the verifier has a hint")
   func exceptions() async throws {
