@@ -2,7 +2,7 @@
 ///
 /// Candidates with more literal items come first, then those with more required items, then the order of the table
 /// decides.
-struct Candidate: Comparable, Sendable {
+struct Candidate: Sendable {
   let pattern: Int
   let requirements: [Requirement]
 
@@ -15,7 +15,9 @@ struct Candidate: Comparable, Sendable {
     (-requirements.count { $0.isLiteral }, -requirements.count, pattern)
   }
 
-  static func < (one: Candidate, other: Candidate) -> Bool { one.rank < other.rank }
+  static func sorted(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.count < 2 ? candidates : candidates.sorted { $0.rank < $1.rank }
+  }
 
   /// The requirement that is the key of the candidate in a lookup.
   var key: Requirement? { requirements.first { $0.isLiteral } ?? requirements.first }

@@ -32,12 +32,12 @@ public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
   package let fragment: Component?
 
   /// A component of the path, the value of an item, or the fragment: text, or the index of a placeholder.
-  package enum Component: Hashable, Sendable {
+  package enum Component: Equatable, Sendable {
     case literal(String)
     case placeholder(Int)
   }
 
-  package struct Item: Hashable, Sendable {
+  package struct Item: Sendable {
     package let name: String
     package let value: Component
   }
@@ -60,6 +60,14 @@ public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
 
   /// The pattern as it was written.
   public var description: String { text }
+
+  /// Returns a Boolean value that indicates whether two patterns are written alike.
+  public static func == (one: LinkPattern, other: LinkPattern) -> Bool { one.text == other.text }
+
+  /// Hashes the text of the pattern.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// A name in braces in a pattern.

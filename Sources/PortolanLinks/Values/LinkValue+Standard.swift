@@ -16,12 +16,24 @@ extension LinkValue where Self: FixedWidthInteger {
   /// Parses a decimal integer.
   public init?(linkText: String) {
     guard linkText.utf8.first != UInt8(ascii: "+") else { return nil }
-    self.init(linkText, radix: 10)
+    if Self.bitWidth > 64 {
+      self.init(linkText, radix: 10)
+    } else if let number = signed(linkText) {
+      self.init(exactly: number)
+    } else if let number = unsigned(linkText) {
+      self.init(exactly: number)
+    } else {
+      return nil
+    }
   }
 
   /// The integer as decimal digits.
   public var linkText: String? { String(self) }
 }
+
+// The compiler would copy the parser of the standard library for each type of integer.
+@inline(never) private func signed(_ text: String) -> Int64? { Int64(text) }
+@inline(never) private func unsigned(_ text: String) -> UInt64? { UInt64(text) }
 
 extension Int: LinkValue {}
 extension Int8: LinkValue {}
