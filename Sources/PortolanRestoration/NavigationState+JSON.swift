@@ -106,11 +106,6 @@ extension NavigationState {
     }
   }
 
-  private struct Header: Decodable {
-    let format: WholeNumber
-    let version: WholeNumber
-  }
-
   private struct Document: Codable {
     let format: Int
     let version: Int
@@ -118,17 +113,22 @@ extension NavigationState {
   }
 }
 
-extension NavigationState.Node: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case screen, container, lost, children, selected, stack, presented, style, tab
-  }
+private struct Header: Decodable {
+  let format: WholeNumber
+  let version: WholeNumber
+}
 
+private enum NodeKey: String, CodingKey {
+  case screen, container, lost, children, selected, stack, presented, style, tab
+}
+
+extension NavigationState.Node: Codable {
   /// Creates a node from a decoder.
   ///
   /// - Parameter decoder: The decoder of a stored state.
   /// - Throws: An error that names the place in the document and the fault.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let values = try decoder.container(keyedBy: NodeKey.self)
     if values.contains(.screen) {
       do {
         content = .screen(try values.decode(Target.self, forKey: .screen))
@@ -147,7 +147,7 @@ extension NavigationState.Node: Codable {
     selected = try values.decodeIfPresent(WholeNumber.self, forKey: .selected)?.value
     if let selected, !children.indices.contains(selected) {
       throw StateDecodingFailure(
-        values.codingPath + [CodingKeys.selected],
+        values.codingPath + [NodeKey.selected],
         children.isEmpty
           ? "must be left out, because there are no children to select"
           : "must be the position of a child, from 0 to \(children.count - 1)")
@@ -164,7 +164,7 @@ extension NavigationState.Node: Codable {
   /// - Parameter encoder: The encoder of a stored state.
   /// - Throws: The error of encoding a screen.
   public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
+    var values = encoder.container(keyedBy: NodeKey.self)
     switch content {
     case .screen(let screen): try values.encode(screen, forKey: .screen)
     case .container(let container): try values.encode(container, forKey: .container)
@@ -209,6 +209,6 @@ private struct AnyText: Decodable {
     let value = try decoder.singleValueContainer()
     text =
       try (try? value.decode(String.self))
-      ?? value.decode([String: Anything].self).keys.sorted().joined(separator: ", ")
+      ?? [String](value.decode([String: Anything].self).keys).sorted().joined(separator: ", ")
   }
 }

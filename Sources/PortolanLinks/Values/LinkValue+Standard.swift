@@ -15,25 +15,23 @@ extension Character: LinkValue {}
 extension LinkValue where Self: FixedWidthInteger {
   /// Parses a decimal integer.
   public init?(linkText: String) {
-    guard linkText.utf8.first != UInt8(ascii: "+") else { return nil }
-    if Self.bitWidth > 64 {
-      self.init(linkText, radix: 10)
-    } else if let number = signed(linkText) {
-      self.init(exactly: number)
-    } else if let number = unsigned(linkText) {
-      self.init(exactly: number)
-    } else {
-      return nil
+    let isNegative = linkText.utf8.first == UInt8(ascii: "-")
+    let digits = linkText.utf8.dropFirst(isNegative ? 1 : 0)
+    guard !digits.isEmpty else { return nil }
+    self = 0
+    for digit in digits {
+      let (tens, isTooLong) = multipliedReportingOverflow(by: 10)
+      // The least number has no positive counterpart.
+      let (sum, isTooLarge) =
+        isNegative ? tens.subtractingReportingOverflow(Self(digit & 15)) : tens.addingReportingOverflow(Self(digit & 15))
+      guard digit.isDigit, !isTooLong, !isTooLarge else { return nil }
+      self = sum
     }
   }
 
   /// The integer as decimal digits.
   public var linkText: String? { String(self) }
 }
-
-// The compiler would copy the parser of the standard library for each type of integer.
-@inline(never) private func signed(_ text: String) -> Int64? { Int64(text) }
-@inline(never) private func unsigned(_ text: String) -> UInt64? { UInt64(text) }
 
 extension Int: LinkValue {}
 extension Int8: LinkValue {}
