@@ -22,7 +22,7 @@ extension NavigationState {
   ///   ``NavigationStateError/Code/tooLarge`` if the document would be too large to be read again.
   public func json(version: Int = 1) throws -> Data {
     // Encoding is recursive, and a state may be too deep for the stack of the thread.
-    guard depth(upTo: Self.depthLimit + 1) <= Self.depthLimit else { throw NavigationStateError.tooDeep() }
+    guard root?.isDeeper(than: Self.depthLimit) != true else { throw NavigationStateError.tooDeep() }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data: Data
@@ -81,17 +81,6 @@ extension NavigationState {
     root = (try Self.read(migrate(data, written), isMigrated: true) as Document).root
   }
 
-  /// Returns the number of levels of controllers, counting no further than a limit.
-  private func depth(upTo limit: Int) -> Int {
-    var level = root.map { [$0] } ?? []
-    var depth = 0
-    while !level.isEmpty, depth < limit {
-      depth += 1
-      level = level.flatMap { node in node.presented.map { node.children + [$0.node] } ?? node.children }
-    }
-    return depth
-  }
-
   private static func read<Value: Decodable>(_ data: Data, isMigrated: Bool = false) throws -> Value {
     guard data.count <= limit else { throw NavigationStateError.tooLarge(data.count, limit: limit) }
     do {
@@ -123,6 +112,12 @@ private enum NodeKey: String, CodingKey {
 }
 
 extension NavigationState.Node: Codable {
+  /// Returns a Boolean value that indicates whether the node has more levels of controllers than a limit.
+  fileprivate func isDeeper(than limit: Int) -> Bool {
+    limit == 0 || children.contains { $0.isDeeper(than: limit - 1) }
+      || presented?.node.isDeeper(than: limit - 1) == true
+  }
+
   /// Creates a node from a decoder.
   ///
   /// - Parameter decoder: The decoder of a stored state.

@@ -11,12 +11,20 @@ struct Candidate: Sendable {
     return nil
   }
 
-  private var rank: (Int, Int, Int) {
-    (-requirements.count { $0.isLiteral }, -requirements.count, pattern)
-  }
+  private var rank: Int { requirements.count { $0.isLiteral } * (LinkLimits.length + 1) + requirements.count }
 
+  /// Returns candidates in their order, from the order of the table.
+  ///
+  /// - Complexity: O(n) in the number of candidates, times the number of different requirements that they have.
   static func sorted(_ candidates: [Candidate]) -> [Candidate] {
-    candidates.count < 2 ? candidates : candidates.sorted { $0.rank < $1.rank }
+    var (sorted, last): ([Candidate], Int) = ([], .max)
+    while sorted.count < candidates.count {
+      var rank = -1
+      for candidate in candidates where candidate.rank < last { rank = max(rank, candidate.rank) }
+      sorted += candidates.filter { $0.rank == rank }
+      last = rank
+    }
+    return sorted
   }
 
   /// The requirement that is the key of the candidate in a lookup.

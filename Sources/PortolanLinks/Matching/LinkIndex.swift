@@ -45,16 +45,6 @@ final class LinkIndex: Sendable {
     }
   }
 
-  /// Returns the number of the pattern that matches a link.
-  func number(of text: String) -> Int? {
-    var found: Int?
-    _ = match(text) { number, _ in
-      found = number
-      return nil
-    }
-    return found
-  }
-
   /// Returns the patterns whose paths are most similar to the path of an unknown link.
   func nearest(to text: String, atMost count: Int) -> [LinkPattern] {
     var nearest: [LinkPattern] = []

@@ -28,17 +28,11 @@ public struct LinkReader {
     do throws(Unreadable) { return try take(type) } catch { return nil }
   }
 
-  mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? {
-    guard case .text(let text, let offset) = text(ofRest: true) else { return nil }
-    return value(text, at: offset)
-  }
+  mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? { value(text(ofRest: true) ?? nil) }
 
   mutating func optional<Value: LinkValue>(_ type: Value.Type) -> Value?? {
-    switch text(ofRest: false) {
-    case .text(let text, let offset): value(text, at: offset).map(Optional.some)
-    case .missing: .some(nil)
-    case .unreadable: nil
-    }
+    guard let text = text(ofRest: false) else { return nil }
+    return text == nil ? .some(nil) : value(text).map(Optional.some)
   }
 
   mutating func many<Value: LinkValue>(_ type: Value.Type) -> [Value]? {
@@ -46,92 +40,78 @@ public struct LinkReader {
     var values: [Value] = []
     values.reserveCapacity(ranges.count)
     for range in ranges {
-      guard let value: Value = value(string(range, true), at: range.lowerBound) else { return nil }
+      guard let value: Value = value(text(range)) else { return nil }
       values.append(value)
     }
     return values
   }
 
-  private mutating func value<Value: LinkValue>(_ text: String, at offset: Int) -> Value? {
-    if let value = Value(linkText: text) { return value }
-    refuse(Value.self, at: offset)
-    return nil
+  private typealias Text = (string: String, offset: Int)
+
+  private mutating func value<Value: LinkValue>(_ text: Text?) -> Value? {
+    guard let text else { return nil }
+    let value = Value(linkText: text.string)
+    if value == nil { refuse(Value.self, at: text.offset) }
+    return value
   }
 
   private mutating func refuse(_ type: any Any.Type, at offset: Int) {
     fault = .badValue(name: pattern.placeholders[position].name, type: type, pattern: pattern, at: offset)
   }
 
-  /// The text of a placeholder that has at most one.
-  private enum Reading {
-    case text(String, at: Int)
-    case missing
-    case unreadable
+  private func text(_ range: Range<Int>, isEscaped: Bool = true) -> Text {
+    (EscapedText.string(tokens.bytes, range, escaped: isEscaped), range.lowerBound)
   }
 
-  /// Returns the text of the next placeholder.
+  /// Returns the text of the next placeholder, `.some(nil)` if it has none, or `nil` if it cannot be read as one text.
   ///
   /// The function is not generic, since the compiler would copy it for each type of value.
-  private mutating func text(ofRest: Bool) -> Reading {
+  private mutating func text(ofRest: Bool) -> Text?? {
     switch place {
     case .component(let index):
-      guard index < tokens.components.count else { return .missing }
-      let component = tokens.components[index]
-      return .text(string(component.range, component.isEscaped), at: component.range.lowerBound)
+      guard index < tokens.components.count else { return .some(nil) }
+      return text(tokens.components[index].range, isEscaped: tokens.components[index].isEscaped)
     case .item(let name):
       var found: Range<Int>?
       for item in tokens.items ?? [] where isNamed(item, name) {
         if found != nil {
           fault = .repeated(item: name, pattern: pattern, at: item.name.lowerBound)
-          return .unreadable
+          return nil
         }
         found = item.value
       }
-      return text(found)
-    case .fragment: return text(tokens.fragment)
-    case .rest(let first): return ofRest ? joined(from: first) : .unreadable
+      return .some(found.map { text($0) })
+    case .fragment: return .some(tokens.fragment.map { text($0) })
+    case .rest(let first): return ofRest ? joined(from: first).map(Optional.some) : nil
     }
   }
 
-  private mutating func joined(from first: Int) -> Reading {
+  private mutating func joined(from first: Int) -> Text? {
     var text = ""
     for component in tokens.components[first...] {
-      let part = string(component.range, component.isEscaped)
+      let part = self.text(component.range, isEscaped: component.isEscaped)
       // As one text, the value would contain components that the link does not have, such as "..".
-      if component.isEscaped, part.utf8.contains(UInt8(ascii: "/")) {
-        fault = .slashInRest(
-          name: pattern.placeholders[position].name, pattern: pattern, at: component.range.lowerBound)
-        return .unreadable
+      if component.isEscaped, part.string.utf8.contains(UInt8(ascii: "/")) {
+        fault = .slashInRest(name: pattern.placeholders[position].name, pattern: pattern, at: part.offset)
+        return nil
       }
       if !text.isEmpty { text += "/" }
-      text += part
+      text += part.string
     }
-    return .text(
-      text, at: first < tokens.components.count ? Int(tokens.components[first].start) : tokens.query.lowerBound)
-  }
-
-  private func text(_ range: Range<Int>?) -> Reading {
-    range.map { .text(string($0, true), at: $0.lowerBound) } ?? .missing
+    return (text, first < tokens.components.count ? Int(tokens.components[first].start) : tokens.query.lowerBound)
   }
 
   /// The places of the texts of the next placeholder, or `nil` if it has at most one.
   private var ranges: [Range<Int>]? {
     switch place {
-    case .rest(let first): return tokens.components[first...].map(\.range)
-    case .item(let name):
-      var ranges: [Range<Int>] = []
-      for item in tokens.items ?? [] where isNamed(item, name) { ranges.append(item.value) }
-      return ranges
-    case .component, .fragment: return nil
+    case .rest(let first): tokens.components[first...].map(\.range)
+    case .item(let name): (tokens.items ?? []).filter { isNamed($0, name) }.map(\.value)
+    case .component, .fragment: nil
     }
   }
 
   private func isNamed(_ item: QueryItem, _ name: String) -> Bool {
     EscapedText.equals(tokens.bytes, item.name, name.utf8)
-  }
-
-  private func string(_ range: Range<Int>, _ isEscaped: Bool) -> String {
-    EscapedText.string(tokens.bytes, range, escaped: isEscaped)
   }
 }
 

@@ -101,7 +101,7 @@ struct PatternReader {
 
   /// Parses a literal without braces, or a single placeholder.
   private mutating func part(
-    _ range: Range<Int>, allowing kinds: Set<LinkPlaceholder.Kind>
+    _ range: Range<Int>, allowing kinds: [LinkPlaceholder.Kind]
   ) throws(LinkPatternError) -> LinkPattern.Component {
     let open = UInt8(ascii: "{")
     let close = UInt8(ascii: "}")

@@ -15,17 +15,13 @@ extension Character: LinkValue {}
 extension LinkValue where Self: FixedWidthInteger {
   /// Parses a decimal integer.
   public init?(linkText: String) {
-    let isNegative = linkText.utf8.first == UInt8(ascii: "-")
-    let digits = linkText.utf8.dropFirst(isNegative ? 1 : 0)
-    guard !digits.isEmpty else { return nil }
-    self = 0
-    for digit in digits {
-      let (tens, isTooLong) = multipliedReportingOverflow(by: 10)
-      // The least number has no positive counterpart.
-      let (sum, isTooLarge) =
-        isNegative ? tens.subtractingReportingOverflow(Self(digit & 15)) : tens.addingReportingOverflow(Self(digit & 15))
-      guard digit.isDigit, !isTooLong, !isTooLarge else { return nil }
-      self = sum
+    if Self.bitWidth > 64, let number: Self = number(linkText) {
+      self = number
+    } else if let number: Int64 = number(linkText) {
+      self.init(exactly: number)
+    } else {
+      guard let number: UInt64 = number(linkText) else { return nil }
+      self.init(exactly: number)
     }
   }
 
@@ -43,6 +39,22 @@ extension UInt8: LinkValue {}
 extension UInt16: LinkValue {}
 extension UInt32: LinkValue {}
 extension UInt64: LinkValue {}
+
+/// Parses a decimal integer, with few copies for the types that it is used with.
+private func number<Number: FixedWidthInteger>(_ text: String) -> Number? {
+  let isNegative = text.utf8.first == UInt8(ascii: "-")
+  let digits = text.utf8.dropFirst(isNegative ? 1 : 0)
+  var number: Number = 0
+  for digit in digits {
+    let (tens, isTooLong) = number.multipliedReportingOverflow(by: 10)
+    let value = Number(digit & 15)
+    // The least number has no positive counterpart.
+    let (sum, isTooLarge) = isNegative ? tens.subtractingReportingOverflow(value) : tens.addingReportingOverflow(value)
+    guard digit.isDigit, !isTooLong, !isTooLarge else { return nil }
+    number = sum
+  }
+  return digits.isEmpty ? nil : number
+}
 
 /// A Boolean value as `true` or `false`.
 extension Bool: LinkValue {}
