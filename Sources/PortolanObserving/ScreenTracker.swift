@@ -3,7 +3,7 @@
 /// It adds nothing to any view or controller. A router without a screen observer has no tracker.
 @MainActor
 final class ScreenTracker: RouterObserver {
-  private struct Shown {
+  private final class Shown {
     weak var viewController: UIViewController?
     let screen: (any Screen)?
     let name: String
