@@ -76,7 +76,9 @@ struct OriginSet: Sendable {
       }
     }
     for entry in known where entry.origin.host.map({ Self.same(bytes[host], $0) }) == true {
-      guard (port == LinkOrigin.defaultPort(of: entry.origin.scheme) ? nil : port) == entry.origin.port else { continue }
+      guard (port == LinkOrigin.defaultPort(of: entry.origin.scheme) ? nil : port) == entry.origin.port else {
+        continue
+      }
       let end = range.upperBound
       return .path(end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : end)
     }

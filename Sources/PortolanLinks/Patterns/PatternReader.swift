@@ -10,7 +10,8 @@ struct PatternReader: Sendable {
   private(set) var fragment: LinkPattern.Component?
 
   let text: String
-  private let bytes: [UInt8]
+  /// The bytes of the text, until it is read.
+  private var bytes: [UInt8]
 
   init(_ text: String) {
     self.text = text
@@ -38,6 +39,7 @@ struct PatternReader: Sendable {
     if next < bytes.count {
       fragment = try part((next + 1)..<bytes.count, allowing: [.one, .optional])
     }
+    bytes = []
   }
 
   private mutating func readPath(_ range: Range<Int>) throws(LinkPatternError) {

@@ -88,7 +88,8 @@ package struct LinkPrinter {
 
   private static func isHostLike(_ component: String) -> Bool {
     Array(component.utf8).allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".")
     }
   }
 }
