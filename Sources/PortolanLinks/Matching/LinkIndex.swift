@@ -4,6 +4,8 @@ final class LinkIndex: Sendable {
   let patterns: [LinkPattern]
   let places: [[LinkPlace]]
   let trie: LinkTrie
+  /// The maximum number of nodes of the tree that a search can visit.
+  let visits: Int
   private let readsItems: [Bool]
 
   init(origins: [LinkOrigin], patterns: [LinkPattern]) {
@@ -13,6 +15,7 @@ final class LinkIndex: Sendable {
     readsItems = patterns.map { !$0.items.isEmpty }
     var builder = TrieBuilder()
     for (number, pattern) in patterns.enumerated() { builder.add(pattern, number: number) }
+    visits = builder.visits()
     trie = LinkTrie(builder)
   }
 

@@ -69,13 +69,12 @@ public struct LinkTable<Value>: LinkCollection {
   private init(origins: [LinkOrigin], links: [Link<Value>], file: StaticString, line: UInt) {
     var checks = TableChecks(origins: origins)
     for link in links { checks.add(link) }
-    checks.finish()
+    index = checks.finish(origins)
     patterns = checks.readable
     self.origins = origins
     self.links = links
     flaw =
       checks.faults.isEmpty ? nil : TableFlaw(error: LinkTableError(faults: checks.faults), file: file, line: line)
-    index = flaw == nil ? LinkIndex(origins: origins, patterns: patterns) : LinkIndex(origins: [], patterns: [])
   }
 
   /// Creates a table that is known to be valid, such as one from a macro or one that a test covers.
