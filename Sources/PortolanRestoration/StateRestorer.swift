@@ -137,12 +137,10 @@ final class StateRestorer<Target: Screen & Codable> {
   ) -> [UIViewController?] {
     var open = own
     var matches = [UIViewController?](repeating: nil, count: children.count)
-    for (index, child) in children.enumerated() {
-      guard let tab = child.tab, let tabs, let position = open.firstIndex(where: { tabs.tabIdentifier(of: $0) == tab })
-      else { continue }
-      matches[index] = open.remove(at: position)
+    func isTab(_ viewController: UIViewController, of child: Node) -> Bool {
+      child.tab != nil && tabs?.tabIdentifier(of: viewController) == child.tab
     }
-    for isSame in [begins, hasContent] {
+    for isSame in [isTab, begins, hasContent] {
       for (index, child) in children.enumerated() where matches[index] == nil {
         if let position = open.firstIndex(where: { isSame($0, child) }) { matches[index] = open.remove(at: position) }
       }
