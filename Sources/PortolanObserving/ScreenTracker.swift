@@ -3,7 +3,7 @@
 /// It adds nothing to any view or controller. A router without a screen observer has no tracker.
 @MainActor
 final class ScreenTracker: RouterObserver {
-  private struct Shown {
+  private final class Shown {
     weak var viewController: UIViewController?
     let screen: (any Screen)?
     let name: String
@@ -74,13 +74,21 @@ final class ScreenTracker: RouterObserver {
     let window = window()
     observeCommits(in: window)
     guard window?.isAtRest != false else { return }
-    NavigationRequest.independently { compare(in: window) { _ in .other } }
+    NavigationRequest.independently { compare(in: window) }
   }
 
   private func compare(
-    in window: UIWindow?, reached target: UIViewController? = nil,
-    because cause: (UIViewController) -> ScreenAppearance.Cause
+    in window: UIWindow?, reached target: UIViewController? = nil, of destination: Destination? = nil
   ) {
+    let earlier = shownBeforeCommit
+    func cause(_ viewController: UIViewController) -> ScreenAppearance.Cause {
+      // The app presented the screens above the level of the target: the navigation ends with its target.
+      guard let destination, viewController.level === target?.level,
+        !earlier.contains(where: { $0.viewController === viewController })
+      else { return .other }
+      return .route(destination)
+    }
+
     let now = window?.shownScreens ?? []
     guard !shown.elementsEqual(now, by: { $0.viewController === $1 }) else { return }
     let before = shown
@@ -118,13 +126,7 @@ final class ScreenTracker: RouterObserver {
       // A screen that is visible now was not shown by the navigation that begins to commit.
       shownBeforeCommit = window.shownScreens.map { Shown($0) }
     case .reached(let target):
-      let destination = WindowState.of(window).reached
-      let before = shownBeforeCommit.compactMap(\.viewController)
-      // The app presented the screens above the level of the target: the navigation ends with its target.
-      compare(in: window, reached: target) {
-        guard let destination, $0.level === target.level, !before.containsInstance($0) else { return .other }
-        return .route(destination)
-      }
+      compare(in: window, reached: target, of: WindowState.of(window).reached)
     }
   }
 }

@@ -22,7 +22,7 @@ extension NavigationState {
   ///   ``NavigationStateError/Code/tooLarge`` if the document would be too large to be read again.
   public func json(version: Int = 1) throws -> Data {
     // Encoding is recursive, and a state may be too deep for the stack of the thread.
-    guard depth(upTo: Self.depthLimit + 1) <= Self.depthLimit else { throw NavigationStateError.tooDeep() }
+    guard root?.isDeeper(than: Self.depthLimit) != true else { throw NavigationStateError.tooDeep() }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data: Data
@@ -81,17 +81,6 @@ extension NavigationState {
     root = (try Self.read(migrate(data, written), isMigrated: true) as Document).root
   }
 
-  /// Returns the number of levels of controllers, counting no further than a limit.
-  private func depth(upTo limit: Int) -> Int {
-    var level = root.map { [$0] } ?? []
-    var depth = 0
-    while !level.isEmpty, depth < limit {
-      depth += 1
-      level = level.flatMap { node in node.presented.map { node.children + [$0.node] } ?? node.children }
-    }
-    return depth
-  }
-
   private static func read<Value: Decodable>(_ data: Data, isMigrated: Bool = false) throws -> Value {
     guard data.count <= limit else { throw NavigationStateError.tooLarge(data.count, limit: limit) }
     do {
@@ -106,11 +95,6 @@ extension NavigationState {
     }
   }
 
-  private struct Header: Decodable {
-    let format: WholeNumber
-    let version: WholeNumber
-  }
-
   private struct Document: Codable {
     let format: Int
     let version: Int
@@ -118,9 +102,20 @@ extension NavigationState {
   }
 }
 
+private struct Header: Decodable {
+  let format: WholeNumber
+  let version: WholeNumber
+}
+
+private enum NodeKey: String, CodingKey {
+  case screen, container, lost, children, selected, stack, presented, style, tab
+}
+
 extension NavigationState.Node: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case screen, container, lost, children, selected, stack, presented, style, tab
+  /// Returns a Boolean value that indicates whether the node has more levels of controllers than a limit.
+  fileprivate func isDeeper(than limit: Int) -> Bool {
+    limit == 0 || children.contains { $0.isDeeper(than: limit - 1) }
+      || presented?.node.isDeeper(than: limit - 1) == true
   }
 
   /// Creates a node from a decoder.
@@ -128,7 +123,7 @@ extension NavigationState.Node: Codable {
   /// - Parameter decoder: The decoder of a stored state.
   /// - Throws: An error that names the place in the document and the fault.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let values = try decoder.container(keyedBy: NodeKey.self)
     if values.contains(.screen) {
       do {
         content = .screen(try values.decode(Target.self, forKey: .screen))
@@ -147,7 +142,7 @@ extension NavigationState.Node: Codable {
     selected = try values.decodeIfPresent(WholeNumber.self, forKey: .selected)?.value
     if let selected, !children.indices.contains(selected) {
       throw StateDecodingFailure(
-        values.codingPath + [CodingKeys.selected],
+        values.codingPath + [NodeKey.selected],
         children.isEmpty
           ? "must be left out, because there are no children to select"
           : "must be the position of a child, from 0 to \(children.count - 1)")
@@ -164,7 +159,7 @@ extension NavigationState.Node: Codable {
   /// - Parameter encoder: The encoder of a stored state.
   /// - Throws: The error of encoding a screen.
   public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
+    var values = encoder.container(keyedBy: NodeKey.self)
     switch content {
     case .screen(let screen): try values.encode(screen, forKey: .screen)
     case .container(let container): try values.encode(container, forKey: .container)
@@ -209,6 +204,6 @@ private struct AnyText: Decodable {
     let value = try decoder.singleValueContainer()
     text =
       try (try? value.decode(String.self))
-      ?? value.decode([String: Anything].self).keys.sorted().joined(separator: ", ")
+      ?? [String](value.decode([String: Anything].self).keys).sorted().joined(separator: ", ")
   }
 }

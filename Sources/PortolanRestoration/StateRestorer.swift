@@ -84,25 +84,17 @@ final class StateRestorer<Target: Screen & Codable> {
     var children = storedOnly ? [] : container.containedViewControllers
     var selected: UIViewController?
     for (index, child) in node.children.enumerated() {
-      let restored: UIViewController
-      if let found = own[index] {
-        restored = found
-        if child.tab != nil, case .screen(let screen) = child.content, ScreenTable.screen(of: found) == nil {
-          found.setScreen(screen)
+      let restored = try await restore(child, in: own[index])
+      if own[index] != nil {
+        if storedOnly { children.append(restored) }
+      } else if let reason = container.refusal(of: restored, besides: children) {
+        guard let position = positionOfDetail(among: children, besides: own, for: index, in: viewController) else {
+          report.drop(child, because: reason)
+          continue
         }
-        try await fill(found, as: child)
-        if storedOnly { children.append(found) }
+        children[position] = restored
       } else {
-        restored = try await build(child)
-        if let reason = container.refusal(of: restored, besides: children) {
-          guard let position = positionOfDetail(among: children, besides: own, for: index, in: viewController) else {
-            report.drop(child, because: reason)
-            continue
-          }
-          children[position] = restored
-        } else {
-          children.insert(restored, at: min(index, children.count))
-        }
+        children.insert(restored, at: min(index, children.count))
       }
       if index == node.selected { selected = restored }
     }
@@ -110,6 +102,16 @@ final class StateRestorer<Target: Screen & Codable> {
       try await container.setContainedViewControllers(children, animated: false)
     }
     if let selected { try await container.makeVisible(selected, animated: false) }
+  }
+
+  /// Restores a child in the controller that its container already has, or else in a new one.
+  private func restore(_ child: Node, in own: UIViewController?) async throws -> UIViewController {
+    guard let own else { return try await build(child) }
+    if child.tab != nil, case .screen(let screen) = child.content, ScreenTable.screen(of: own) == nil {
+      own.setScreen(screen)
+    }
+    try await fill(own, as: child)
+    return own
   }
 
   /// Returns the position of the detail that a stored one replaces, or `nil` if it must stay.
@@ -135,12 +137,10 @@ final class StateRestorer<Target: Screen & Codable> {
   ) -> [UIViewController?] {
     var open = own
     var matches = [UIViewController?](repeating: nil, count: children.count)
-    for (index, child) in children.enumerated() {
-      guard let tab = child.tab, let tabs, let position = open.firstIndex(where: { tabs.tabIdentifier(of: $0) == tab })
-      else { continue }
-      matches[index] = open.remove(at: position)
+    func isTab(_ viewController: UIViewController, of child: Node) -> Bool {
+      child.tab != nil && tabs?.tabIdentifier(of: viewController) == child.tab
     }
-    for isSame in [begins, hasContent] {
+    for isSame in [isTab, begins, hasContent] {
       for (index, child) in children.enumerated() where matches[index] == nil {
         if let position = open.firstIndex(where: { isSame($0, child) }) { matches[index] = open.remove(at: position) }
       }
@@ -199,9 +199,7 @@ extension StateRestorer: AsyncFactory, Action, Finder, CustomStringConvertible {
       }
       try await ModalTransition.present(level.viewController, from: level.presenter, animated: false)
     }
-    for (screen, viewController) in screens where viewController.isInHierarchy(of: window) {
-      report.restored.append(screen)
-    }
+    report.restored += screens.filter { $0.viewController.isInHierarchy(of: window) }.map(\.screen)
     return undo
   }
 

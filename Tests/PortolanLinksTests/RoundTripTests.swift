@@ -1,5 +1,5 @@
 import Foundation
-import PortolanLinks
+public import PortolanLinks
 import Testing
 
 @Suite("Printed links are parsed as the same values")
@@ -158,6 +158,35 @@ struct RoundTripTests {
     ] { #expect(Date(linkText: text) == nil, "\(text)") }
   }
 
+  @Test("Integers of each type are read as Swift reads them, without a plus")
+  func integers() {
+    func check<Number: LinkValue & FixedWidthInteger>(_ type: Number.Type) {
+      let limits = [Number.min, .max].flatMap { limit in
+        ["\(limit)", "\(limit)0", "\(String(limit).dropLast())", "\(String(limit).dropLast())9", "0\(limit)"]
+      }
+      for text in limits + ["", "-", "--1", "0", "-0", "007", "-1", "1-", "1 ", " 1", "1e3", "0x1", "1.0", "\u{661}"] {
+        let number = Number(linkText: text)
+        #expect(number == Number(text, radix: 10), "\(text) as \(type)")
+        if let number { #expect(number.linkText == String(number)) }
+      }
+      #expect(Number(linkText: "+1") == nil)
+    }
+    check(Int.self)
+    check(Int8.self)
+    check(Int16.self)
+    check(Int32.self)
+    check(Int64.self)
+    check(UInt.self)
+    check(UInt8.self)
+    check(UInt16.self)
+    check(UInt32.self)
+    check(UInt64.self)
+    if #available(iOS 18, macCatalyst 18, macOS 15, *) {
+      check(Int128.self)
+      check(UInt128.self)
+    }
+  }
+
   @Test("Days follow the calendar, from the year 1 to 9999")
   func days() throws {
     var day = try #require(LinkDay("0001-01-01"))
@@ -173,6 +202,11 @@ struct RoundTripTests {
     }
   }
 }
+
+@available(iOS 18, macCatalyst 18, macOS 15, *)
+extension Int128: LinkValue {}
+@available(iOS 18, macCatalyst 18, macOS 15, *)
+extension UInt128: LinkValue {}
 
 extension LinkDay {
   /// Creates the day after another day, from the instant 24 hours after noon.

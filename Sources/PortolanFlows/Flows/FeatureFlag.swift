@@ -80,7 +80,7 @@ extension Route {
   ///   - other: The screen that is shown while the feature is off, or `nil` for an error.
   /// - Returns: The changed route.
   public func available(if flag: FeatureFlag, otherwise other: Target? = nil) -> Route {
-    guarded(by: FlagGuard(flag: flag, other: other))
+    guarded(by: FlagGuard(flag: flag, other: other.map { [$0] } ?? []))
   }
 
   /// Returns this route with a choice of another screen, for experiments.
@@ -123,7 +123,8 @@ extension DefaultRouter {
 /// A guard that lets a navigation proceed only while a feature is on.
 private struct FlagGuard<Target: Screen>: RoutingInterceptor, ImmediateHook, CustomStringConvertible {
   let flag: FeatureFlag
-  let other: Target?
+  /// The screen that is shown instead, if any, in an array, so that the guard has the same size for all types of screens.
+  let other: [Target]
 
   nonisolated var description: String { "flag \(flag)" }
 
@@ -133,7 +134,7 @@ private struct FlagGuard<Target: Screen>: RoutingInterceptor, ImmediateHook, Cus
 
   private func answer(_ screen: Target) throws -> InterceptorAnswer {
     if NavigationRequest.current?.configuration.isOn(flag.name) == true { return .proceed }
-    guard let other, other != screen else { throw FeatureIsOff(flag: flag, screen: ValueText.of(screen)) }
+    guard let other = other.first, other != screen else { throw FeatureIsOff(flag: flag, screen: ValueText.of(screen)) }
     return .redirect(to: other)
   }
 }

@@ -91,9 +91,9 @@ package final class RemovalWatch {
 
   /// Calls owners one after the other, innermost first, as if the user had gone back one screen at a time.
   private static func callOwners(of departed: [RemovalWatch]) {
-    var left = departed.sorted { $0.place > $1.place }
-    while !left.isEmpty {
-      let watch = left.removeFirst()
+    var left = departed
+    while let innermost = left.indices.max(by: { left[$0].place < left[$1].place }) {
+      let watch = left.remove(at: innermost)
       let tell = watch.onRemoval
       watch.onRemoval = nil
       guard let end = NavigationRequest.independently({ tell?() }) else { continue }
@@ -103,6 +103,11 @@ package final class RemovalWatch {
       }
       return
     }
+  }
+
+  /// Closes the controller, now or when it is shown.
+  fileprivate func close() async {
+    if window == nil { viewController?.closeOnArrival() } else { await viewController?.closeUnowned(in: window) }
   }
 
   /// Ends the watch without calling the owner.
@@ -196,13 +201,7 @@ package final class FollowedScreens {
     let closed = Promise<Void>()
     // The flow may have ended by a cancellation, which must not prevent its screens from closing.
     _ = Task { @MainActor in
-      for watch in remaining {
-        if watch.window == nil {
-          watch.viewController?.closeOnArrival()
-        } else {
-          await watch.viewController?.closeUnowned(in: watch.window)
-        }
-      }
+      for watch in remaining { await watch.close() }
       closed.end(with: ())
     }
     await closed.wait()

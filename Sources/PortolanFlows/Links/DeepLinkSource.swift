@@ -189,6 +189,6 @@ extension [DeepLinkSource] {
   /// - Returns: The URLs, sorted by their text, because a set has no order.
   @MainActor
   public static func all(in contexts: Set<UIOpenURLContext>) -> [DeepLinkSource] {
-    contexts.map(\.url).sorted { $0.absoluteString < $1.absoluteString }.map { .url($0) }
+    contexts.map(\.url.absoluteString).sorted().compactMap { URL(string: $0).map { .url($0) } }
   }
 }

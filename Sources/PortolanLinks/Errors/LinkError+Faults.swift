@@ -1,6 +1,6 @@
 extension LinkError {
   /// A fault with the values that its message needs, but without the message itself.
-  package enum Fault: Sendable {
+  package indirect enum Fault: Sendable {
     case tooLong(Int)
     case noScheme
     case noSlashes(at: Int)

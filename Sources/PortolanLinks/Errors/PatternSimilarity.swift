@@ -56,13 +56,12 @@ struct PatternSimilarity {
 
   private static func cost(of component: LinkPattern.Component, for bytes: [UInt8]) -> Int {
     guard case .literal(let text) = component else { return bytes.isEmpty ? far : 0 }
-    let literal = text.utf8
-    if literal.elementsEqual(bytes) { return 0 }
+    let literal = Array(text.utf8)
+    if literal == bytes { return 0 }
     if literal.count == bytes.count, zip(literal, bytes).allSatisfy({ lowercased($0) == lowercased($1) }) { return 1 }
     let limit = min(2, literal.count / 3)
     guard abs(literal.count - bytes.count) <= limit else { return far }
-    let characters = Array(literal)
-    return EditDistance.between(characters.count, bytes.count, limit: limit) { characters[$0] == bytes[$1] ? 0 : 1 }
+    return EditDistance.between(literal.count, bytes.count, limit: limit) { literal[$0] == bytes[$1] ? 0 : 1 }
       == nil ? far : 1
   }
 

@@ -12,7 +12,7 @@ struct CandidateGroup: Sendable {
   private static let few = 8
 
   init(_ candidates: [Candidate]) {
-    self.candidates = candidates.sorted()
+    self.candidates = Candidate.sorted(candidates)
     guard candidates.count > Self.few else {
       (byRequirement, undemanding) = (nil, [])
       return

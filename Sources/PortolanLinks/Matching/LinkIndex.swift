@@ -4,6 +4,8 @@ final class LinkIndex: Sendable {
   let patterns: [LinkPattern]
   let places: [[LinkPlace]]
   let trie: LinkTrie
+  /// The maximum number of nodes of the tree that a search can visit.
+  let visits: Int
   private let readsItems: [Bool]
 
   init(origins: [LinkOrigin], patterns: [LinkPattern]) {
@@ -13,6 +15,7 @@ final class LinkIndex: Sendable {
     readsItems = patterns.map { !$0.items.isEmpty }
     var builder = TrieBuilder()
     for (number, pattern) in patterns.enumerated() { builder.add(pattern, number: number) }
+    visits = builder.visits()
     trie = LinkTrie(builder)
   }
 
@@ -43,16 +46,6 @@ final class LinkIndex: Sendable {
         }
       }
     }
-  }
-
-  /// Returns the number of the pattern that matches a link.
-  func number(of text: String) -> Int? {
-    var found: Int?
-    _ = match(text) { number, _ in
-      found = number
-      return nil
-    }
-    return found
   }
 
   /// Returns the patterns whose paths are most similar to the path of an unknown link.

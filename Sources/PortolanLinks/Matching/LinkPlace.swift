@@ -7,16 +7,17 @@ enum LinkPlace: Sendable {
 
   /// Returns the locations of a pattern's placeholders, in their order.
   static func of(_ pattern: LinkPattern) -> [LinkPlace] {
-    var places: [Int: LinkPlace] = [:]
+    // Placeholders are numbered in the order of the text.
+    var places: [LinkPlace] = []
     for (index, component) in pattern.path.enumerated() {
-      if case .placeholder(let number) = component { places[number] = .component(index) }
+      if case .placeholder = component { places.append(.component(index)) }
     }
-    if let optional = pattern.optionalComponent { places[optional] = .component(pattern.path.count) }
-    if let rest = pattern.rest { places[rest] = .rest(pattern.path.count) }
+    if pattern.optionalComponent != nil { places.append(.component(pattern.path.count)) }
+    if pattern.rest != nil { places.append(.rest(pattern.path.count)) }
     for item in pattern.items {
-      if case .placeholder(let number) = item.value { places[number] = .item(item.name) }
+      if case .placeholder = item.value { places.append(.item(item.name)) }
     }
-    if case .placeholder(let number) = pattern.fragment { places[number] = .fragment }
-    return pattern.placeholders.indices.compactMap { places[$0] }
+    if case .placeholder = pattern.fragment { places.append(.fragment) }
+    return places
   }
 }

@@ -28,80 +28,90 @@ public struct LinkReader {
     do throws(Unreadable) { return try take(type) } catch { return nil }
   }
 
-  mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? {
-    guard case .rest(let first) = place else { return optional(type) ?? nil }
-    return joined(from: first)
-  }
+  mutating func one<Value: LinkValue>(_ type: Value.Type) -> Value? { value(text(ofRest: true) ?? nil) }
 
   mutating func optional<Value: LinkValue>(_ type: Value.Type) -> Value?? {
-    switch place {
-    case .component(let index):
-      return index < tokens.components.count
-        ? value(tokens.components[index].range, tokens.components[index].isEscaped).map(Optional.some) : .some(nil)
-    case .item(let name): return item(name)
-    case .fragment: return tokens.fragment.map { value($0, true).map(Optional.some) } ?? .some(nil)
-    case .rest: return nil
-    }
+    guard let text = text(ofRest: false) else { return nil }
+    return text == nil ? .some(nil) : value(text).map(Optional.some)
   }
 
   mutating func many<Value: LinkValue>(_ type: Value.Type) -> [Value]? {
-    var ranges: [Range<Int>] = []
-    switch place {
-    case .rest(let first): ranges = tokens.components[first...].map(\.range)
-    case .item(let name):
-      for item in tokens.items ?? [] where EscapedText.equals(tokens.bytes, item.name, name.utf8) {
-        ranges.append(item.value)
-      }
-    case .component, .fragment: return nil
-    }
+    guard let ranges else { return nil }
     var values: [Value] = []
     values.reserveCapacity(ranges.count)
     for range in ranges {
-      guard let value: Value = value(range, true) else { return nil }
+      guard let value: Value = value(text(range)) else { return nil }
       values.append(value)
     }
     return values
   }
 
-  private mutating func value<Value: LinkValue>(_ range: Range<Int>, _ isEscaped: Bool) -> Value? {
-    read(EscapedText.string(tokens.bytes, range, escaped: isEscaped), at: range.lowerBound)
+  private typealias Text = (string: String, offset: Int)
+
+  private mutating func value<Value: LinkValue>(_ text: Text?) -> Value? {
+    guard let text else { return nil }
+    let value = Value(linkText: text.string)
+    if value == nil { refuse(Value.self, at: text.offset) }
+    return value
   }
 
-  private mutating func read<Value: LinkValue>(_ text: String, at offset: Int) -> Value? {
-    if let value = Value(linkText: text) { return value }
-    fault = .badValue(name: pattern.placeholders[position].name, type: Value.self, pattern: pattern, at: offset)
-    return nil
+  private mutating func refuse(_ type: any Any.Type, at offset: Int) {
+    fault = .badValue(name: pattern.placeholders[position].name, type: type, pattern: pattern, at: offset)
   }
 
-  private mutating func joined<Value: LinkValue>(from first: Int) -> Value? {
+  private func text(_ range: Range<Int>, isEscaped: Bool = true) -> Text {
+    (EscapedText.string(tokens.bytes, range, escaped: isEscaped), range.lowerBound)
+  }
+
+  /// Returns the text of the next placeholder, `.some(nil)` if it has none, or `nil` if it cannot be read as one text.
+  ///
+  /// The function is not generic, since the compiler would copy it for each type of value.
+  private mutating func text(ofRest: Bool) -> Text?? {
+    switch place {
+    case .component(let index):
+      guard index < tokens.components.count else { return .some(nil) }
+      return text(tokens.components[index].range, isEscaped: tokens.components[index].isEscaped)
+    case .item(let name):
+      var found: Range<Int>?
+      for item in tokens.items ?? [] where isNamed(item, name) {
+        if found != nil {
+          fault = .repeated(item: name, pattern: pattern, at: item.name.lowerBound)
+          return nil
+        }
+        found = item.value
+      }
+      return .some(found.map { text($0) })
+    case .fragment: return .some(tokens.fragment.map { text($0) })
+    case .rest(let first): return ofRest ? joined(from: first).map(Optional.some) : nil
+    }
+  }
+
+  private mutating func joined(from first: Int) -> Text? {
     var text = ""
     for component in tokens.components[first...] {
-      let part = EscapedText.string(tokens.bytes, component.range, escaped: component.isEscaped)
+      let part = self.text(component.range, isEscaped: component.isEscaped)
       // As one text, the value would contain components that the link does not have, such as "..".
-      if component.isEscaped, part.utf8.contains(UInt8(ascii: "/")) {
-        fault = .slashInRest(
-          name: pattern.placeholders[position].name, pattern: pattern, at: component.range.lowerBound)
+      if component.isEscaped, part.string.utf8.contains(UInt8(ascii: "/")) {
+        fault = .slashInRest(name: pattern.placeholders[position].name, pattern: pattern, at: part.offset)
         return nil
       }
       if !text.isEmpty { text += "/" }
-      text += part
+      text += part.string
     }
-    return read(
-      text, at: first < tokens.components.count ? Int(tokens.components[first].start) : tokens.query.lowerBound)
+    return (text, first < tokens.components.count ? Int(tokens.components[first].start) : tokens.query.lowerBound)
   }
 
-  /// Returns the value of an item, or `.some(nil)` if the item is missing.
-  private mutating func item<Value: LinkValue>(_ name: String) -> Value?? {
-    var found: QueryItem?
-    for item in tokens.items ?? [] where EscapedText.equals(tokens.bytes, item.name, name.utf8) {
-      if found != nil {
-        fault = .repeated(item: name, pattern: pattern, at: item.name.lowerBound)
-        return nil
-      }
-      found = item
+  /// The places of the texts of the next placeholder, or `nil` if it has at most one.
+  private var ranges: [Range<Int>]? {
+    switch place {
+    case .rest(let first): tokens.components[first...].map(\.range)
+    case .item(let name): (tokens.items ?? []).filter { isNamed($0, name) }.map(\.value)
+    case .component, .fragment: nil
     }
-    guard let found else { return .some(nil) }
-    return value(found.value, true).map(Optional.some)
+  }
+
+  private func isNamed(_ item: QueryItem, _ name: String) -> Bool {
+    EscapedText.equals(tokens.bytes, item.name, name.utf8)
   }
 }
 

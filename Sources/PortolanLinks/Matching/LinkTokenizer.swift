@@ -152,8 +152,7 @@ struct LinkTokenizer {
     guard let first = range.first, bytes[first] == UInt8(ascii: ".") || bytes[first] == UInt8(ascii: "%") else {
       return false
     }
-    return EscapedText.equals(bytes, range, [UInt8(ascii: ".")])
-      || EscapedText.equals(bytes, range, [UInt8(ascii: "."), UInt8(ascii: ".")])
+    return EscapedText.equals(bytes, range, ".".utf8) || EscapedText.equals(bytes, range, "..".utf8)
   }
 
   /// Splits the query at its ampersands on the first call, and returns the stored items afterwards.

@@ -1,25 +1,13 @@
 /// A search for the origin with which a link begins.
 struct OriginSet: Sendable {
-  private struct Entry {
-    let prefix: [UInt8]
-    let scheme: [UInt8]
-    let host: [UInt8]?
-    let port: Int?
-    let defaultPort: Int?
-  }
+  private typealias Entry = (prefix: [UInt8], origin: LinkOrigin)
 
   private let entries: [Entry]
 
-  init(_ origins: [LinkOrigin]) {
-    entries = origins.map { origin in
-      Entry(
-        prefix: Array(origin.prefix.utf8), scheme: Array(origin.scheme.utf8), host: origin.host.map { Array($0.utf8) },
-        port: origin.port, defaultPort: LinkOrigin.defaultPorts[origin.scheme])
-    }
-  }
+  init(_ origins: [LinkOrigin]) { entries = origins.map { (Array($0.prefix.utf8), $0) } }
 
   /// The beginnings of links, as they are printed.
-  var prefixes: [String] { entries.map { String(decoding: $0.prefix, as: UTF8.self) } }
+  var prefixes: [String] { entries.map(\.origin.prefix) }
 
   enum Answer {
     /// The offset of the path, after its first slash.
@@ -29,7 +17,7 @@ struct OriginSet: Sendable {
 
   func locate(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
     // Most links are written exactly as in the table. Only the others need a complete check.
-    for entry in entries where entry.host != nil && starts(bytes, entry.prefix) {
+    for entry in entries where entry.origin.host != nil && starts(bytes, entry.prefix) {
       let end = entry.prefix.count
       if end == bytes.count { return .path(end) }
       switch bytes[end] {
@@ -51,7 +39,7 @@ struct OriginSet: Sendable {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), LinkOrigin.isScheme(bytes[..<colon]) else {
       return .fault(.noScheme)
     }
-    let known = entries.filter { Self.same(bytes[..<colon], $0.scheme) }
+    let known = entries.filter { Self.same(bytes[..<colon], $0.origin.scheme) }
     guard !known.isEmpty else { return .fault(.foreignScheme) }
     let start = colon + 3
     guard start <= bytes.count, bytes[colon + 1] == UInt8(ascii: "/"), bytes[colon + 2] == UInt8(ascii: "/") else {
@@ -63,7 +51,7 @@ struct OriginSet: Sendable {
       return .fault(.invalidCharacter(bytes[bad], at: bad))
     }
     let port = bytes[start..<end].lastIndex(of: UInt8(ascii: ":"))
-    if known.contains(where: { $0.host == nil }) {
+    if known.contains(where: { $0.origin.host == nil }) {
       if let port { return .fault(.badAuthority(at: port)) }
       // If the host is empty, the slash after it begins the path.
       return .path(start == end && end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : start)
@@ -87,8 +75,10 @@ struct OriginSet: Sendable {
         port = number
       }
     }
-    for entry in known where entry.host.map({ Self.same(bytes[host], $0) }) == true {
-      guard (port == entry.defaultPort ? nil : port) == entry.port else { continue }
+    for entry in known where entry.origin.host.map({ Self.same(bytes[host], $0) }) == true {
+      guard (port == LinkOrigin.defaultPort(of: entry.origin.scheme) ? nil : port) == entry.origin.port else {
+        continue
+      }
       let end = range.upperBound
       return .path(end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : end)
     }
@@ -96,9 +86,9 @@ struct OriginSet: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether two texts are equal, ignoring the case of ASCII letters.
-  private static func same(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ lowercase: [UInt8]) -> Bool {
-    bytes.count == lowercase.count
-      && zip(bytes, lowercase).allSatisfy { byte, other in
+  private static func same(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ lowercase: String) -> Bool {
+    bytes.count == lowercase.utf8.count
+      && zip(bytes, lowercase.utf8).allSatisfy { byte, other in
         byte == other || ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) && byte | 0x20 == other)
       }
   }

@@ -9,28 +9,28 @@ struct TrieBuilder: ~Copyable {
   private var parents: [(node: Int, isPlaceholder: Bool)] = [(-1, false)]
 
   mutating func add(_ pattern: LinkPattern, number: Int) {
-    let requirements = Requirement.of(pattern)
+    let candidate = Candidate(pattern: number, requirements: Requirement.of(pattern))
     var node = 0
     for component in pattern.path { node = child(of: node, component) }
     if pattern.rest != nil {
-      append(number, requirements, at: node, \.rest)
+      nodes[node].rest = group(nodes[node].rest, with: candidate)
       return
     }
-    append(number, requirements, at: node, \.end)
+    nodes[node].end = group(nodes[node].end, with: candidate)
     if let optional = pattern.optionalComponent {
-      append(number, requirements, at: child(of: node, .placeholder(optional)), \.end)
+      node = child(of: node, .placeholder(optional))
+      nodes[node].end = group(nodes[node].end, with: candidate)
     }
   }
 
-  private mutating func append(
-    _ number: Int, _ requirements: [Requirement], at node: Int, _ list: WritableKeyPath<LinkTrie.Node, Int32>
-  ) {
-    if nodes[node][keyPath: list] < 0 {
-      nodes[node][keyPath: list] = Int32(groups.count)
-      groups.append([])
+  /// Adds a candidate to a group, or to a new one, and returns the number of the group.
+  private mutating func group(_ number: Int32, with candidate: Candidate) -> Int32 {
+    if number < 0 {
+      groups.append([candidate])
+      return Int32(groups.count - 1)
     }
-    let group = Int(nodes[node][keyPath: list])
-    groups[group].append(Candidate(pattern: number, requirements: requirements))
+    groups[Int(number)].append(candidate)
+    return number
   }
 
   private mutating func child(of node: Int, _ component: LinkPattern.Component) -> Int {

@@ -21,23 +21,26 @@
 /// ```
 public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
-  public let text: String
+  public var text: String { box[0].text }
   /// The names in braces, in the order in which they are written.
-  public let placeholders: [LinkPlaceholder]
+  public var placeholders: [LinkPlaceholder] { box[0].placeholders }
 
-  package let path: [Component]
-  package let rest: Int?
-  package let optionalComponent: Int?
-  package let items: [Item]
-  package let fragment: Component?
+  package var path: [Component] { box[0].path }
+  package var rest: Int? { box[0].rest }
+  package var optionalComponent: Int? { box[0].optionalComponent }
+  package var items: [Item] { box[0].items }
+  package var fragment: Component? { box[0].fragment }
+
+  /// The reader of the text, in an array of one element, so that a pattern is copied as one reference.
+  private let box: [PatternReader]
 
   /// A component of the path, the value of an item, or the fragment: text, or the index of a placeholder.
-  package enum Component: Hashable, Sendable {
+  package enum Component: Equatable, Sendable {
     case literal(String)
     case placeholder(Int)
   }
 
-  package struct Item: Hashable, Sendable {
+  package struct Item: Sendable {
     package let name: String
     package let value: Component
   }
@@ -49,17 +52,19 @@ public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
   public init(_ text: String) throws(LinkPatternError) {
     var reader = PatternReader(text)
     try reader.read()
-    self.text = text
-    placeholders = reader.placeholders
-    path = reader.path
-    rest = reader.rest
-    optionalComponent = reader.optionalComponent
-    items = reader.items
-    fragment = reader.fragment
+    box = [reader]
   }
 
   /// The pattern as it was written.
   public var description: String { text }
+
+  /// Returns a Boolean value that indicates whether two patterns are written alike.
+  public static func == (one: LinkPattern, other: LinkPattern) -> Bool { one.text == other.text }
+
+  /// Hashes the text of the pattern.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// A name in braces in a pattern.

@@ -1,7 +1,7 @@
 /// A parser for the text of a pattern, from left to right.
 ///
 /// A `?` or `#` inside braces belongs to the placeholder. Elsewhere it ends the path or the query.
-struct PatternReader {
+struct PatternReader: Sendable {
   private(set) var placeholders: [LinkPlaceholder] = []
   private(set) var path: [LinkPattern.Component] = []
   private(set) var rest: Int?
@@ -9,8 +9,9 @@ struct PatternReader {
   private(set) var items: [LinkPattern.Item] = []
   private(set) var fragment: LinkPattern.Component?
 
-  private let text: String
-  private let bytes: [UInt8]
+  let text: String
+  /// The bytes of the text, until it is read.
+  private var bytes: [UInt8]
 
   init(_ text: String) {
     self.text = text
@@ -38,6 +39,7 @@ struct PatternReader {
     if next < bytes.count {
       fragment = try part((next + 1)..<bytes.count, allowing: [.one, .optional])
     }
+    bytes = []
   }
 
   private mutating func readPath(_ range: Range<Int>) throws(LinkPatternError) {
@@ -101,7 +103,7 @@ struct PatternReader {
 
   /// Parses a literal without braces, or a single placeholder.
   private mutating func part(
-    _ range: Range<Int>, allowing kinds: Set<LinkPlaceholder.Kind>
+    _ range: Range<Int>, allowing kinds: [LinkPlaceholder.Kind]
   ) throws(LinkPatternError) -> LinkPattern.Component {
     let open = UInt8(ascii: "{")
     let close = UInt8(ascii: "}")
@@ -131,7 +133,7 @@ struct PatternReader {
       break
     }
     guard Self.isName(name) else {
-      throw name.utf8.allSatisfy { $0 < 0x80 }
+      throw bytes[range].allSatisfy { $0 < 0x80 }
         ? fault(
           "\"\(name)\" is not a name for a placeholder",
           "use letters, digits and underscores, or the position of a value without a label", at: start)
@@ -163,9 +165,10 @@ struct PatternReader {
   ///
   /// A number is the position of a value without a label.
   private static func isName(_ name: String) -> Bool {
-    guard let first = name.utf8.first else { return false }
-    if first.isDigit { return name.utf8.allSatisfy(\.isDigit) }
-    return name.utf8.allSatisfy { $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "_") }
+    let bytes = Array(name.utf8)
+    guard let first = bytes.first else { return false }
+    if first.isDigit { return bytes.allSatisfy(\.isDigit) }
+    return bytes.allSatisfy { $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "_") }
   }
 
   /// Returns the index of the first of some bytes outside braces, or the end of the text.

@@ -14,17 +14,13 @@ public struct CaseValues {
   ///   - labels: The labels of the case, with `nil` for a value without a label.
   public init?(of value: Any, case name: String, labels: [String?]) {
     guard let payload = Mirror(reflecting: value).children.first, payload.label == name else { return nil }
-    if labels == [nil] {
-      // The payload of a single value without a label is that value. Every other payload is a tuple.
-      let mirror = Mirror(reflecting: payload.value)
-      guard mirror.displayStyle != .tuple else { return nil }
-      values = [payload.value]
-    } else {
-      let mirror = Mirror(reflecting: payload.value)
-      let names = labels.enumerated().map { $1 ?? ".\($0)" }
-      guard mirror.displayStyle == .tuple, mirror.children.map(\.label) == names else { return nil }
-      values = mirror.children.map(\.value)
-    }
+    let mirror = Mirror(reflecting: payload.value)
+    let isOne = labels.count == 1 && labels[0] == nil
+    // The payload of a single value without a label is that value. Every other payload is a tuple.
+    guard isOne != (mirror.displayStyle == .tuple) else { return nil }
+    values = isOne ? [payload.value] : mirror.children.map(\.value)
+    let names = labels.enumerated().map { $1 ?? ".\($0)" }
+    guard isOne || mirror.children.map({ $0.label ?? "" }) == names else { return nil }
   }
 
   /// Returns the value at a position, with the type that the case declares for it.

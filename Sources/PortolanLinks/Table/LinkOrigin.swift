@@ -46,13 +46,13 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, Custom
       return
     }
     var rest = bytes[schemeEnd...]
-    if rest.starts(with: "://".utf8) {
+    if String(decoding: rest.prefix(3), as: UTF8.self) == "://" {
       rest = rest.dropFirst(3)
     } else if !rest.isEmpty {
       (host, port, fault, prefix) = (nil, nil, .noSlashes, text)
       return
     }
-    if rest.last == UInt8(ascii: "/") { rest.removeLast() }
+    if rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
     if rest.isEmpty, scheme != "https", scheme != "http" {
       (host, port, fault, prefix) = (nil, nil, nil, "\(scheme)://")
       return
@@ -65,7 +65,7 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, Custom
       isPort = port != nil
       rest = rest[..<colon]
     }
-    self.port = port == Self.defaultPorts[scheme] ? nil : port
+    self.port = port == Self.defaultPort(of: scheme) ? nil : port
     let host = String(decoding: rest, as: UTF8.self).lowercased()
     self.host = host
     prefix = "\(scheme)://\(host)" + (self.port.map { ":\($0)" } ?? "")
@@ -77,8 +77,8 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   /// - Parameter value: The origin, such as `"https://store.example"`.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The ports that links of a scheme may leave out.
-  static let defaultPorts = ["https": 443, "http": 80]
+  /// Returns the port that links of a scheme may leave out.
+  static func defaultPort(of scheme: String) -> Int? { scheme == "https" ? 443 : scheme == "http" ? 80 : nil }
 
   static func port(_ digits: some Collection<UInt8>) -> Int? {
     guard (1...5).contains(digits.count), let value = LinkDay.number(digits) else { return nil }

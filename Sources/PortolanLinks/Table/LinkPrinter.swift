@@ -80,15 +80,16 @@ package struct LinkPrinter {
   private func checked(_ number: Int) throws(LinkError.Fault) -> [String] {
     let name = pattern.placeholders[number].name
     guard let texts = texts[number] else { throw .unwritable(name: name, pattern: pattern) }
-    for text in texts where text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+    for text in texts where Array(text.utf8).contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       throw .controlInValue(name: name, pattern: pattern)
     }
     return texts
   }
 
   private static func isHostLike(_ component: String) -> Bool {
-    component.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit || "-.".utf8.contains(byte)
+    Array(component.utf8).allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".")
     }
   }
 }

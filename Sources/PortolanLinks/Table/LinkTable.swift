@@ -61,20 +61,20 @@ public struct LinkTable<Value>: LinkCollection {
   /// - Throws: ``LinkTableError`` with all faults of the origins and the patterns, also of those in groups.
   /// - Complexity: O(n) in the length of the patterns.
   public init(origins: [LinkOrigin], links: [Link<Value>]) throws(LinkTableError) {
-    self.init(origins: origins, links: links) { TableFlaw(error: $0, file: #file, line: #line) }
+    self.init(origins: origins, links: links, file: #file, line: #line)
     try validate()
   }
 
   /// Creates a table whose faults are reported when it is used.
-  private init(origins: [LinkOrigin], links: [Link<Value>], flaw: (LinkTableError) -> TableFlaw) {
+  private init(origins: [LinkOrigin], links: [Link<Value>], file: StaticString, line: UInt) {
     var checks = TableChecks(origins: origins)
     for link in links { checks.add(link) }
-    checks.finish()
+    index = checks.finish(origins)
     patterns = checks.readable
     self.origins = origins
     self.links = links
-    self.flaw = checks.faults.isEmpty ? nil : flaw(LinkTableError(faults: checks.faults))
-    index = self.flaw == nil ? LinkIndex(origins: origins, patterns: patterns) : LinkIndex(origins: [], patterns: [])
+    flaw =
+      checks.faults.isEmpty ? nil : TableFlaw(error: LinkTableError(faults: checks.faults), file: file, line: line)
   }
 
   /// Creates a table that is known to be valid, such as one from a macro or one that a test covers.
@@ -99,7 +99,7 @@ public struct LinkTable<Value>: LinkCollection {
     _ origins: LinkOrigin..., file: StaticString = #file, line: UInt = #line,
     @LinkBuilder<Value> links: () -> [Link<Value>]
   ) -> LinkTable {
-    LinkTable(origins: origins, links: links()) { TableFlaw(error: $0, file: file, line: line) }
+    LinkTable(origins: origins, links: links(), file: file, line: line)
   }
 
   /// Prints the link of a value.
@@ -145,7 +145,7 @@ public struct LinkTable<Value>: LinkCollection {
     let pattern = patterns[number]
     let text = try LinkPrinter(pattern, texts, links[number].cardinalities).print(at: origin)
     guard text.utf8.count <= LinkLimits.length else { throw .printedTooLong(text.utf8.count, pattern: pattern) }
-    let reader = index.number(of: text)
+    let reader = search(text, isRead: false).number
     guard reader == number else { throw .taken(pattern: pattern, by: reader.map { patterns[$0] } ?? pattern) }
     return text
   }
@@ -217,20 +217,26 @@ public struct LinkTable<Value>: LinkCollection {
   /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
   public func pattern(of text: String) -> LinkPattern? {
     requireValid()
-    return index.number(of: text).map { patterns[$0] }
+    return search(text, isRead: false).number.map { patterns[$0] }
   }
 
   private func read(_ text: String) throws(LinkError) -> (Value, Int) {
     requireValid()
+    let (number, value, fault) = search(text, isRead: true)
+    guard let number, let value else { throw LinkError(fault ?? .noPattern, link: text, in: index) }
+    return (value, number)
+  }
+
+  private func search(_ text: String, isRead: Bool) -> (number: Int?, value: Value?, fault: LinkError.Fault?) {
+    var found: Int?
     var value: Value?
-    var pattern = 0
     let fault = index.match(text) { number, reader in
-      pattern = number
+      found = number
+      guard isRead else { return nil }
       value = links[number].read(&reader)
       return value == nil ? reader.fault ?? .refused(pattern: patterns[number]) : nil
     }
-    guard let value else { throw LinkError(fault ?? .noPattern, link: text, in: index) }
-    return (value, pattern)
+    return (found, value, fault)
   }
 
   /// Checks a table that was created by a macro or with ``trusting(_:file:line:links:)``.

@@ -20,32 +20,19 @@ package struct PatternConflict: Hashable, Sendable {
   ///
   /// - Complexity: O(n) in the number of patterns, except for those that have the same path and the same items.
   package static func all(in patterns: [LinkPattern]) -> [PatternConflict] {
-    var groups: [String: [Member]] = [:]
+    var groups: [String: [Candidate]] = [:]
     for (number, pattern) in patterns.enumerated() {
-      let requirements = Requirement.of(pattern)
-      let paths = paths(of: pattern)
-      for path in paths {
-        groups[path, default: []].append(
-          Member(
-            candidate: Candidate(pattern: number, requirements: requirements), pattern: pattern,
-            isWhole: paths.count == 1))
-      }
+      let candidate = Candidate(pattern: number, requirements: Requirement.of(pattern))
+      for path in paths(of: pattern) { groups[path, default: []].append(candidate) }
     }
-    var conflicts: [Int: PatternConflict] = [:]
-    for members in groups.values where members.count > 1 {
-      for conflict in among(members.sorted { $0.candidate < $1.candidate }) {
+    var conflicts = [PatternConflict?](repeating: nil, count: patterns.count)
+    for candidates in groups.values where candidates.count > 1 {
+      for conflict in among(Candidate.sorted(candidates), of: patterns) {
         if let known = conflicts[conflict.pattern], known.other <= conflict.other { continue }
         conflicts[conflict.pattern] = conflict
       }
     }
-    return conflicts.values.sorted { $0.pattern < $1.pattern }
-  }
-
-  private struct Member {
-    let candidate: Candidate
-    let pattern: LinkPattern
-    /// A Boolean value that indicates whether the pattern has only this path.
-    let isWhole: Bool
+    return conflicts.compactMap(\.self)
   }
 
   /// Returns the paths of a pattern, which are two if it has an optional component.
@@ -60,22 +47,24 @@ package struct PatternConflict: Hashable, Sendable {
     return pattern.optionalComponent == nil ? [path] : [path, path + "/\0"]
   }
 
-  private static func among(_ members: [Member]) -> [PatternConflict] {
-    var demanding: [Requirement: [Member]] = [:]
-    var undemanding: Member?
+  private static func among(_ candidates: [Candidate], of patterns: [LinkPattern]) -> [PatternConflict] {
+    var demanding: [Requirement: [Int]] = [:]
+    var undemanding: Int?
     var conflicts: [PatternConflict] = []
-    for member in members {
-      let own = keys(of: member.pattern)
-      let rivals = own.lazy.flatMap { demanding[$0] ?? [] } + (undemanding.map { [$0] } ?? [])
+    for (index, candidate) in candidates.enumerated() {
+      let pattern = patterns[candidate.pattern]
+      var rivals = keys(of: pattern).flatMap { demanding[$0] ?? [] }
+      if let undemanding { rivals.append(undemanding) }
       for rival in rivals {
-        guard let kind = kind(of: rival, over: member) else { continue }
-        conflicts.append(PatternConflict(kind: kind, pattern: member.candidate.pattern, other: rival.candidate.pattern))
+        guard let kind = kind(of: candidates[rival], over: pattern) else { continue }
+        conflicts.append(
+          PatternConflict(kind: kind, pattern: candidate.pattern, other: candidates[rival].pattern))
         break
       }
-      if let key = member.candidate.key {
-        demanding[key, default: []].append(member)
+      if let key = candidate.key {
+        demanding[key, default: []].append(index)
       } else if undemanding == nil {
-        undemanding = member
+        undemanding = index
       }
     }
     return conflicts
@@ -93,10 +82,11 @@ package struct PatternConflict: Hashable, Sendable {
     return keys
   }
 
-  private static func kind(of rival: Member, over member: Member) -> Kind? {
-    var isSometimes = !member.isWhole
-    for requirement in rival.candidate.requirements {
-      switch meets(member.pattern, requirement) {
+  private static func kind(of rival: Candidate, over pattern: LinkPattern) -> Kind? {
+    // A pattern with an optional component has two paths.
+    var isSometimes = pattern.optionalComponent != nil
+    for requirement in rival.requirements {
+      switch meets(pattern, requirement) {
       case .never: return nil
       case .sometimes: isSometimes = true
       case .always: break

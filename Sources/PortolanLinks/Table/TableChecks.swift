@@ -71,17 +71,17 @@ struct TableChecks {
     }
   }
 
-  /// Finds the faults of the table as a whole.
-  mutating func finish() {
+  /// Finds the faults of the table as a whole, and returns its index, which is empty if the patterns have a fault.
+  mutating func finish(_ origins: [LinkOrigin]) -> LinkIndex {
     for conflict in PatternConflict.all(in: readable) { add(conflict) }
-    guard faults.isEmpty else { return }
-    let visits = LinkLimits.visits(of: readable)
-    if visits > LinkLimits.visits {
+    let index = faults.isEmpty ? LinkIndex(origins: origins, patterns: readable) : LinkIndex(origins: [], patterns: [])
+    if index.visits > LinkLimits.visits {
       fail(
         "The table",
-        "could make a search for one link try \(visits) places, as literals and placeholders compete on many levels",
+        "could make a search for one link try \(index.visits) places, as literals and placeholders compete on many levels",
         "let fewer patterns have both in the same place")
     }
+    return index
   }
 
   private mutating func add(_ conflict: PatternConflict) {

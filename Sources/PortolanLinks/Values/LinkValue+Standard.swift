@@ -15,8 +15,14 @@ extension Character: LinkValue {}
 extension LinkValue where Self: FixedWidthInteger {
   /// Parses a decimal integer.
   public init?(linkText: String) {
-    guard linkText.utf8.first != UInt8(ascii: "+") else { return nil }
-    self.init(linkText, radix: 10)
+    if Self.bitWidth > 64, let number: Self = number(linkText) {
+      self = number
+    } else if let number: Int64 = number(linkText) {
+      self.init(exactly: number)
+    } else {
+      guard let number: UInt64 = number(linkText) else { return nil }
+      self.init(exactly: number)
+    }
   }
 
   /// The integer as decimal digits.
@@ -34,6 +40,22 @@ extension UInt16: LinkValue {}
 extension UInt32: LinkValue {}
 extension UInt64: LinkValue {}
 
+/// Parses a decimal integer, with few copies for the types that it is used with.
+private func number<Number: FixedWidthInteger>(_ text: String) -> Number? {
+  let isNegative = text.utf8.first == UInt8(ascii: "-")
+  let digits = text.utf8.dropFirst(isNegative ? 1 : 0)
+  var number: Number = 0
+  for digit in digits {
+    let (tens, isTooLong) = number.multipliedReportingOverflow(by: 10)
+    let value = Number(digit & 15)
+    // The least number has no positive counterpart.
+    let (sum, isTooLarge) = isNegative ? tens.subtractingReportingOverflow(value) : tens.addingReportingOverflow(value)
+    guard digit.isDigit, !isTooLong, !isTooLarge else { return nil }
+    number = sum
+  }
+  return digits.isEmpty ? nil : number
+}
+
 /// A Boolean value as `true` or `false`.
 extension Bool: LinkValue {}
 
@@ -41,7 +63,7 @@ extension Bool: LinkValue {}
 extension LinkValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
   /// Parses a finite decimal number.
   public init?(linkText: String) {
-    let isDecimal = linkText.utf8.allSatisfy { $0.isDigit || ".-+eE".utf8.contains($0) }
+    let isDecimal = Array(linkText.utf8).allSatisfy { $0.isDigit || ".-+eE".utf8.contains($0) }
     guard isDecimal, linkText.utf8.first != UInt8(ascii: "+") else { return nil }
     self.init(linkText)
     guard isFinite else { return nil }
