@@ -186,7 +186,7 @@ extension ContainerAction {
   func children(_ before: [UIViewController], with newcomer: UIViewController) throws -> [UIViewController] {
     var after = before
     try perform(embedding: newcomer, in: &after)
-    if before.containsInstance(newcomer), after.hasDuplicates {
+    if before.containsInstance(newcomer), Set(after.map(ObjectIdentifier.init)).count < after.count {
       throw ContainmentFault.refusal(
         of: newcomer, by: describe(self), because: "cannot add a controller that the container holds already")
     }

@@ -55,7 +55,7 @@ public struct PresentModallyAction: BuiltInAction {
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) throws -> Completion? {
     let presenter = try presenter(for: existingController)
-    try configure(viewController, presentedBy: presenter)
+    try presentation.configure(viewController, presenter)
     return try ModalTransition.begin(presenting: viewController, from: presenter, animated: animated)
   }
 
@@ -72,11 +72,6 @@ public struct PresentModallyAction: BuiltInAction {
         reason: "the custom starting point of presentModally gave no controller to present from",
         fix: "return a controller that is in the window, or start from .current")
     }
-  }
-
-  /// Changes a controller before it is presented.
-  package func configure(_ viewController: UIViewController, presentedBy presenter: UIViewController) throws {
-    try presentation.configure(viewController, presenter)
   }
 }
 

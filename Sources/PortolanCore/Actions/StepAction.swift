@@ -1,17 +1,22 @@
 /// The action of a step in the form that the stages use: its controllers have no static class.
 @MainActor
-protocol StepAction: AnyObject {
+final class StepAction {
   /// The action as the route declares it.
-  var action: any Action { get }
-
+  let action: any Action
+  /// The action, if it places controllers among the children of a container.
+  let containerAction: (any ContainerAction)?
+  private let builtIn: (any BuiltInAction)?
   /// The name of the action, as plans and errors print it.
-  var name: String { get }
+  private(set) lazy var name = describe(action)
 
-  /// This action, if it places controllers among the children of a container.
-  var asContainerAction: (any ContainerAction)? { get }
+  init<Declared: Action>(_ action: Declared) {
+    self.action = action
+    containerAction = action as? any ContainerAction
+    builtIn = containerAction == nil ? action as? any BuiltInAction : nil
+  }
 
   /// Returns the controller that the action works on: the given one, or the nearest one of the right class around it.
-  func nearest(to viewController: UIViewController) -> UIViewController?
+  func nearest(to viewController: UIViewController) -> UIViewController? { action.nearest(to: viewController) }
 
   /// Checks that the action can work after the actions of the previous steps.
   ///
@@ -25,32 +30,39 @@ protocol StepAction: AnyObject {
   ///   ``RoutingError/Code/containerNotFound``.
   func preview(
     with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
-  ) throws -> [UIViewController]
+  ) throws -> [UIViewController] {
+    if let containerAction {
+      return try containerAction.preview(placing: newcomer, at: viewController, in: &projection)
+    }
+    // An app's own action may put the controller anywhere.
+    defer { if newcomer != nil, builtIn == nil { projection.isOpen = true } }
+    return try action.preview(with: newcomer, at: viewController, in: projection)
+  }
 
   /// Carries out the action, or the part of it that needs no waiting.
   ///
   /// - Returns: A closure that undoes effects of an app's own action, or the work that must be awaited.
   func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Work<(@MainActor () async -> Void)?>
+  ) throws -> Work<(@MainActor () async -> Void)?> {
+    if isBuiltIn(at: viewController) {
+      let end =
+        try builtIn?.begin(with: newcomer, at: viewController, animated: animated)
+        ?? containerAction?.begin(with: newcomer, at: viewController, animated: animated)
+      guard let end else { return .finished(nil) }
+      return .pending {
+        try await end()
+        return nil
+      }
+    }
+    return .pending { [action] in try await action.perform(with: newcomer, at: viewController, animated: animated) }
+  }
 
   /// Returns a Boolean value that indicates whether the work of the action is the wait for a transition of UIKit, and not code of
   /// the app.
-  func isBuiltIn(at viewController: UIViewController) -> Bool
-}
-
-/// Returns an action in the form that the stages use.
-@MainActor
-func openedAction<Base: Action>(_ action: Base) -> any StepAction {
-  func open<Container: ContainerAction>(container action: Container) -> any StepAction {
-    OpenedContainerAction(action, asContainerAction: action)
+  func isBuiltIn(at viewController: UIViewController) -> Bool {
+    builtIn != nil || action is any PlacingAction && nearest(to: viewController)?.builtInContainer != nil
   }
-  func open<BuiltIn: BuiltInAction>(builtIn action: BuiltIn) -> any StepAction {
-    OpenedBuiltInAction(action)
-  }
-  if let action = action as? any ContainerAction { return open(container: action) }
-  if let action = action as? any BuiltInAction { return open(builtIn: action) }
-  return OpenedAction(action)
 }
 
 /// An action of the router itself, which begins at once.
@@ -93,35 +105,25 @@ extension BuiltInAction {
 /// A container action that uses the common `perform`, so that the stages can place its controller without calling it.
 protocol PlacingAction: ContainerAction {}
 
-/// The action of a step, reduced to the members that every action has.
-class OpenedAction<Base: Action>: StepAction {
-  final let base: Base
-  // Stored, because an action that is large takes an allocation each time that its type is erased.
-  final let asContainerAction: (any ContainerAction)?
+// The members of StepAction, with the class of the action's controllers.
 
-  init(_ base: Base, asContainerAction: (any ContainerAction)? = nil) {
-    self.base = base
-    self.asContainerAction = asContainerAction
+extension Action {
+  fileprivate func nearest(to viewController: UIViewController) -> UIViewController? {
+    viewController.nearest(ViewController.self)
   }
 
-  final var action: any Action { base }
-
-  final private(set) lazy var name = describe(base)
-
-  final func nearest(to viewController: UIViewController) -> UIViewController? {
-    viewController.nearest(Base.ViewController.self)
-  }
-
-  /// A Boolean value that indicates whether the action may put the controller into an unknown container.
-  var placesAnywhere: Bool { true }
-
-  func preview(
-    with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
+  fileprivate func preview(
+    with newcomer: UIViewController?, at viewController: UIViewController, in projection: HierarchyProjection
   ) throws -> [UIViewController] {
-    defer { if newcomer != nil, placesAnywhere { projection.isOpen = true } }
     guard let target = try target(at: viewController, in: projection) else { return [] }
-    try base.check(with: newcomer, on: target)
-    return try base.viewControllersRemoved(with: newcomer, on: target)
+    try check(with: newcomer, on: target)
+    return try viewControllersRemoved(with: newcomer, on: target)
+  }
+
+  fileprivate func perform(
+    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    try await perform(with: newcomer, on: target(at: viewController), animated: animated)
   }
 
   /// Returns the controller that the action will work on, or `nil` if that cannot be known ahead.
@@ -131,86 +133,57 @@ class OpenedAction<Base: Action>: StepAction {
   ///   - projection: The containers as the previous steps leave them.
   /// - Returns: The given controller, or the nearest one of the right class around it.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
-  final func target(
+  fileprivate func target(
     at viewController: UIViewController, in projection: HierarchyProjection
-  ) throws -> Base.ViewController? {
-    if let target = projection.nearest(Base.ViewController.self, from: viewController) { return target }
-    return projection.isOpen ? nil : try base.target(at: viewController)
+  ) throws -> ViewController? {
+    if let target = projection.nearest(ViewController.self, from: viewController) { return target }
+    return projection.isOpen ? nil : try target(at: viewController)
   }
-
-  func begin(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Work<(@MainActor () async -> Void)?> {
-    .pending {
-      try await self.base.perform(with: newcomer, on: self.base.target(at: viewController), animated: animated)
-    }
-  }
-
-  func isBuiltIn(at viewController: UIViewController) -> Bool { false }
 }
 
-/// An action of the router itself, which begins at once.
-final class OpenedBuiltInAction<Base: BuiltInAction>: OpenedAction<Base> {
-  override var placesAnywhere: Bool { false }
-
-  override func begin(
+extension BuiltInAction {
+  fileprivate func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Work<(@MainActor () async -> Void)?> {
-    let end = try base.begin(with: newcomer, on: base.target(at: viewController), animated: animated)
-    guard let end else { return .finished(nil) }
-    return .pending {
-      try await end()
-      return nil
-    }
+  ) throws -> Completion? {
+    try begin(with: newcomer, on: target(at: viewController), animated: animated)
   }
-
-  override func isBuiltIn(at viewController: UIViewController) -> Bool { true }
 }
 
-/// An action that only defines the position of the controller in a container.
-final class OpenedContainerAction<Base: ContainerAction>: OpenedAction<Base> {
-  /// A Boolean value that indicates whether the action only places the controller, without a `perform` of its own.
-  private let onlyPlaces = Base.self is any PlacingAction.Type
-
-  override func preview(
-    with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
+extension ContainerAction {
+  fileprivate func preview(
+    placing newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
   ) throws -> [UIViewController] {
     guard let target = try target(at: viewController, in: projection) else { return [] }
-    try base.check(with: newcomer, on: target)
-    if !onlyPlaces, let newcomer { try ContainmentFault.check(newcomer, into: target, by: describe(base)) }
+    try check(with: newcomer, on: target)
+    if !(self is any PlacingAction), let newcomer {
+      try ContainmentFault.check(newcomer, into: target, by: describe(self))
+    }
     let changed = projection.changedChildren(of: target)
     let before = changed ?? target.containerAdapter.containedViewControllers
     guard let newcomer else {
-      return try changed == nil
-        ? base.viewControllersRemoved(with: nil, on: target) : base.removed(from: before, with: nil)
+      return try changed == nil ? viewControllersRemoved(with: nil, on: target) : removed(from: before, with: nil)
     }
-    let after = try base.children(before, with: newcomer)
+    let after = try children(before, with: newcomer)
     projection.record(newcomer, in: target, children: after)
     return before.leaving(for: after)
   }
 
-  override func begin(
+  /// Places the controller in one of UIKit's containers.
+  fileprivate func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Work<(@MainActor () async -> Void)?> {
-    let target = try base.target(at: viewController)
-    guard onlyPlaces, let container = target.builtInContainer else {
-      return try super.begin(with: newcomer, at: viewController, animated: animated)
-    }
-    let children = try base.children(container.containedViewControllers, with: newcomer)
+  ) throws -> Completion? {
+    let target = try target(at: viewController)
+    guard let container = target.builtInContainer else { return nil }
+    let children = try children(container.containedViewControllers, with: newcomer)
     container.set(children, animated: animated)
     guard let moving = container.moving(for: children), moving.isSettling else {
-      try newcomer.checkTaken(by: target, after: base)
-      return .finished(nil)
-    }
-    return .pending { [base] in
-      await TransitionWait.untilSettled(moving)
-      try newcomer.checkTaken(by: target, after: base)
+      try newcomer.checkTaken(by: target, after: self)
       return nil
     }
-  }
-
-  override func isBuiltIn(at viewController: UIViewController) -> Bool {
-    onlyPlaces && nearest(to: viewController)?.builtInContainer != nil
+    return {
+      await TransitionWait.untilSettled(moving)
+      try newcomer.checkTaken(by: target, after: self)
+    }
   }
 }
 
@@ -230,17 +203,9 @@ struct HierarchyProjection {
   ///
   /// In an empty window, there is no such controller.
   init(showing origin: UIViewController?) {
-    var shown = origin
-    while let child = shown, let parent = child.parent {
-      if !parent.isShowing(child), let container = parent.container {
-        let removed = Set(
-          container.viewControllersRemoved(byShowing: container.child(in: child)).map(ObjectIdentifier.init))
-        if !removed.isEmpty {
-          let staying = container.containedViewControllers.filter { !removed.contains(ObjectIdentifier($0)) }
-          changes[ObjectIdentifier(parent), default: (nil, nil)].children = staying
-        }
-      }
-      shown = parent
+    for (container, popped) in origin?.popsByRevealing ?? [] where !popped.isEmpty {
+      let staying = container.container?.containedViewControllers.leaving(for: popped)
+      changes[ObjectIdentifier(container), default: (nil, nil)].children = staying
     }
   }
 

@@ -6,11 +6,7 @@ struct NavigationAdapter: BuiltInAdapter {
 
   var containedViewControllers: [UIViewController] { controller.viewControllers }
 
-  var visibleViewControllers: [UIViewController] {
-    if let top = controller.topViewController { [top] } else { [] }
-  }
-
-  func isVisible(_ viewController: UIViewController) -> Bool { controller.topViewController === viewController }
+  var visibleViewControllers: [UIViewController] { controller.topViewController.map { [$0] } ?? [] }
 
   var isStack: Bool { true }
 

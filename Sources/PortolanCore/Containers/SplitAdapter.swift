@@ -8,7 +8,7 @@ struct SplitAdapter: BuiltInAdapter {
 
   var visibleViewControllers: [UIViewController] {
     let columns = controller.viewControllers
-    if hasColumns { return shownColumns }
+    if hasColumns { return columns.filter { child in column(of: child).map(isShown) ?? true } }
     return controller.isCollapsed ? columns.suffix(1) : columns
   }
 
@@ -63,11 +63,6 @@ struct SplitAdapter: BuiltInAdapter {
 
   /// The columns that have a controller, from the leading edge.
   private var filled: [UISplitViewController.Column] { order.filter { controller.viewController(for: $0) != nil } }
-
-  /// The children in columns that are visible.
-  var shownColumns: [UIViewController] {
-    controller.viewControllers.filter { child in column(of: child).map(isShown) ?? true }
-  }
 
   /// Returns the column of a child.
   func column(of child: UIViewController) -> UISplitViewController.Column? {

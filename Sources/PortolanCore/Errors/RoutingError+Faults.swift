@@ -1,4 +1,4 @@
-// The faults that can occur in several places, so that each of them has one text.
+// The faults that the stages throw, each with its text.
 @MainActor
 extension RoutingError {
   static func nothingToStartFrom(_ step: BoundStep, in scope: SearchScope) -> RoutingError {
@@ -103,7 +103,7 @@ extension RoutingError {
         + "which the navigation would have to dismiss",
       fix: "navigate again when the alert is answered, or show the alert with ask(_:), "
         + "because a navigation may dismiss the alert of a question")
-    error.blockingAlert = BlockingAlert(alert)
+    error.blockingAlert = { [weak alert] in alert }
     return error
   }
 
@@ -182,14 +182,14 @@ extension RoutingError {
       fix: "let one of the guards proceed, or deny by throwing an error")
   }
 
-  static func superseded(_ destination: Destination, by newer: Destination) -> RoutingError {
+  static func superseded(by newer: Destination) -> RoutingError {
     RoutingError(
       .superseded, step: nil,
       reason: "a newer request, to \(newer), replaced it",
       fix: "navigate again, or use the policy .enqueue if every request matters")
   }
 
-  static func rejected(_ destination: Destination, because other: Destination) -> RoutingError {
+  static func rejected(because other: Destination) -> RoutingError {
     RoutingError(
       .rejected, step: nil,
       reason: "the request to \(other) is under way, and the policy is .reject",
@@ -255,14 +255,5 @@ extension RoutingError {
       .targetNotFound, step: step.name,
       reason: "there is no tab \"\(identifier)\": \(found)",
       fix: "give the tab bar controller a UITab with that identifier, or use part(of:) if it has view controllers")
-  }
-
-  static func noAssembly(for screen: any Screen) -> RoutingError {
-    let name = ValueText.of(screen)
-    return RoutingError(
-      .noAssembly, step: name,
-      reason: "there is no assembly for \(name)",
-      fix: "implement the property assembly of \(type(of: screen)), "
-        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
   }
 }

@@ -105,8 +105,8 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
   var hierarchies: [HierarchySnapshot] = []
   /// The error that caused the undo, if the undo is incomplete, or the error behind this one.
   public let underlyingError: (any Error)?
-  /// The alert that the user must answer before the navigation can succeed.
-  package var blockingAlert: BlockingAlert?
+  /// Returns the alert that the user must answer before the navigation can succeed, as long as there is one.
+  package var blockingAlert: (@MainActor @Sendable () -> UIAlertController?)?
 
   /// Creates an error to throw from an app's own finder, factory or action.
   ///
@@ -154,14 +154,4 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
 
   /// The whole diagnosis, in several lines.
   public var errorDescription: String? { description }
-}
-
-/// A weak reference to the alert that an error is about.
-@MainActor
-package final class BlockingAlert {
-  package private(set) weak var alert: UIAlertController?
-
-  init(_ alert: UIAlertController) {
-    self.alert = alert
-  }
 }

@@ -170,10 +170,10 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
   /// The need of a step that can build its controller.
   public typealias Needs = NeedsAction
 
-  /// The factory of one child, together with the closure that places the child.
+  /// The factory of one child, together with the action that places the child.
   private struct Part {
     let product: @MainActor (Context, BuildSite) throws -> Work<UIViewController>
-    let place: @MainActor (UIViewController, inout [UIViewController]) throws -> Void
+    let action: any ContainerAction
   }
 
   private let factory: Container
@@ -228,10 +228,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
     adapting transform: @escaping @MainActor (_ context: Context) throws -> Child.Context
   ) -> Self where Placing.ViewController == ViewController, Child.Needs == NeedsAction {
     var copy = self
-    copy.parts.append(
-      Part(
-        product: { try child.begin(with: transform($0), at: $1) },
-        place: { try action.perform(embedding: $0, in: &$1) }))
+    copy.parts.append(Part(product: { try child.begin(with: transform($0), at: $1) }, action: action))
     return copy
   }
 
@@ -252,8 +249,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
   public func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>? {
     let begun = try parts.map { try $0.product(context, site) }
     func container(_ children: [UIViewController]) throws -> UIViewController {
-      let children = zip(children, parts).map { ContainerChildren.Child(viewController: $0, place: $1.place) }
-      return try factory.build(with: context, integrating: ContainerChildren(children))
+      try factory.build(with: context, integrating: ContainerChildren(Array(zip(children, parts.map(\.action)))))
     }
     var finished: [UIViewController] = []
     for case .finished(let child) in begun { finished.append(child) }

@@ -101,11 +101,8 @@ public struct BuildSite {
 /// ```
 @MainActor
 public struct ContainerChildren {
-  /// A child with the closure that places it among others.
-  struct Child {
-    let viewController: UIViewController
-    let place: @MainActor (_ viewController: UIViewController, _ children: inout [UIViewController]) throws -> Void
-  }
+  /// A child with the action that places it among others.
+  typealias Child = (viewController: UIViewController, action: any ContainerAction)
 
   private let children: [Child]
 
@@ -122,7 +119,7 @@ public struct ContainerChildren {
   public func integrated(into existing: [UIViewController] = []) throws -> [UIViewController] {
     var list = existing
     for child in children where !list.containsInstance(child.viewController) {
-      try child.place(child.viewController, &list)
+      try child.action.perform(embedding: child.viewController, in: &list)
     }
     return list
   }

@@ -7,11 +7,7 @@
 /// }
 /// ```
 public struct StoryboardFactory<ViewController: UIViewController, Context>: Factory {
-  private let name: String
-  private let bundle: Bundle?
-  private let identifier: String?
-  private let creator: (@MainActor (NSCoder, Context) -> ViewController?)?
-  private let configuration: (@MainActor (ViewController) -> Void)?
+  private let make: @MainActor (Context) throws -> ViewController
 
   /// Creates a factory for a class without a custom initialiser.
   ///
@@ -28,11 +24,11 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     name: String, bundle: Bundle? = nil, identifier: String? = nil,
     configuration: (@MainActor (_ viewController: ViewController) -> Void)? = nil
   ) {
-    self.name = name
-    self.bundle = bundle
-    self.identifier = identifier
-    self.configuration = configuration
-    creator = nil
+    make = { _ in
+      let viewController = try Self.instantiate(name, in: bundle, identifier)
+      configuration?(viewController)
+      return viewController
+    }
   }
 
   /// Creates a factory for a class with a custom initialiser.
@@ -52,11 +48,7 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     name: String, bundle: Bundle? = nil, identifier: String? = nil,
     creator: @escaping @MainActor (_ coder: NSCoder, _ context: Context) -> ViewController?
   ) {
-    self.name = name
-    self.bundle = bundle
-    self.identifier = identifier
-    self.creator = creator
-    configuration = nil
+    make = { context in try Self.instantiate(name, in: bundle, identifier) { creator($0, context) } }
   }
 
   /// Builds the controller that the storyboard describes.
@@ -66,12 +58,15 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` if the storyboard is missing or
   ///   has no such controller, and with the code ``RoutingError/Code/typeMismatch`` if the controller has another
   ///   class. On UIKit a missing identifier cannot be detected ahead and raises UIKit's exception.
-  public func build(with context: Context) throws -> ViewController {
-    let create: ((NSCoder) -> UIViewController?)? = creator.map { creator in { coder in creator(coder, context) } }
+  public func build(with context: Context) throws -> ViewController { try make(context) }
+
+  private static func instantiate(
+    _ name: String, in bundle: Bundle?, _ identifier: String?, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws -> ViewController {
     let viewController: UIViewController
     do {
       viewController = try Platform.instantiate(
-        storyboard: name, identifier: identifier, bundle: bundle, for: ViewController.self, creator: create)
+        storyboard: name, identifier: identifier, bundle: bundle, for: ViewController.self, creator: creator)
     } catch {
       let scene = identifier.map { "the scene \($0) of " } ?? ""
       throw RoutingError(
@@ -84,7 +79,6 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     guard let viewController = viewController as? ViewController else {
       throw RoutingError.typeMismatch(viewController, step: typeName(ViewController.self))
     }
-    configuration?(viewController)
     return viewController
   }
 }

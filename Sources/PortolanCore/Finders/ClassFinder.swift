@@ -82,18 +82,6 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
   ///   - context: The context of the request, which is not used.
   /// - Returns: `true`.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
-
-  /// Returns the first controller of the class.
-  ///
-  /// - Parameters:
-  ///   - context: The context of the request, which is not used.
-  ///   - scope: The window of the navigation and the controller to start from.
-  /// - Returns: The controller, or `nil` if the places of the options have no such controller.
-  /// - Throws: No error.
-  /// - Complexity: O(*n*), if the options cover *n* controllers.
-  public func findViewController(with context: Context, in scope: SearchScope) throws -> ViewController? {
-    HierarchySearch<ViewController>(options: options).first(in: scope) { _ in true }
-  }
 }
 
 /// A finder that finds a controller by its class and context, which the screen compares itself.

@@ -164,11 +164,8 @@ struct HierarchySearch<Target: UIViewController> {
   /// - Complexity: O(*n*), if the options cover *n* controllers.
   func first(in scope: SearchScope, where isTarget: @MainActor (Target) -> Bool) -> Target? {
     guard let start = scope.start else { return nil }
-    if !options.isDisjoint(with: [.current, .visible, .contained]) {
-      let isSearchedItself = !options.isDisjoint(with: [.current, .visible])
-      if isSearchedItself, let found = start as? Target, isTarget(found) { return found }
-      if !start.children.isEmpty, let found = first(inside: start, where: isTarget) { return found }
-    }
+    if !options.isDisjoint(with: [.current, .visible]), let found = start as? Target, isTarget(found) { return found }
+    if !start.children.isEmpty, let found = first(inside: start, where: isTarget) { return found }
     if options.contains(.presented) {
       var level = start.presentedOnTop
       while let next = level {
@@ -202,13 +199,9 @@ struct HierarchySearch<Target: UIViewController> {
     // A navigation controller is by far the most common container. Its top is visible, and the rest follows downward.
     if let navigation = viewController as? UINavigationController {
       let stack = navigation.viewControllers
-      var index = stack.count
-      let end = options.contains(.contained) ? 0 : max(0, index - 1)
       // The class of a controller decides whether it can be the target or a container. Neighbours often have the same class.
       var otherClass: ObjectIdentifier?
-      while index > end {
-        index -= 1
-        let candidate = stack[index]
+      for candidate in stack.suffix(options.contains(.contained) ? stack.count : 1).reversed() {
         let candidateClass = ObjectIdentifier(type(of: candidate))
         if candidateClass == otherClass { continue }
         if let found = first(in: candidate, where: isTarget) { return found }
@@ -218,15 +211,8 @@ struct HierarchySearch<Target: UIViewController> {
     }
     guard let container = viewController.container else { return nil }
     let visible = container.visibleViewControllers
-    for child in visible {
-      if let found = first(in: child, where: isTarget) { return found }
-    }
-    guard options.contains(.contained) else { return nil }
-    let children = container.containedViewControllers
-    let isStack = container.isStack
-    for position in children.indices {
-      let child = children[isStack ? children.count - 1 - position : position]
-      if visible.containsInstance(child) { continue }
+    let hidden = options.contains(.contained) ? container.containedViewControllers.leaving(for: visible) : []
+    for child in visible + (container.isStack ? hidden.reversed() : hidden) {
       if let found = first(in: child, where: isTarget) { return found }
     }
     return nil

@@ -1,5 +1,4 @@
-// Comparisons by identity. They are loops, because a closure that code on the main actor passes to the standard library
-// checks its isolation for each element, which takes longer than the comparison.
+// Comparisons by identity.
 extension Array where Element: AnyObject {
   /// Returns a Boolean value that indicates whether this very object is an element.
   ///
@@ -12,8 +11,7 @@ extension Array where Element: AnyObject {
   ///
   /// - Complexity: O(n) in the number of elements.
   package nonisolated func indexOfInstance(_ object: AnyObject) -> Int? {
-    for index in indices where self[index] === object { return index }
-    return nil
+    firstIndex { $0 === object }
   }
 
   /// Returns a Boolean value that indicates whether the elements are the same objects in the same order.
@@ -21,13 +19,6 @@ extension Array where Element: AnyObject {
   /// - Complexity: O(n) in the number of elements.
   package nonisolated func hasSameInstances(as others: [Element]) -> Bool {
     count == others.count && startsWithInstances(of: others)
-  }
-
-  /// A Boolean value that indicates whether an object is an element more than once.
-  ///
-  /// - Complexity: O(n) in the number of elements.
-  nonisolated var hasDuplicates: Bool {
-    Set(map(ObjectIdentifier.init)).count < count
   }
 
   /// Returns the elements that are not among others.
@@ -44,8 +35,6 @@ extension Array where Element: AnyObject {
   ///
   /// - Complexity: O(n) in the number of the others.
   nonisolated func startsWithInstances(of others: [Element]) -> Bool {
-    guard count >= others.count else { return false }
-    for index in others.indices where self[index] !== others[index] { return false }
-    return true
+    starts(with: others, by: ===)
   }
 }

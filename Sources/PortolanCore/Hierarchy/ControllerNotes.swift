@@ -64,27 +64,19 @@ extension UIViewController {
   /// A controller around this one may present another modal than the nearest presenter does, such as a sheet over the tabs while
   /// a search is active in one of them.
   func modalsOver(all: Bool = false) -> [UIViewController] {
-    var modals: [UIViewController] = []
-    func append(from lowest: UIViewController) {
-      var above: UIViewController? = lowest
-      var stays = !all
-      while let modal = above {
-        stays = stays && modal.staysDuringNavigation
-        if !stays { modals.append(modal) }
-        above = modal.presentedOnTop
-      }
-    }
     let nearest = presentedOnTop
-    if let nearest { append(from: nearest) }
+    var lowest = nearest.map { [$0] } ?? []
     var child = self
     while let ancestor = child.parent ?? child.presentingViewController {
       if let presented = ancestor.ownPresented, presented !== child, presented !== nearest, !presented.isBeingDismissed
       {
-        append(from: presented)
+        lowest.append(presented)
       }
       child = ancestor
     }
-    return modals
+    return lowest.flatMap { modal in
+      sequence(first: modal, next: \.presentedOnTop).drop { !all && $0.staysDuringNavigation }
+    }
   }
 
   /// The topmost of the modals that stay and lie directly over this controller, or this controller itself.

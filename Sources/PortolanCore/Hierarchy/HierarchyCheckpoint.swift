@@ -17,8 +17,6 @@ struct HierarchyCheckpoint {
     var visible: [UIViewController] = []
     /// The state that the children do not tell.
     var arrangement: ContainerArrangement?
-    /// A Boolean value that indicates whether the children can be restored, and not only verified.
-    var hasAdapter = true
 
     /// A Boolean value that indicates whether the container keeps the children that it creates.
     var createsChildren: Bool { arrangement?.includesChildren ?? false }
@@ -33,7 +31,7 @@ struct HierarchyCheckpoint {
     /// Restores the container, without animation, except for some of its children.
     @MainActor
     func restore(without absent: (UIViewController) -> Bool = { _ in false }) async throws {
-      guard hasAdapter, let adapter = viewController.container else { return }
+      guard let adapter = viewController.container else { return }
       if let arrangement, !arrangement.holds() { arrangement.restore() }
       let children = children.filter { !absent($0) }
       if !createsChildren, !adapter.containedViewControllers.hasSameInstances(as: children) {
@@ -94,11 +92,8 @@ struct HierarchyCheckpoint {
   /// - Parameters:
   ///   - window: The window.
   ///   - origin: The controller that a route starts from, which may be deep in a high stack, or `nil`.
-  mutating func record(_ window: UIWindow, from origin: UIViewController?) {
-    record(window, from: origin, since: [])
-  }
-
-  private mutating func record(_ window: UIWindow, from origin: UIViewController?, since earlier: [Container]) {
+  ///   - earlier: The containers of an earlier record, whose new children do not count if they create them.
+  mutating func record(_ window: UIWindow, from origin: UIViewController?, since earlier: [Container] = []) {
     root = window.rootViewController
     self.origin = origin
     if let root {
@@ -244,28 +239,27 @@ struct HierarchyCheckpoint {
   }
 
   private mutating func record(_ viewController: UIViewController, since earlier: [Container]) {
-    var children: [UIViewController]
-    var first = 0
-    if let navigation = viewController as? UINavigationController {
-      // By far the most common container, which needs no adapter.
-      children = navigation.viewControllers
-      containers.append(Container(viewController: viewController, children: children))
-      first = max(0, children.count - depth)
-    } else {
-      children = knownChildren(of: viewController, since: earlier)
-      if let adapter = children.isEmpty ? viewController.knownContainer : viewController.container {
-        // An empty container may be filled by the commit, and must then be emptied again.
-        containers.append(container(viewController, adapter))
-        // An app's own container may contain its children later, or each inside another controller.
-        if viewController.builtInContainer == nil {
-          let listed = containers[containers.count - 1].children
-          let known = Set(listed.map { ObjectIdentifier($0.ancestor(below: viewController)) })
-          children = listed + children.filter { !known.contains(ObjectIdentifier($0)) }
-        }
-      } else if !children.isEmpty {
-        containers.append(Container(viewController: viewController, children: children, hasAdapter: false))
-      }
+    // A controller that is being popped is still a child.
+    var children = (viewController as? UINavigationController)?.viewControllers ?? viewController.children
+    if let before = earlier.first(where: { $0.viewController === viewController && $0.createsChildren }) {
+      children = children.filter(before.children.containsInstance)
     }
+    if viewController is UINavigationController {
+      // By far the most common container, which needs no adapter.
+      containers.append(Container(viewController: viewController, children: children))
+    } else if let adapter = children.isEmpty ? viewController.knownContainer : viewController.container {
+      // An empty container may be filled by the commit, and must then be emptied again.
+      containers.append(container(viewController, adapter))
+      // An app's own container may contain its children later, or each inside another controller.
+      if viewController.builtInContainer == nil {
+        let listed = containers[containers.count - 1].children
+        let known = Set(listed.map { ObjectIdentifier($0.ancestor(below: viewController)) })
+        children = listed + children.filter { !known.contains(ObjectIdentifier($0)) }
+      }
+    } else if !children.isEmpty {
+      containers.append(Container(viewController: viewController, children: children))
+    }
+    let first = viewController is UINavigationController ? max(0, children.count - depth) : 0
     for index in first..<children.count { record(children[index], since: earlier) }
     if viewController.definesPresentationContext || viewController.parent == nil,
       let presented = viewController.ownPresented
@@ -282,14 +276,5 @@ struct HierarchyCheckpoint {
     Container(
       viewController: viewController, children: adapter.containedViewControllers,
       visible: adapter.visibleViewControllers, arrangement: viewController.builtInContainer?.arrangement)
-  }
-
-  /// Returns the children of a controller, without those that a container has created since an earlier record.
-  private func knownChildren(of viewController: UIViewController, since earlier: [Container]) -> [UIViewController] {
-    let children = viewController.children
-    guard !earlier.isEmpty, viewController is UITabBarController,
-      let before = earlier.first(where: { $0.viewController === viewController }), before.createsChildren
-    else { return children }
-    return children.filter(before.children.containsInstance)
   }
 }

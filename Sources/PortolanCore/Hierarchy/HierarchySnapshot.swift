@@ -49,11 +49,6 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable, CustomStringConver
   /// The root of the window, or `nil` if the window is empty.
   public var root: Node?
 
-  init(window: String, root: Node?) {
-    self.window = window
-    self.root = root
-  }
-
   /// The hierarchy as a tree with one line for each controller.
   ///
   /// The topmost one is marked.
@@ -63,7 +58,9 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable, CustomStringConver
     root.appendTree(to: &lines, indent: "", isLast: true)
     return lines.joined(separator: "\n")
   }
+}
 
+extension HierarchySnapshot {
   /// Creates a snapshot of the current hierarchy of a window.
   ///
   /// ```swift

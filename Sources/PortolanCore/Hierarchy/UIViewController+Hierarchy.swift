@@ -14,15 +14,11 @@ extension UIViewController {
 
   /// The controller presented over this one or over its visible children, unless it is being dismissed.
   package var presentedOnTop: UIViewController? {
-    let innermost = innermostShown
     // UIKit's getter answers for the containers around a controller too, and usually none of them presents.
-    guard innermost.presentedViewController != nil else {
-      return innermost.children.isEmpty ? nil : innermost.firstVisibleChild { $0.presentedOnTop }
-    }
-    var presenter = self
-    while presenter.presentedViewController == nil, let child = presenter.shownChild { presenter = child }
-    guard let presented = presenter.presentedViewController, !presented.isBeingDismissed else { return nil }
-    return presented
+    let innermost = innermostShown
+    guard innermost.presentedViewController != nil else { return innermost.firstVisibleChild { $0.presentedOnTop } }
+    guard let presented = presentedViewController else { return shownChild?.presentedOnTop }
+    return presented.isBeingDismissed ? nil : presented
   }
 
   /// The controller at the end of the stacks and tabs that begin with this one: itself, if it is neither.
@@ -48,7 +44,7 @@ extension UIViewController {
   /// - Returns: The first result, or `nil` if there is none.
   @inline(never)  // Recursive searches would be unrolled: each unrolled search is 10 KB of code.
   func firstVisibleChild<Found>(_ search: (UIViewController) -> Found?) -> Found? {
-    guard let container else { return nil }
+    guard !children.isEmpty, let container else { return nil }
     for child in container.visibleViewControllers {
       if let found = search(child) { return found }
     }
@@ -113,9 +109,8 @@ extension UIViewController {
 
   /// Returns a Boolean value that indicates whether this controller is one of those that leave, in one, or over one.
   package func leaves(with leaving: [UIViewController]) -> Bool {
-    if leaving.isEmpty { return false }
-    if leaving.containsInstance(self) { return true }
-    return (parent ?? presentingViewController)?.leaves(with: leaving) ?? false
+    !leaving.isEmpty
+      && (leaving.containsInstance(self) || (parent ?? presentingViewController)?.leaves(with: leaving) == true)
   }
 
   /// The position of this controller on the stack that it can leave, or `nil` if it is the lowest one or on no stack.
@@ -204,14 +199,7 @@ extension UIWindow {
 
   /// The root, or the topmost presented controller, ignoring alerts, menus and controllers that are being dismissed.
   package var topmostViewController: UIViewController? {
-    guard let root = rootViewController else { return nil }
-    var topmost = root
-    var level = root
-    while let next = level.presentedOnTop {
-      if !next.isPassedOver { topmost = next }
-      level = next
-    }
-    return topmost
+    topmost { !$0.isPassedOver }
   }
 
   /// The key window, which receives the user's input, in the foreground scene if there are several.
@@ -230,19 +218,17 @@ extension UIWindow {
   }
 
   /// The topmost visible controller: the innermost visible one of the topmost level.
-  var topmostLeaf: UIViewController? {
-    guard var leaf = rootViewController else { return nil }
-    while let next = leaf.presentedOnTop { leaf = next }
-    while !leaf.children.isEmpty, let shown = leaf.container?.visibleViewControllers.last { leaf = shown }
-    return leaf
-  }
+  var topmostLeaf: UIViewController? { topmost { _ in true }?.withVisibleChildren.last }
 
   /// The controller from which navigations start: the topmost one, ignoring modals that stay.
-  var startOfNavigations: UIViewController? {
-    guard let top = topmostViewController else { return nil }
-    var start = top
-    while start.staysDuringNavigation, let below = start.levelBelow { start = below }
-    return start
+  var startOfNavigations: UIViewController? { topmost { !$0.isPassedOver && !$0.staysDuringNavigation } }
+
+  /// Returns the topmost of the presented controllers that count, or the root.
+  private func topmost(where counts: (UIViewController) -> Bool) -> UIViewController? {
+    guard let root = rootViewController else { return nil }
+    var topmost = root
+    for level in sequence(first: root, next: \.presentedOnTop) where counts(level) { topmost = level }
+    return topmost
   }
 
   /// A Boolean value that indicates whether no transition is under way and no navigation is changing the window.

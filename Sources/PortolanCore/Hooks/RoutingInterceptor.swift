@@ -37,15 +37,11 @@ public protocol RoutingInterceptor<Context> {
 /// ```
 @MainActor
 public struct InterceptorAnswer {
-  package enum Kind {
-    case proceed
-    case redirect(Destination)
-  }
-
-  package let kind: Kind
+  /// The destination to which the guard redirects, or `nil` if the navigation continues.
+  package let redirection: Destination?
 
   /// An answer with which the navigation continues.
-  public static let proceed = InterceptorAnswer(kind: .proceed)
+  public static let proceed = InterceptorAnswer(redirection: nil)
 
   /// Returns an answer that redirects the request to another target.
   ///
@@ -58,7 +54,7 @@ public struct InterceptorAnswer {
   /// - Parameter target: A screen, a step that needs no context, or a destination.
   /// - Returns: The answer.
   public static func redirect(to target: some NavigationTarget) -> InterceptorAnswer {
-    InterceptorAnswer(kind: .redirect(target.destination))
+    InterceptorAnswer(redirection: target.destination)
   }
 }
 
@@ -103,11 +99,9 @@ public struct InlineInterceptor<Context>: RoutingInterceptor, ImmediateHook {
   /// - Parameter check: A closure that throws an error to deny the navigation.
   @_disfavoredOverload
   public init(checking check: @escaping @MainActor (_ context: Context) async throws -> Void) {
-    body = { context in
-      .pending {
-        try await check(context)
-        return .proceed
-      }
+    self.init { context in
+      try await check(context)
+      return .proceed
     }
   }
 
@@ -193,10 +187,13 @@ extension UIViewController {
   ///
   /// - Complexity: O(n) in the number of these controllers.
   public var hasUnsavedScreens: Bool {
-    var hasUnsaved = false
-    forEachInSubtree { candidate in
-      if let screen = candidate as? any LeaveConfirming, screen.hasUnsavedChanges { hasUnsaved = true }
-    }
-    return hasUnsaved
+    confirmingScreens.contains { $0.hasUnsavedChanges }
+  }
+
+  /// The screens in this controller or presented over it that may ask before they leave.
+  var confirmingScreens: [any LeaveConfirming] {
+    var screens: [any LeaveConfirming] = []
+    forEachInSubtree { if let screen = $0 as? any LeaveConfirming { screens.append(screen) } }
+    return screens
   }
 }

@@ -22,8 +22,9 @@ public struct StepHooks<Context> {
     @exclusivity(unchecked) var guards: [Guard] = []
     @exclusivity(unchecked) var contextTasks: [ContextHook] = []
     @exclusivity(unchecked) var postTasks: [PostHook] = []
+    // Counted apart, because generic code looks up the type of a list to count it.
     @exclusivity(unchecked) var contextTaskCount = 0
-    @exclusivity(unchecked) var hasPostTasks = false
+    @exclusivity(unchecked) var postTaskCount = 0
     /// The type of the hooks of one request, which is looked up only once.
     private(set) lazy var bound = HooksWithContext<Context>.self
 
@@ -31,13 +32,9 @@ public struct StepHooks<Context> {
       identities += others.identities
       guards += others.guards
       contextTasks += others.contextTasks
-      contextTaskCount += others.contextTaskCount
-      appendPostTasks(of: others)
-    }
-
-    func appendPostTasks(of others: Lists) {
       postTasks += others.postTasks
-      hasPostTasks = hasPostTasks || others.hasPostTasks
+      contextTaskCount += others.contextTaskCount
+      postTaskCount += others.postTaskCount
     }
   }
 
@@ -56,29 +53,30 @@ public struct StepHooks<Context> {
   }
 
   var identities: [GuardIdentity] { lists.identities }
+  var hasGuards: Bool { !identities.isEmpty }
   var hasContextTasks: Bool { lists.contextTaskCount > 0 }
-  var hasPostTasks: Bool { lists.hasPostTasks }
-  var isEmpty: Bool { identities.isEmpty && !hasContextTasks && !hasPostTasks }
+  var hasPostTasks: Bool { lists.postTaskCount > 0 }
+  var isEmpty: Bool { !hasGuards && !hasContextTasks && !hasPostTasks }
 
   mutating func add<Interceptor: RoutingInterceptor>(
     _ interceptor: Interceptor, adapting transform: @escaping @MainActor (Context) -> Interceptor.Context
   ) {
     let lists = ownLists
     lists.identities.append(GuardIdentity(interceptor))
-    if let immediate = interceptor as? any ImmediateHook<Interceptor.Context, InterceptorAnswer> {
-      lists.guards.append(Guard { context in try immediate.begin(transform(context)) })
-    } else {
-      lists.guards.append(Guard { context in .pending { try await interceptor.perform(with: transform(context)) } })
-    }
+    let immediate = interceptor as? any ImmediateHook<Interceptor.Context, InterceptorAnswer>
+    lists.guards.append(
+      Guard { context in
+        if let immediate { return try immediate.begin(transform(context)) }
+        return .pending { try await interceptor.perform(with: transform(context)) }
+      })
   }
 
   mutating func add<Task: ContextTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
-    let lists = ownLists
-    lists.contextTaskCount += 1
     let immediate = task as? any ImmediateHook<(Task.ViewController, Task.Context), Void>
-    lists.contextTasks.append(
+    ownLists.contextTaskCount += 1
+    ownLists.contextTasks.append(
       ContextHook { viewController, context in
         let viewController: Task.ViewController = try typed(viewController)
         let context = transform(context)
@@ -90,9 +88,8 @@ public struct StepHooks<Context> {
   mutating func add<Task: PostRoutingTask>(
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
-    let lists = ownLists
-    lists.hasPostTasks = true
-    lists.postTasks.append { viewController, context, stack in
+    ownLists.postTaskCount += 1
+    ownLists.postTasks.append { viewController, context, stack in
       try await task.perform(on: typed(viewController), with: transform(context), routingStack: stack)
     }
   }
@@ -111,7 +108,7 @@ public struct StepHooks<Context> {
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {
     let hooks = StepHooks()
-    hooks.lists.appendPostTasks(of: lists)
+    (hooks.lists.postTasks, hooks.lists.postTaskCount) = (lists.postTasks, lists.postTaskCount)
     return hooks
   }
 }
@@ -173,7 +170,8 @@ private final class HooksWithContext<Context>: BoundHooks {
   init(_ hooks: StepHooks<Context>.Lists, _ context: Context) {
     self.hooks = hooks
     self.context = context
-    super.init(hooks.identities, contextTaskCount: hooks.contextTaskCount, hasPostTasks: hooks.hasPostTasks)
+    super.init(
+      hooks.identities, contextTaskCount: hooks.contextTaskCount, hasPostTasks: hooks.postTaskCount > 0)
   }
 
   override func ask(_ index: Int) throws -> Work<InterceptorAnswer> { try hooks.guards[index].ask(context) }

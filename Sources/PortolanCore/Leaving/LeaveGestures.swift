@@ -38,7 +38,7 @@ enum LeaveGestures {
       return
     }
     guard item.backAction == nil else { return }
-    item.backAction = UIAction(identifier: backAction) { [weak child] _ in child?.leaveStack() }
+    item.backAction = UIAction(identifier: backAction) { [weak child] _ in child?.leave() }
     follow(child)
   }
 
@@ -82,21 +82,9 @@ extension UIViewController {
   /// A Boolean value that indicates whether the back button of the screen asks before it leaves.
   fileprivate var hasBackAction: Bool { navigationItem.backAction?.identifier == LeaveGestures.backAction }
 
-  /// Pops this controller of a stack, as its back button does, once its screens agree to leave.
-  fileprivate func leaveStack() {
-    guard let stack = navigationController, let index = stack.viewControllers.indexOfInstance(self), index > 0 else {
-      return
-    }
-    leave(to: stack.viewControllers[index - 1])
-  }
-
-  /// Dismisses this presented controller, as a swipe down does, once its screens agree to leave.
-  fileprivate func leaveAsSheet() {
-    if let below = levelBelow { leave(to: below) }
-  }
-
-  private func leave(to place: UIViewController) {
-    guard let window = windowOfHierarchy else { return }
+  /// Pops or dismisses this controller, as its back button or a swipe down does, once its screens agree to leave.
+  fileprivate func leave() {
+    guard let place = behind, let window = windowOfHierarchy else { return }
     NavigationRequest.startIndependentTask {
       // If it fails, the screen stays, and the user can try again.
       try? await place.uncover(in: window, animated: true)
@@ -111,7 +99,7 @@ class LeavePresentationDelegate: NSObject, UIAdaptivePresentationControllerDeleg
   }
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-    presentationController.presentedViewController.leaveAsSheet()
+    presentationController.presentedViewController.leave()
   }
 }
 

@@ -60,14 +60,13 @@ extension UIViewController {
   /// - Parameter window: The window that last contained the controller.
   /// - Returns: The window, or `nil` if the controller is in none.
   private func settledWindow(last window: UIWindow?) async -> UIWindow? {
-    while true {
+    repeat {
       if let window = windowOfHierarchy ?? window { await WindowState.untilFree(window, for: self) }
       if let window = windowOfHierarchy ?? window { await TransitionWait.untilSettled(window) }
       if let navigationController { await TransitionWait.untilSettled(navigationController) }
       // The next navigation may have begun meanwhile.
-      if windowOfHierarchy == nil, let window, WindowState.isCommitting(in: window) { continue }
-      return windowOfHierarchy
-    }
+    } while windowOfHierarchy == nil && window.map(WindowState.isCommitting) == true
+    return windowOfHierarchy
   }
 
   func close(animated: Bool, observers: [any RouterObserver], asksScreens: Bool) async throws -> Bool {
@@ -124,16 +123,12 @@ extension UIViewController {
   var waysBack: [UIViewController] { [behind, TabChange.of(self)?.wayBack].compactMap { $0 } }
 
   /// The controller that this one covers: the previous one on the enclosing stack, or the presenting one.
-  private var behind: UIViewController? {
+  var behind: UIViewController? {
     var child = self
     while let parent = child.parent {
-      if let container = parent.container, container.isStack {
-        let stack = container.containedViewControllers
-        if let index = stack.indexOfInstance(child), index > 0 { return stack[index - 1] }
-      } else if parent.container != nil {
-        // A tab, a column or a page was not opened by a step of its own; the screens around it stay.
-        return nil
-      }
+      if let index = child.positionOnStack { return parent.container?.containedViewControllers[index - 1] }
+      // A tab, a column or a page was not opened by a step of its own; the screens around it stay.
+      if parent.container?.isStack == false { return nil }
       child = parent
     }
     return child.levelBelow
@@ -156,11 +151,7 @@ extension UIViewController {
   ///   ``RoutingError/Code/waitsForItself`` if a screen calls this method while it is asked itself.
   public func askToLeave() async throws -> Bool {
     guard let window = windowOfHierarchy else { return true }
-    var screens: [any LeaveConfirming] = []
-    forEachInSubtree { candidate in
-      if let screen = candidate as? any LeaveConfirming { screens.append(screen) }
-    }
-    for screen in screens.reversed() where screen.hasUnsavedChanges && screen.isInHierarchy(of: window) {
+    for screen in confirmingScreens.reversed() where screen.hasUnsavedChanges && screen.isInHierarchy(of: window) {
       let question = try LeaveQuestion.join(about: screen, in: window)
       defer { question.withdraw() }
       guard try await question.mayLeave() else { return false }

@@ -12,8 +12,6 @@ struct Build {
   private let route: ResolvedRoute
   private let request: NavigationRequest
   private var projection: HierarchyProjection
-  /// A Boolean value that indicates whether a factory was asked.
-  private var hasBegun = false
 
   init(_ route: ResolvedRoute, for request: NavigationRequest) {
     self.route = route
@@ -23,19 +21,13 @@ struct Build {
 
   /// Builds all missing controllers, and checks ahead everything that can be checked.
   ///
-  /// - Throws: ``Refusal``, and the errors of factories and of context tasks. The containers that were filled are as
-  ///   before.
+  /// - Throws: ``Refusal``, and the errors of factories and of context tasks.
   mutating func run() async throws {
     var outermost = route.steps.count - 2
-    do {
-      while outermost >= 0 {
-        let innermost = innermostInside(outermost)
-        try await build(innermost...outermost)
-        outermost = innermost - 1
-      }
-    } catch {
-      await route.checkpoint.giveUp(besides: request.window)
-      throw error
+    while outermost >= 0 {
+      let innermost = innermostInside(outermost)
+      try await build(innermost...outermost)
+      outermost = innermost - 1
     }
   }
 
@@ -43,23 +35,19 @@ struct Build {
   ///
   /// A container is therefore filled when its context tasks receive it.
   private mutating func build(_ group: ClosedRange<Int>) async throws {
-    for index in group.reversed() where !route.steps[index].definition.takesChildren {
-      if let work = try begin(index) { try await finish(index, with: work) }
-    }
+    for index in group.reversed() where !route.steps[index].definition.takesChildren { try await make(index)?() }
     for index in group {
       let step = route.steps[index]
       let isInnermost = index == group.lowerBound
-      if step.definition.takesChildren,
-        let work = try begin(index, with: isInnermost ? ContainerChildren() : children(index - 1))
-      {
-        try await finish(index, with: work)
+      if step.definition.takesChildren {
+        try await make(index, with: isInnermost ? ContainerChildren() : children(index - 1))?()
       }
-      if !isInnermost, let work = try place(index - 1) { try await fill(index, with: work) }
-      if ContextTasks.areNeeded(for: step, in: request), let newcomer = route[index] {
-        try await ContextTasks.run(step, on: newcomer, in: request)
+      if !isInnermost { try await place(index - 1)?() }
+      if request.hasContextTasks(of: step), let newcomer = route[index] {
+        try await request.runContextTasks(of: step, on: newcomer)
       }
     }
-    if let work = try place(group.upperBound) { try await fill(group.upperBound + 1, with: work) }
+    try await place(group.upperBound)?()
   }
 
   /// Returns the innermost of the steps that contain one another and are built together.
@@ -71,29 +59,23 @@ struct Build {
 
   /// Asks the factory of a step.
   ///
-  /// - Returns: The work that builds the controller, or `nil` if there is nothing to wait for.
-  @inline(never)  // Asynchronous code would have a copy for each place where it may resume before.
-  private mutating func begin(
-    _ index: Int, with children: ContainerChildren = ContainerChildren()
-  ) throws -> Work<UIViewController>? {
+  /// - Returns: A closure that waits for the controller, or `nil` if there is nothing to wait for.
+  private func make(_ index: Int, with children: ContainerChildren = ContainerChildren()) throws -> Completion? {
     let step = route.steps[index]
     guard step.definition.builds else { return nil }
-    if hasBegun { try Task.checkCancellation() }
-    hasBegun = true
+    try Task.checkCancellation()
     let site = BuildSite(window: request.window, configuration: request.configuration, children: children)
     let work = try request.calling { try step.build(at: site) }
-    guard case .finished(let newcomer) = work else { return work }
-    record(newcomer, for: index)
+    guard case .finished(let newcomer) = work else {
+      return { record(try await request.run(work, of: step.name), step) }
+    }
+    record(newcomer, step)
     return nil
   }
 
-  private func finish(_ index: Int, with work: Work<UIViewController>) async throws {
-    record(try await request.run(work, of: route.steps[index].name), for: index)
-  }
-
-  private func record(_ newcomer: UIViewController, for index: Int) {
-    request.notify(.built(route.steps[index].name))
-    route.steps[index].viewController = newcomer
+  private func record(_ newcomer: UIViewController, _ step: BoundStep) {
+    request.notify(.built(step.name))
+    step.viewController = newcomer
   }
 
   /// Returns the children for the factory of a container.
@@ -103,23 +85,23 @@ struct Build {
     guard let action = route.steps[index].definition.containerAction, let child = route[index], isFree(child) else {
       return ContainerChildren()
     }
-    return ContainerChildren([
-      ContainerChildren.Child(viewController: child) { try action.perform(embedding: $0, in: &$1) }
-    ])
+    return ContainerChildren([(child, action)])
   }
 
   /// Decides the place of a controller, and puts it there if that is a container that was built for it.
   ///
-  /// - Returns: The work of an app's own container, or `nil` if there is nothing to wait for.
-  private mutating func place(_ index: Int) throws -> (@MainActor () async throws -> Void)? {
-    do { return try placeIfFitting(index) } catch { throw Refusal(reason: error) }
+  /// - Returns: A closure that waits for an app's own container, or `nil` if there is nothing to wait for.
+  private mutating func place(_ index: Int) throws -> Completion? {
+    do {
+      guard let work = try placeIfFitting(index) else { return nil }
+      let (request, step) = (request, route.steps[index + 1])
+      return {
+        do { try await request.run(.pending(work), of: step.name) } catch { throw Refusal(reason: error) }
+      }
+    } catch { throw Refusal(reason: error) }
   }
 
-  /// Waits for an app's own container.
-  private func fill(_ index: Int, with work: @escaping @MainActor () async throws -> Void) async throws {
-    do { try await request.run(.pending(work), of: route.steps[index].name) } catch { throw Refusal(reason: error) }
-  }
-
+  /// Returns the work of an app's own container that takes the controller, or `nil` if there is nothing to wait for.
   private mutating func placeIfFitting(_ index: Int) throws -> (@MainActor () async throws -> Void)? {
     let step = route.steps[index].definition
     guard let action = step.action, let newcomer = route[index] else { return nil }
@@ -129,7 +111,7 @@ struct Build {
       if step.setsRoot { try ReplaceRootAction.check(newcomer) } else { projection.isOpen = true }
       return nil
     }
-    guard isNew(existing.level), let placing = action.asContainerAction, let container = action.nearest(to: existing),
+    guard isNew(existing.level), let placing = action.containerAction, let container = action.nearest(to: existing),
       // A controller that the commit moves is in another container then.
       container === existing || !route.isMovedInCommit(index + 1)
     else {

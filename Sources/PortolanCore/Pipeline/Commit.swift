@@ -39,7 +39,7 @@ struct Commit {
     try await removeDeparting()
     if let origin = route.origin {
       let step = route.steps[route.steps.count - 1]
-      if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: origin, in: request) }
+      if request.hasContextTasks(of: step) { try await request.runContextTasks(of: step, on: origin) }
       // The controllers under the modals change before the modals leave, while they are not visible.
       if !origin.isShownByContainers { try await reveal(origin) }
     }
@@ -63,8 +63,8 @@ struct Commit {
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
     // A route back to a screen leaves the way back from it as it was.
     if tabChange != nil || route.steps.count > 1 {
-      TabChange.record(nil, for: target)
-      if let tabChange { TabChange.record(tabChange, for: opened ?? target) }
+      target.routerNotes?.tabChange = nil
+      if let tabChange { (opened ?? target).makeRouterNotes().tabChange = tabChange }
     }
   }
 
@@ -93,7 +93,7 @@ struct Commit {
 
   /// Performs the action of a step, once its container is in no transition.
   private mutating func perform(
-    _ action: any StepAction, of step: BoundStep, placing newcomer: UIViewController, at existing: UIViewController,
+    _ action: StepAction, of step: BoundStep, placing newcomer: UIViewController, at existing: UIViewController,
     isChecked: Bool
   ) async throws {
     let target = action.nearest(to: existing) ?? existing
@@ -215,7 +215,7 @@ struct Commit {
       try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
     route.steps[index].viewController = found
-    if ContextTasks.areNeeded(for: step, in: request) { try await ContextTasks.run(step, on: found, in: request) }
+    if request.hasContextTasks(of: step) { try await request.runContextTasks(of: step, on: found) }
   }
 
   /// Asks the finder of a step, and then selects the tab in which its controller is.
@@ -250,7 +250,7 @@ struct Commit {
     // The modal of a controller around the others lies over them, and leaves first.
     for lowest in route.modals.lowest.reversed() {
       repeat {
-        for leaving in route.lowestModals { try route.check(leaving: leaving) }
+        for leaving in route.origin?.modalsOver(all: route.dismissesAll).lowest ?? [] { try route.check(leaving: leaving) }
       } while try await !ModalTransition.dismiss(lowest, animated: request.animated) && RequestBudget.current.spend()
     }
     request.notify(.dismissed(route.modals.map(\.nameOfClass)))

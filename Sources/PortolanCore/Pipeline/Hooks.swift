@@ -11,13 +11,6 @@
 /// continues.
 @MainActor
 final class Guards {
-  /// A guard that has answered.
-  private struct Asked {
-    /// The step that the guard belongs to, or `nil` for a global one.
-    let step: StepDefinition?
-    let identity: GuardIdentity
-  }
-
   /// A guard that this request has not asked yet.
   @MainActor
   private struct Unasked {
@@ -31,14 +24,14 @@ final class Guards {
   }
 
   private let global: StepHooks<Any?>
-  // A list, as a route has a handful of guards. Exclusivity is unchecked, because no change calls other code.
-  @exclusivity(unchecked) private var asked: [Asked] = []
+  // Exclusivity is unchecked, because no change calls other code.
+  /// The guards that have answered, with the steps that they belong to, or `nil` for global ones.
+  @exclusivity(unchecked) private var asked: [(identity: GuardIdentity, step: StepDefinition?)] = []
   /// The guard whose answer is pending.
   @exclusivity(unchecked) private var pending: (guard: Unasked, call: PendingCall<InterceptorAnswer>)?
 
   init(global: StepHooks<Any?>) {
     self.global = global
-    asked.reserveCapacity(4)
   }
 
   /// Returns a Boolean value that indicates whether there are guards, global ones or guards of steps, that this
@@ -86,7 +79,7 @@ final class Guards {
 
   /// Returns the first guard, global or of some steps, that has not answered.
   private func nextUnasked(in steps: [BoundStep], for request: NavigationRequest) -> Unasked? {
-    if !global.identities.isEmpty {
+    if global.hasGuards {
       let context = steps.first.map { $0.anyContext } ?? request.place.anyContext
       if let next = nextUnasked(in: global.bound(to: context), of: nil) { return next }
     }
@@ -103,6 +96,12 @@ final class Guards {
     return nil
   }
 
+  private func wasAsked(_ identity: GuardIdentity, of step: StepDefinition?) -> Bool {
+    // A loop, because a closure would check its actor on each call.
+    for known in asked where known.identity === identity && (identity.isShared || known.step === step) { return true }
+    return false
+  }
+
   /// Records the answer of a guard.
   ///
   /// - Returns: The destination that the guard redirects to, or `nil` if the request can proceed.
@@ -113,7 +112,7 @@ final class Guards {
     var place: Destination?
     do {
       let answer = try answer.get()
-      if case .redirect(let other) = (next.step?.translate(answer) ?? answer).kind { place = other }
+      place = (next.step?.translate(answer) ?? answer).redirection
     } catch {
       request.isDenied = NavigationOutcome(error) == .failed
       request.notify(
@@ -127,72 +126,53 @@ final class Guards {
     } else {
       request.notify(.passed(guard: describe(next.interceptor)))
     }
-    asked.append(Asked(step: next.step?.definition, identity: next.identity))
+    asked.append((next.identity, next.step?.definition))
     return place
-  }
-
-  private func wasAsked(_ identity: GuardIdentity, of step: StepDefinition?) -> Bool {
-    // A loop, because a closure would check its actor on each call.
-    for known in asked where known.identity === identity && (identity.isShared || known.step === step) { return true }
-    return false
   }
 }
 
-/// The context tasks of one step: the router's first, then the step's.
-@MainActor
-enum ContextTasks {
-  /// Runs the tasks.
+// The tasks of steps and of the router.
+extension NavigationRequest {
+  /// Runs the context tasks of one step: the router's first, then the step's.
   ///
   /// - Throws: The error of a task.
-  static func run(_ step: BoundStep, on viewController: UIViewController, in request: NavigationRequest)
-    async throws
-  {
+  func runContextTasks(of step: BoundStep, on viewController: UIViewController) async throws {
     var all = step.hooks
-    let global = request.configuration.hooks
-    if global.hasContextTasks { all.insert(global.bound(to: step.anyContext), at: 0) }
+    if configuration.hooks.hasContextTasks { all.insert(configuration.hooks.bound(to: step.anyContext), at: 0) }
     for hooks in all where hooks.hasContextTasks {
       for index in 0..<hooks.contextTaskCount {
-        let work = try request.calling { try hooks.runContextTask(index, on: viewController) }
-        if case .pending = work { try await request.run(work, of: step.name) }
+        let work = try calling { try hooks.runContextTask(index, on: viewController) }
+        if case .pending = work { try await run(work, of: step.name) }
       }
     }
   }
 
   /// Returns a Boolean value that indicates whether there are context tasks for a step.
-  static func areNeeded(for step: BoundStep, in request: NavigationRequest) -> Bool {
-    step.hasContextTasks || request.configuration.hooks.hasContextTasks
-  }
-}
+  func hasContextTasks(of step: BoundStep) -> Bool { step.hasContextTasks || configuration.hooks.hasContextTasks }
 
-/// The last stage, which runs the post-routing tasks.
-///
-/// Their errors are reported, and nothing is undone.
-@MainActor
-struct PostTasks {
-  let request: NavigationRequest
-  let route: ResolvedRoute
-
-  /// Runs the tasks.
+  /// Runs the post-routing tasks, which is the last stage: the steps' first, then the router's.
+  ///
+  /// Their errors are reported, and nothing is undone.
   ///
   /// - Returns: The errors of the tasks.
-  func run() async -> [any Error] {
-    let stack = route.viewControllers
-    var failures: [any Error] = []
-    for (step, viewController) in zip(route.steps, stack) {
+  func runPostTasks(of route: ResolvedRoute) async -> [any Error] {
+    var all: [(step: BoundStep?, hooks: BoundHooks, viewController: UIViewController)] = []
+    for (index, step) in route.steps.enumerated() {
       for hooks in step.hooks where hooks.hasPostTasks {
-        failures += await run(hooks, of: step, on: viewController, stack)
+        if let viewController = route[index] { all.append((step, hooks, viewController)) }
       }
     }
-    guard request.configuration.hooks.hasPostTasks else { return failures }
-    let hooks = request.configuration.hooks.bound(to: route.steps[0].anyContext)
-    return await failures + run(hooks, of: nil, on: route.target, stack)
-  }
-
-  private func run(
-    _ hooks: BoundHooks, of step: BoundStep?, on viewController: UIViewController, _ stack: [UIViewController]
-  ) async -> [any Error] {
-    let errors = await hooks.runPostTasks(on: viewController, routingStack: stack)
-    for error in errors { request.notify(.postTaskFailed(step?.name, NavigationFailure(error))) }
-    return errors
+    if configuration.hooks.hasPostTasks {
+      all.append((nil, configuration.hooks.bound(to: route.steps[0].anyContext), route.target))
+    }
+    if all.isEmpty { return [] }
+    let stack = route.viewControllers
+    var failures: [any Error] = []
+    for (step, hooks, viewController) in all {
+      let errors = await calling { await hooks.runPostTasks(on: viewController, routingStack: stack) }
+      for error in errors { notify(.postTaskFailed(step?.name, NavigationFailure(error))) }
+      failures += errors
+    }
+    return failures
   }
 }

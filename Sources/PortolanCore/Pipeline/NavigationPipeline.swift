@@ -2,19 +2,14 @@
 @MainActor
 struct NavigationPipeline {
   private let request: NavigationRequest
-  private let window: UIWindow
-  private let budget: RequestBudget
-  /// The surroundings of the task that performs the request.
-  private let scope: RequestScope
+  private let budget = RequestBudget(heedingCancellation: true)
 
   init(_ request: NavigationRequest) {
     self.request = request
-    window = request.window
-    let surroundings = RequestScope.current
-    budget = RequestBudget(in: surroundings, heedingCancellation: true)
-    scope = surroundings.with(budget: budget)
     request.budget = budget
   }
+
+  private var window: UIWindow { request.window }
 
   /// Runs the request through all stages.
   ///
@@ -22,12 +17,11 @@ struct NavigationPipeline {
   /// - Throws: The error of any stage. The hierarchy is then unchanged.
   func run() async throws -> NavigationResult {
     defer { budget.isOver = true }
-    return try await RequestScope.$current.withValue(scope) {
+    return try await RequestScope.$current.withValue(.current.with(budget: budget)) {
       repeat {
         guard let route = try await attempt() else { continue }
         tell(of: route)
-        let needsTasks = route.hasPostTasks || request.configuration.hooks.hasPostTasks
-        let failures = needsTasks ? await request.calling { await PostTasks(request: request, route: route).run() } : []
+        let failures = await request.runPostTasks(of: route)
         request.notify(.reached)
         return NavigationResult(
           viewController: route.target, destination: request.place, postTaskErrors: failures,
@@ -70,22 +64,20 @@ struct NavigationPipeline {
   /// - Returns: The route, or `nil` if there is none while another change to the window is under way.
   private func prepare() async throws -> ResolvedRoute? {
     while true {
-      while let first = try unaskedFirstGuards(),
-        let place = try await first.guards.ask(first.steps, of: request)
-      {
+      while let steps = try unaskedFirstSteps(), let place = try await request.guards.ask(steps, of: request) {
         try request.redirect(to: place)
       }
-      try request.checkNotEnded()
-      guard let route = try provisionalRoute() else { return nil }
-      if let guards = unaskedGuards(in: route) {
-        route.releaseControllers()
-        if let place = try await guards.ask(route.steps, of: request) {
+      var route = try provisionalRoute()
+      guard let steps = route?.steps else { return nil }
+      if request.hasUnaskedGuards(in: steps) {
+        route = nil
+        if let place = try await request.guards.ask(steps, of: request) {
           try request.redirect(to: place)
         } else if !budget.spend() {
           throw RoutingError.hierarchyChanged()
         }
-      } else if let screen = request.screenToAsk(in: route) {
-        route.releaseControllers()
+      } else if let screen = route.flatMap(request.screenToAsk) {
+        route = nil
         try await request.makeLeaveAnswers().ask(screen, of: request)
       } else {
         return route
@@ -93,26 +85,18 @@ struct NavigationPipeline {
     }
   }
 
-  /// Returns the guards that need no controller, the global ones and the target's, or `nil` if this request has
+  /// Returns the target for the guards that need no controller, the global ones and its own, or `nil` if this request has
   /// asked all of them.
-  private func unaskedFirstGuards() throws -> (guards: Guards, steps: [BoundStep])? {
-    guard let guards = request.guards(ifAny: request.place.hasGuards(in: window)) else { return nil }
+  private func unaskedFirstSteps() throws -> [BoundStep]? {
     try request.checkNotEnded()
-    var steps: [BoundStep] = []
-    if let target = try request.place.targetStep(in: window) { steps.append(target) }
-    return guards.hasUnasked(in: steps, for: request) ? (guards, steps) : nil
-  }
-
-  /// Returns the guards of a route, or `nil` if this request has asked all of them.
-  private func unaskedGuards(in route: ResolvedRoute) -> Guards? {
-    guard let guards = request.guards(ifAny: route.hasGuards), guards.hasUnasked(in: route.steps, for: request)
-    else { return nil }
-    return guards
+    guard request.configuration.hooks.hasGuards || request.place.hasGuards(in: window) else { return nil }
+    let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
+    return request.hasUnaskedGuards(in: steps) ? steps : nil
   }
 
   private func resolve() throws -> ResolvedRoute {
     request.hasWaited = false
-    return try Resolve(window: window, configuration: request.configuration, request: request).run(request.place)
+    return try ResolvedRoute(to: request.place, in: window, configuredBy: request.configuration, for: request)
   }
 
   /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
@@ -121,9 +105,7 @@ struct NavigationPipeline {
     do {
       return try resolve()
     } catch {
-      let holder = request.windowState.holder
-      let isHeld = holder != nil && holder !== request
-      if isHeld || window.isMoving { return nil }
+      if request.windowState.holder != nil || window.isMoving { return nil }
       throw error
     }
   }
@@ -135,7 +117,7 @@ struct NavigationPipeline {
   private func routeWithoutNewQuestions() throws -> ResolvedRoute? {
     try request.checkNotEnded()
     let route = try resolve()
-    return unaskedGuards(in: route) == nil && request.screenToAsk(in: route) == nil ? route : nil
+    return !request.hasUnaskedGuards(in: route.steps) && request.screenToAsk(in: route) == nil ? route : nil
   }
 
   /// Builds and commits a route.
@@ -154,15 +136,9 @@ struct NavigationPipeline {
       return route
     }
     request.phase = .building
-    var build = Build(route, for: request)
     do {
+      var build = Build(route, for: request)
       try await build.run()
-    } catch let refusal as Build.Refusal {
-      // The place may fit again once the route is resolved anew.
-      if request.hasWaited, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }
-      return try giveBack(because: refusal.reason)
-    } catch { return try giveBack(because: error) }
-    do {
       var survey = WindowSurvey(of: window)
       if survey.isMoving { survey = await settledSurvey() }
       try request.checkNotEnded()
@@ -173,7 +149,10 @@ struct NavigationPipeline {
       }
     } catch {
       await route.checkpoint.giveUp(besides: window)
-      throw error
+      guard let refusal = error as? Build.Refusal else { return try giveBack(because: error) }
+      // The place may fit again once the route is resolved anew.
+      if request.hasWaited, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }
+      return try giveBack(because: refusal.reason)
     }
     request.windowState.watch.tell(.begins)
     request.phase = .committing
@@ -201,7 +180,8 @@ struct NavigationPipeline {
   ///
   /// - Throws: Any other error.
   private func giveBack(because error: any Error) throws -> ResolvedRoute? {
-    guard request.willAsk(because: error) else { throw error }
+    guard let unasked = error as? UnaskedScreen else { throw error }
+    request.makeLeaveAnswers().add(unasked.screen)
     return giveBack()
   }
 
@@ -213,7 +193,7 @@ struct NavigationPipeline {
 
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && !ContextTasks.areNeeded(for: route.steps[0], in: request)
+    route.isReached && !request.hasContextTasks(of: route.steps[0])
   }
 
   /// Labels the controllers of a route that was carried out, and tells the listeners of the window.

@@ -1,22 +1,18 @@
 extension NavigationPlan {
   @MainActor
   init(_ route: ResolvedRoute) {
+    let found = route.origin.map { title(of: $0) } ?? "empty window"
     // Loops, because a closure would check its actor on each call.
     var steps: [Step] = []
     steps.reserveCapacity(route.steps.count)
-    var found: String? = "empty window"
-    if let origin = route.origin { found = title(of: origin) }
-    for index in route.steps.indices.reversed() {
-      steps.append(Step(route.steps[index], found: found))
-      found = nil
-    }
+    for step in route.steps.reversed() { steps.append(Step(step, found: steps.isEmpty ? found : nil)) }
     var guards = route.configuration.hooks.identities.map { describe($0.interceptor) }
-    for step in steps.reversed() where !step.guards.isEmpty { guards += step.guards }
+    for step in steps.reversed() { guards += step.guards }
     let columns = route.origin?.hiddenColumnsAround ?? []
     self.init(
-      destination: route.destination.name, guards: guards, steps: steps, dismissed: titles(of: route.modals).reversed(),
-      removed: titles(of: route.popped + route.replaced + route.departing), asked: titles(of: route.unsaved),
-      shown: columns.isEmpty ? nil : titles(of: columns), isReached: route.isReached)
+      destination: route.destination.name, guards: guards, steps: steps, dismissed: route.modals.reversed().map(title),
+      removed: (route.popped + route.replaced + route.departing).map(title), asked: route.unsaved.map(title),
+      shown: columns.isEmpty ? nil : columns.map(title), isReached: route.isReached)
   }
 }
 
@@ -46,11 +42,6 @@ extension NavigationPlan.Step {
       action = step.tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.action?.name : nil)
     }
   }
-}
-
-@MainActor
-private func titles(of viewControllers: [UIViewController]) -> [String] {
-  viewControllers.isEmpty ? [] : viewControllers.map { title(of: $0) }
 }
 
 /// Returns the class of a controller with its own description.

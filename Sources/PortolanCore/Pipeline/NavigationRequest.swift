@@ -33,7 +33,7 @@ package final class NavigationRequest {
   /// The destinations that guards have redirected from.
   private var left: [Destination] = []
   /// The guards with their answers so far, or `nil` until a route has any.
-  @exclusivity(unchecked) private var guards: Guards?
+  @exclusivity(unchecked) private var knownGuards: Guards?
   /// The answers of screens that were asked before they leave, or `nil` until one is asked.
   private(set) var leaveAnswers: LeaveAnswers?
   /// The request on whose behalf this one was made, for example by a guard.
@@ -93,7 +93,7 @@ package final class NavigationRequest {
     parent = Self.current
     self.isAwaited = isAwaited
     isCalled = isAwaited && parent?.isRunning == true
-    if let asked = configuration.redirected { (guards, left) = (asked.guards, [asked.place]) }
+    if let asked = configuration.redirected { (knownGuards, left) = (asked.guards, [asked.place]) }
     parent?.forgetAnsweredParents()
   }
 
@@ -106,16 +106,20 @@ package final class NavigationRequest {
     }
   }
 
-  /// Returns the guards that this request has asked or may ask, with their answers so far, or `nil` if there are none.
-  ///
-  /// - Parameter hasGuards: `true` if the known steps have guards.
-  /// - Returns: The guards, or `nil` if there are none.
-  func guards(ifAny hasGuards: Bool) -> Guards? {
-    if let guards { return guards }
-    guard hasGuards || !configuration.hooks.identities.isEmpty else { return nil }
-    let guards = Guards(global: configuration.hooks)
-    self.guards = guards
+  /// The guards with their answers so far.
+  var guards: Guards {
+    let guards = knownGuards ?? Guards(global: configuration.hooks)
+    knownGuards = guards
     return guards
+  }
+
+  /// Returns a Boolean value that indicates whether there are guards, global ones or guards of steps, that this
+  /// request has not asked yet or whose answers are pending.
+  func hasUnaskedGuards(in steps: [BoundStep]) -> Bool {
+    var hasGuards = configuration.hooks.hasGuards
+    // A loop, because a closure would check its actor on each call.
+    for step in steps where step.hasGuards { hasGuards = true }
+    return hasGuards && guards.hasUnasked(in: steps, for: self)
   }
 
   /// Returns the answers of the screens that were asked before they leave.
@@ -224,7 +228,7 @@ package final class NavigationRequest {
     phase = .settled
     isAnswered = true
     token?.owner = nil
-    guards?.abandon()
+    knownGuards?.abandon()
     leaveAnswers?.abandon()
     for waiting in joined { waiting.end(with: result) }
     joined = []
@@ -240,15 +244,6 @@ package final class NavigationRequest {
   /// Returns the first screen that a route would remove and that must be asked before.
   func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
     route.unsaved.first ?? leaveAnswers?.firstLate
-  }
-
-  /// Records the screen that an error names, so that the request asks it.
-  ///
-  /// - Returns: `false` if the error is another one.
-  func willAsk(because error: any Error) -> Bool {
-    guard let unasked = error as? UnaskedScreen else { return false }
-    makeLeaveAnswers().add(unasked.screen)
-    return true
   }
 
   /// Returns a Boolean value that indicates whether this request has the destination of another one.

@@ -29,8 +29,8 @@ final class RequestQueue {
     }
     // A request that a guard makes is a part of the guarded request and does not compete with it.
     for rival in active where policy != .enqueue && rival.isOpen(beside: request) && !request.descends(from: rival) {
-      if policy == .reject { throw RoutingError.rejected(request.destination, because: rival.destination) }
-      if rival.phase != .committing { rival.end(with: .superseded(rival.destination, by: request.destination)) }
+      if policy == .reject { throw RoutingError.rejected(because: rival.destination) }
+      if rival.phase != .committing { rival.end(with: .superseded(by: request.destination)) }
     }
     active.append(request)
     return Ticket(request: request, outcome: nil, made: request)
@@ -66,22 +66,15 @@ final class RequestQueue {
   /// - Returns: The answer, if another task has performed the request, or `nil` if it must be performed now.
   private func answer(to ticket: Ticket) async throws -> NavigationResult? {
     guard let outcome = ticket.outcome else {
-      while let earlier = earlierNotBegun(than: ticket.request) { await earlier.untilBegun() }
+      // The last request before this one that no task performs yet: a completion form whose task has not begun.
+      while let earlier = active.prefix(while: { $0 !== ticket.request }).last(where: { !$0.hasBegun }) {
+        await earlier.untilBegun()
+      }
       return nil
     }
     var answer = try await ticket.request.wait(as: outcome, for: ticket.made)?.get()
     answer?.outcome = .joined
     return answer
-  }
-
-  /// Returns the last request before another one that no task performs yet: a completion form whose task has not begun.
-  private func earlierNotBegun(than request: NavigationRequest) -> NavigationRequest? {
-    var last: NavigationRequest?
-    for earlier in active {
-      if earlier === request { break }
-      if !earlier.hasBegun { last = earlier }
-    }
-    return last
   }
 
   private func finish(_ request: NavigationRequest, with result: Result<NavigationResult, any Error>) {

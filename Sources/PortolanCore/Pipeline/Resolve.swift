@@ -1,42 +1,3 @@
-/// The stage that asks the finders, target first, and computes the route.
-///
-/// It is synchronous and changes nothing. Observers are told what it finds.
-@MainActor
-struct Resolve {
-  let window: UIWindow
-  let configuration: RouterConfiguration
-  /// The request, whose observers are told, or `nil` for a plan.
-  var request: NavigationRequest?
-
-  /// Resolves the route to a destination.
-  ///
-  /// - Throws: ``RoutingError`` if there is no way, or the errors of finders and context transformers.
-  func run(_ destination: Destination) throws -> ResolvedRoute {
-    let survey = WindowSurvey(of: window)
-    var scope = SearchScope(window: window, start: survey.topmost)
-    let denied = configuration.denied.filter { $0.isInHierarchy(of: window) }
-    scope.departing = denied.flatMap(\.departure)
-    while let level = scope.start, level.leaves(with: scope.departing) { scope.start = level.levelBelow }
-    var search = RouteSearch(scope: scope, reportingTo: request?.didSearch)
-    try destination.resolve(into: &search)
-    try search.searchFromOrigin()
-    let steps = search.steps
-    for index in steps.indices.dropLast() where steps[index].definition.builds { try steps[index].checkContext() }
-    var projection = HierarchyProjection(showing: steps.count > 1 ? search.origin : nil)
-    var replaced: [UIViewController] = []
-    if let origin = search.origin, steps.count > 1, let action = steps[steps.count - 2].definition.action {
-      replaced = try action.preview(with: nil, at: origin, in: &projection)
-    }
-    let route = ResolvedRoute(
-      destination: destination, configuration: configuration, found: search, survey: survey, replaced: replaced,
-      projection: projection, answers: request?.leaveAnswers)
-    if !denied.isEmpty { try route.remove(scope.departing, because: denied) }
-    route.unsaved = try route.findUnsaved()
-    request?.notify(.resolved(route.plan))
-    return route
-  }
-}
-
 extension UIViewController {
   /// Checks that this controller, and every one that would leave with it, may leave the screen.
   ///
@@ -64,24 +25,22 @@ extension UIViewController {
     return unsaved
   }
 
-  /// The controllers that leave their containers when this one is shown.
-  var poppedByRevealing: [UIViewController] {
-    if parent == nil { return [] }
-    var popped: [UIViewController] = []
-    var child = self
-    while let parent = child.parent {
-      if !parent.isShowing(child), let container = parent.container {
-        popped += container.viewControllersRemoved(byShowing: container.child(in: child))
-      }
-      child = parent
-    }
-    return popped
+  /// The containers that show another child than this controller, and the children that leave each of them when this one is
+  /// shown, innermost first.
+  var popsByRevealing: [(container: UIViewController, popped: [UIViewController])] {
+    guard let parent else { return [] }
+    guard !parent.isShowing(self), let container = parent.container else { return parent.popsByRevealing }
+    return [(parent, container.viewControllersRemoved(byShowing: container.child(in: self)))] + parent.popsByRevealing
   }
+
+  /// The controllers that leave their containers when this one is shown.
+  var poppedByRevealing: [UIViewController] { popsByRevealing.flatMap(\.popped) }
 }
 
 /// A resolved way to a screen: the controllers that exist, those that must be built, and those that must leave.
 ///
-/// The plan is computed from it when it is read, and `navigate` carries out this very value.
+/// The stage that asks the finders, target first, creates it. It is synchronous and changes nothing. Observers are told what it
+/// finds. The plan is computed from the route when it is read, and `navigate` carries out this very value.
 @MainActor
 final class ResolvedRoute {
   let destination: Destination
@@ -91,13 +50,13 @@ final class ResolvedRoute {
   /// The last one is found, or the root of an empty window, and the others are missing.
   let steps: [BoundStep]
   /// The controller that the route starts from, or `nil` in an empty window.
-  private(set) var origin: UIViewController?
+  let origin: UIViewController?
   /// The controllers that are presented over the origin and must be dismissed, lowest first.
-  private(set) var modals: [UIViewController]
+  let modals: [UIViewController]
   /// The controllers that must be popped to show the origin.
-  private(set) var popped: [UIViewController]
+  let popped: [UIViewController]
   /// The controllers that the first action removes.
-  private(set) var replaced: [UIViewController]
+  let replaced: [UIViewController]
   /// The controllers that leave stacks besides, because guards deny them.
   private(set) var departing: [UIViewController] = []
   // Exclusivity is unchecked, because only the stages of one request change the route, one after the other.
@@ -106,37 +65,60 @@ final class ResolvedRoute {
   /// A Boolean value that indicates whether the commit has moved anything, or `nil` if there was nothing to commit.
   @exclusivity(unchecked) var hasMoved: Bool?
   /// The containers that the first action finds, as they will be when the origin is shown.
-  private(set) var projection: HierarchyProjection
+  let projection: HierarchyProjection
   /// The screens with unsaved changes that the route would remove and that have not agreed yet, topmost first.
-  @exclusivity(unchecked) var unsaved: [any LeaveConfirming] = []
+  private(set) var unsaved: [any LeaveConfirming] = []
   /// The answers of the screens that were asked.
-  let answers: LeaveAnswers?
+  private let answers: LeaveAnswers?
   /// A Boolean value that indicates whether a transition was under way in the window when the route was resolved.
   let isWindowMoving: Bool
   /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
   let dismissesAll: Bool
 
-  /// Creates the route that a search has found.
+  /// Resolves the route to a destination.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - window: The window to navigate in.
+  ///   - configuration: The configuration of the router.
+  ///   - request: The request, whose observers are told, or `nil` for a plan.
+  /// - Throws: ``RoutingError`` if there is no way, or the errors of finders and context transformers.
   init(
-    destination: Destination, configuration: RouterConfiguration, found search: RouteSearch, survey: WindowSurvey,
-    replaced: [UIViewController], projection: HierarchyProjection, answers: LeaveAnswers?
-  ) {
+    to destination: Destination, in window: UIWindow, configuredBy configuration: RouterConfiguration,
+    for request: NavigationRequest? = nil
+  ) throws {
     self.destination = destination
     self.configuration = configuration
-    self.replaced = replaced
-    self.projection = projection
-    self.answers = answers
+    answers = request?.leaveAnswers
+    let survey = WindowSurvey(of: window)
+    isWindowMoving = survey.isMoving
+    var scope = SearchScope(window: window, start: survey.topmost)
+    let denied = configuration.denied.filter { $0.isInHierarchy(of: window) }
+    scope.departing = denied.flatMap(\.departure)
+    while let level = scope.start, level.leaves(with: scope.departing) { scope.start = level.levelBelow }
+    var search = RouteSearch(scope: scope, reportingTo: request?.didSearch)
+    try destination.resolve(into: &search)
+    try search.searchFromOrigin()
     steps = search.steps
     origin = search.origin
-    isWindowMoving = survey.isMoving
-    (popped, modals) = ([], [])
-    var dismissesAll = configuration.dismissesAll
-    if let origin = search.origin {
-      popped = origin.poppedByRevealing
-      if !replaced.isEmpty, replaced.containsInstance(origin.level) { dismissesAll = true }
-      modals = survey.modals(over: origin, all: dismissesAll)
+    for step in steps.dropLast() where step.definition.builds { try step.checkContext() }
+    var projection = HierarchyProjection(showing: steps.count > 1 ? origin : nil)
+    var replaced: [UIViewController] = []
+    if let origin, steps.count > 1, let action = steps[steps.count - 2].definition.action {
+      replaced = try action.preview(with: nil, at: origin, in: &projection)
     }
-    self.dismissesAll = dismissesAll
+    self.projection = projection
+    self.replaced = replaced
+    if let origin {
+      dismissesAll = configuration.dismissesAll || replaced.containsInstance(origin.level)
+      popped = origin.poppedByRevealing
+      modals = survey.modals(over: origin, all: dismissesAll)
+    } else {
+      (dismissesAll, popped, modals) = (configuration.dismissesAll, [], [])
+    }
+    if !denied.isEmpty { try remove(scope.departing, because: denied) }
+    unsaved = try findUnsaved()
+    request?.notify(.resolved(plan))
   }
 
   /// The controller of a step, or `nil` until it is built or found.
@@ -161,30 +143,12 @@ final class ResolvedRoute {
     steps.indices.compactMap { self[$0] }
   }
 
-  /// A Boolean value that indicates whether any of the steps has guards.
-  var hasGuards: Bool {
-    // A loop, because a closure would check its actor on each call.
-    for step in steps where step.hasGuards { return true }
-    return false
-  }
-
-  /// A Boolean value that indicates whether any of the steps has post-routing tasks.
-  var hasPostTasks: Bool {
-    for step in steps where step.hooks.contains(where: \.hasPostTasks) { return true }
-    return false
-  }
-
   /// The effects of carrying out the route, as a value.
   var plan: NavigationPlan { NavigationPlan(self) }
 
   /// A Boolean value that indicates whether the target exists and is visible.
   var isReached: Bool {
     steps.count == 1 && modals.isEmpty && departing.isEmpty && origin?.isShownByContainers == true
-  }
-
-  /// The controllers that are now presented over the origin and must be dismissed, without those that leave with another one.
-  var lowestModals: [UIViewController] {
-    origin?.modalsOver(all: dismissesAll).lowest ?? []
   }
 
   /// Adds the controllers that leave because guards deny some, unless they leave with others.
@@ -196,17 +160,6 @@ final class ResolvedRoute {
     if let staying = denied.first(where: { !$0.leaves(with: others + departing) }) {
       throw RoutingError.deniedStays(staying, for: steps[0].name)
     }
-  }
-
-  /// Releases the controllers of the route, since a question is asked before it is resolved again.
-  func releaseControllers() {
-    origin = nil
-    modals = []
-    popped = []
-    replaced = []
-    departing = []
-    projection = HierarchyProjection(showing: nil)
-    unsaved = []
   }
 
   /// Returns a Boolean value that indicates whether the parts of the hierarchy that matter to the commit are unchanged
@@ -231,15 +184,11 @@ final class ResolvedRoute {
     // Usually none leaves.
     if modals.isEmpty, popped.isEmpty, replaced.isEmpty, departing.isEmpty { return [] }
     var unsaved: [any LeaveConfirming] = []
-    func add(_ leaving: [UIViewController]) throws {
+    for leaving in modals.lowest.map({ [$0] }) + [popped, departing, replaced] {
       for screen in try leaving.flatMap(unasked).reversed() where !unsaved.contains(where: { $0 === screen }) {
         unsaved.append(screen)
       }
     }
-    for modal in modals.lowest { try add([modal]) }
-    try add(popped)
-    try add(departing)
-    try add(replaced)
     return unsaved
   }
 
@@ -256,7 +205,7 @@ final class ResolvedRoute {
   /// - Throws: The errors of the action and of ``check(leaving:)``.
   @inline(never)  // Asynchronous code would have a copy for each place where it may resume before.
   func check(
-    _ action: any StepAction, placing newcomer: UIViewController, at existing: UIViewController,
+    _ action: StepAction, placing newcomer: UIViewController, at existing: UIViewController,
     in projection: inout HierarchyProjection
   ) throws {
     for leaving in try action.preview(with: newcomer, at: existing, in: &projection) { try check(leaving: leaving) }
@@ -280,15 +229,6 @@ final class ResolvedRoute {
 extension [UIViewController] {
   /// The modals of this list that are not in the subtree of another one.
   @MainActor var lowest: [UIViewController] {
-    if count < 2 { return self }
-    let identities = Set(map(ObjectIdentifier.init))
-    // A modal of a chain is found at the first step.
-    return filter { modal in
-      var below = modal.parent ?? modal.presentingViewController
-      while let candidate = below, !identities.contains(ObjectIdentifier(candidate)) {
-        below = candidate.parent ?? candidate.presentingViewController
-      }
-      return below == nil
-    }
+    filter { ($0.parent ?? $0.presentingViewController)?.leaves(with: self) != true }
   }
 }

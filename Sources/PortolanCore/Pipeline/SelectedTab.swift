@@ -14,14 +14,6 @@ struct TabChange {
     return old
   }
 
-  /// Records the change of tabs by a route to a controller, or `nil` if the route selected no tab.
-  ///
-  /// This replaces an older record.
-  static func record(_ change: TabChange?, for viewController: UIViewController) {
-    let notes = change == nil ? viewController.routerNotes : viewController.makeRouterNotes()
-    notes?.tabChange = change
-  }
-
   /// Returns the record of a controller, of the stack that it is the root of, or of the root of its own stack.
   static func of(_ viewController: UIViewController) -> TabChange? {
     var candidate = viewController

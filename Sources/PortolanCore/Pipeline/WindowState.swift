@@ -78,12 +78,6 @@ package final class WindowState {
     request.waitsIn = nil
     request.stopWaiting = nil
     if let failure { throw failure }
-    do {
-      try request.checkNotEnded()
-    } catch {
-      release(request)
-      throw error
-    }
   }
 
   /// Ends the turn of a request, and passes it to the next one.

@@ -121,7 +121,7 @@ public final class DefaultRouter: Router, ObservedRouter {
     do {
       let current = try self.window
       window = current
-      return try Resolve(window: current, configuration: configuration).run(destination).plan
+      return try ResolvedRoute(to: destination, in: current, configuredBy: configuration).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }

@@ -96,12 +96,9 @@ package enum UnseenFailure {
 
   /// Writes the text of a failure in debug builds.
   package static func report(_ text: String) {
-    // An assertion is evaluated in debug builds only.
-    assert(
-      {
-        write(text)
-        return true
-      }())
+    #if DEBUG
+      write(text)
+    #endif
   }
 
   /// Returns the text of a failure, or `nil` if the request was cancelled or replaced by a newer one.
@@ -162,11 +159,7 @@ public enum NavigationOutcome: String, Hashable, Sendable {
   /// - Parameter error: The error that the router has thrown. The error of a guard counts as `failed`, because only events tell that
   ///   a guard threw it.
   init(_ error: any Error) {
-    switch error {
-    case let error as RoutingError: self = error.outcome
-    case is CancellationError: self = .cancelled
-    default: self = .failed
-    }
+    self = (error as? RoutingError)?.outcome ?? (error is CancellationError ? .cancelled : .failed)
   }
 }
 

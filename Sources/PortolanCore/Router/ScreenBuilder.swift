@@ -38,7 +38,7 @@ package struct ScreenBuilder {
     let step = try screen.targetStep(in: window)
     return try await onBehalf(of: screen) { request in
       request.isRevalidation = isShown
-      return try await request.guards(ifAny: true)?.ask(step.map { [$0] } ?? [], of: request).map { ($0, request) }
+      return try await request.guards.ask(step.map { [$0] } ?? [], of: request).map { ($0, request) }
     }
   }
 
@@ -64,12 +64,9 @@ package struct ScreenBuilder {
   ///
   /// - Throws: ``RoutingError`` if the screen has no assembly, and the errors of the tasks.
   package func build(_ screen: some Screen) async throws -> UIViewController {
-    guard let assembly = configuration.assemblies.assembly(for: screen) else {
-      throw RoutingError.noAssembly(for: screen)
-    }
-    let viewController = assembly.buildController(for: screen)
+    let viewController = try configuration.assemblies.build(screen)
     if let step = try screen.targetStep(in: window) {
-      try await onBehalf(of: screen) { try await ContextTasks.run(step, on: viewController, in: $0) }
+      try await onBehalf(of: screen) { try await $0.runContextTasks(of: step, on: viewController) }
     }
     return viewController
   }
@@ -95,6 +92,6 @@ package struct ScreenBuilder {
       let action = step.action?.action as? PresentModallyAction
     else { return }
     // A closure of the app may find nothing for a popover to point at.
-    try? action.configure(viewController, presentedBy: presenter)
+    try? action.presentation.configure(viewController, presenter)
   }
 }

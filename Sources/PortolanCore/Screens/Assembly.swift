@@ -85,9 +85,7 @@ extension AssemblyDataSource {
       preconditionFailure(
         "There is no assembly for \(ValueText.of(key)). To fix: return one from getAssembly(key:) of the data source.")
     }
-    let viewController = assembly.build()
-    if let screen = key as? any Screen { viewController.setScreen(screen) }
-    return viewController
+    return (key as? any Screen).map(assembly.buildController) ?? assembly.build()
   }
 }
 

@@ -145,8 +145,12 @@ public struct Route<Target: Screen>: HookAccepting {
       ).adding(hooks)
     case .choosing(let condition, let route, let other):
       let (node, otherwise) = (route.step.node, other.step.node)
+      let choose = { @MainActor window in condition(window) ? node : otherwise }
       return CompleteStep(
-        Node(Link(UIViewController.self, .choiceOfWindow { condition($0) ? node : otherwise })))
+        Node(
+          Link(
+            UIViewController.self, .choice({ try choose($1.scope.window).resolve(with: $0, into: &$1) }, among: choose))
+        ))
     }
   }
 
@@ -165,19 +169,16 @@ public struct Route<Target: Screen>: HookAccepting {
     // So the router finds, builds and labels the screen of the app, and gives it to global guards and tasks. The hooks of
     // the app come before the feature's.
     let hooks = hooks
-    let route: Route<Host> =
-      switch way {
-      case .composing(let builds, let complete):
-        Route<Host>(
-          .composing(builds: builds) { finish(complete($0.adapted { (_: Target) in host }.adding(hooks))) })
-      case .step(let step): Route<Host>(.step(finish(step.adding(hooks))))
-      case .choosing(let condition, let route, let other):
-        Route<Host>.when(
-          condition, route.embedded(screen, as: host, in: embedding),
-          otherwise: other.embedded(screen, as: host, in: embedding))
-      }
-    if case .choosing = way { return route }
-    return route.searching(options)
+    return switch way {
+    case .composing(let builds, let complete):
+      Route<Host>(.composing(builds: builds) { finish(complete($0.adapted { (_: Target) in host }.adding(hooks))) })
+        .searching(options)
+    case .step(let step): Route<Host>(.step(finish(step.adding(hooks))))
+    case .choosing(let condition, let route, let other):
+      Route<Host>.when(
+        condition, route.embedded(screen, as: host, in: embedding),
+        otherwise: other.embedded(screen, as: host, in: embedding))
+    }
   }
 
   /// Returns this route with a change, which is made to both routes if this one chooses between two.

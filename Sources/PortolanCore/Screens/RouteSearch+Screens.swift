@@ -4,20 +4,20 @@ extension RouteSearch {
   ///
   /// The program stops if the route of a screen leads through the same screen.
   mutating func resolve(_ screen: any Screen) throws {
-    let host: any Screen = environment.features.reversed().reduce(screen) { $1.host(of: $0) }
+    let host: any Screen = features.reversed().reduce(screen) { $1.host(of: $0) }
     try resolve(host: host)
   }
 
   private mutating func resolve(host screen: some Screen) throws {
     precondition(
-      !environment.screens.contains(screen),
+      !screens.contains(screen),
       """
-      The route to \(ValueText.of(screen)) leads through itself: \(environment.screens.map(ValueText.of)). \
+      The route to \(ValueText.of(screen)) leads through itself: \(screens.map(ValueText.of)). \
       To fix: let one of these routes start from what is there, as .push and .present do.
       """)
-    let outer = environment
-    environment = RouteEnvironment(screens: outer.screens + [screen])
-    defer { environment = outer }
+    let outer = (features, screens)
+    (features, screens) = ([], screens + [screen])
+    defer { (features, screens) = outer }
     let node = destination?.node(of: screen) { screen.route.step.node } ?? screen.route.step.node
     try node.resolve(with: screen, into: &self)
   }
@@ -27,7 +27,7 @@ extension RouteSearch {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/nothingToStartFrom`` if there is no app or no parent.
   mutating func resolveParent(of screen: any Screen) throws {
     let feature = type(of: screen)
-    let embedding = environment.features.last { $0.feature == ObjectIdentifier(feature) }
+    let embedding = features.last { $0.feature == ObjectIdentifier(feature) }
     if let embedding, let parent = embedding.parent { return try parent(embedding.host(of: screen), &self) }
     let reason = "its route starts from the parent of \(ValueText.name(of: feature)), and "
     throw RoutingError(

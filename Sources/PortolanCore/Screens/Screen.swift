@@ -123,9 +123,6 @@ struct TargetFactory<Target: Screen>: AbstractFactory, CustomStringConvertible {
   nonisolated var description: String { "ScreenFactory" }
 
   func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
-    guard let assembly = site.configuration.assemblies.assembly(for: screen) else {
-      throw RoutingError.noAssembly(for: screen)
-    }
-    return .finished(assembly.buildController(for: screen))
+    .finished(try site.configuration.assemblies.build(screen))
   }
 }

@@ -23,7 +23,7 @@ struct ScreenEmbedding {
   /// Returns the answer of a guard of the feature, which may redirect to a screen of the feature.
   func answer(_ answer: InterceptorAnswer) -> InterceptorAnswer {
     // A step may have a screen as its context.
-    guard case .redirect(let destination) = answer.kind, let screen = destination.anyContext as? any Screen,
+    guard let destination = answer.redirection, let screen = destination.anyContext as? any Screen,
       let host = embed(screen), destination.isSame(as: screen.destination)
     else { return answer }
     return .redirect(to: host)
@@ -186,6 +186,18 @@ struct ScreenAssemblies {
   /// Returns the assembly of a screen from its root assembly, or its own, or `nil` if it has none.
   func assembly<Target: Screen>(for screen: Target) -> (any Assembly)? {
     complete(sources[ObjectIdentifier(Target.self)]?.assembly(ofAny: screen) ?? screen.assembly, of: Target.self)
+  }
+
+  /// Builds the controller of a screen and labels it.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly``.
+  func build(_ screen: some Screen) throws -> UIViewController {
+    if let assembly = assembly(for: screen) { return assembly.buildController(for: screen) }
+    let name = ValueText.of(screen)
+    throw RoutingError(
+      .noAssembly, step: name, reason: "there is no assembly for \(name)",
+      fix: "implement the property assembly of \(type(of: screen)), "
+        + "or return one for it from getAssembly(key:) of the root assembly that the router was given")
   }
 
   /// Returns an assembly that may be a placeholder, with the root assembly of a feature in its place.

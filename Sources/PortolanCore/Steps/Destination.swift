@@ -36,11 +36,7 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    bound = step.node.bound.init(step.node, with: context)
-  }
-
-  init(bound: BoundDestination) {
-    self.bound = bound
+    bound = BoundNode(step.node, with: context)
   }
 
   /// The name of the screen, or the class of the target controller.
@@ -86,7 +82,7 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
   ///
   /// - Parameter screen: The screen, whose ``Screen/route`` leads to it.
   public init<Target: Screen>(_ screen: Target) {
-    self.init(bound: BoundNode(screen: screen) { screen.route.step.node })
+    bound = BoundNode(screen: screen) { screen.route.step.node }
   }
 
   /// Returns the screen of this destination, for routers of an app's own and for tests.

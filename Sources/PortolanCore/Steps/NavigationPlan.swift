@@ -78,11 +78,8 @@ public struct NavigationPlan: Hashable, Codable, Sendable, CustomStringConvertib
     for name in dismissed { lines.append("dismiss    \(name)") }
     for name in shown ?? [] { lines.append("show       column of \(name)") }
     for step in steps.dropFirst() {
-      switch step.source {
-      case .found: lines.append("find       \(step.screen)")
-      case .built: lines.append("build      \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
-      case .expected: lines.append("expect     \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
-      }
+      let verb = [.found: "find  ", .built: "build "][step.source] ?? "expect"
+      lines.append("\(verb)     \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
     }
     lines.append(isReached ? "nothing to do: it is on top" : "reveal     \(steps.last?.screen ?? destination)")
     return lines.joined(separator: "\n  ")

@@ -5,10 +5,9 @@ struct Link<Context> {
   enum Content {
     /// A step with a finder and a factory, which the closure binds to the context of a request.
     case step(@MainActor (StepDefinition, Context) throws -> BoundStep)
-    /// One of several steps, which the closure chooses and resolves.
-    case choice(@MainActor (Context, inout RouteSearch) throws -> Void)
-    /// One of several steps, which the window alone determines.
-    case choiceOfWindow(@MainActor (UIWindow) -> Node<Context>)
+    /// One of several steps, which the closure chooses and resolves; `among` returns it if the window alone determines it.
+    case choice(
+      @MainActor (Context, inout RouteSearch) throws -> Void, among: (@MainActor (UIWindow) -> Node<Context>)? = nil)
   }
 
   var parts: StepParts
@@ -19,7 +18,7 @@ struct Link<Context> {
   /// The content with the hooks.
   var whole: Content {
     guard let hooks else { return content }
-    return content.changing { $0.hooks.append(hooks.bound(to: $1)) }
+    return content.adapted({ $0 }) { $0.hooks.append(hooks.bound(to: $1)) }
   }
 
   /// Creates the link of a step.
@@ -43,21 +42,18 @@ struct Link<Context> {
     self.content = content
   }
 
-  /// Returns this link for routes of another context.
+  /// Returns this link for routes of another context, or with a change of the step that it becomes.
   ///
   /// - Parameters:
   ///   - transform: Makes the context of this link from the context of the route.
   ///   - feature: The embedding of the feature that the link belongs to, or `nil` for a link of the app itself.
+  ///   - change: The change, with the context of the route.
   /// - Returns: The link.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding?
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding? = nil,
+    changing change: (@MainActor (BoundStep, Outer) -> Void)? = nil
   ) -> Link<Outer> {
-    Link<Outer>(parts, whole.adapted(transform, in: feature))
-  }
-
-  /// Returns this link with a change of the step that it becomes.
-  func changing(_ change: @escaping @MainActor (BoundStep, Context) -> Void) -> Link {
-    Link(parts, whole.changing(change))
+    Link<Outer>(parts, whole.adapted(transform, in: feature, changing: change))
   }
 
   /// Creates the link of a step that only finds its controller.
@@ -73,40 +69,23 @@ struct Link<Context> {
 
 extension Link.Content {
   fileprivate func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding?
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding? = nil,
+    changing change: (@MainActor (BoundStep, Outer) -> Void)? = nil
   ) -> Link<Outer>.Content {
-    switch self {
-    case .step(let bind): .step { try bind($0, transform($1)) }
-    case .choice(let resolve):
-      .choice { context, search in
-        try search.run(in: feature) { try resolve(transform(context), &$0) }
-      }
-    case .choiceOfWindow(let choose):
-      .choiceOfWindow { window in
-        let node = choose(window)
-        return node.adapted(transform, in: feature, as: node.definition)
-      }
-    }
-  }
-
-  fileprivate func changing(_ change: @escaping @MainActor (BoundStep, Context) -> Void) -> Link.Content {
     switch self {
     case .step(let bind):
       .step { definition, context in
-        let step = try bind(definition, context)
-        change(step, context)
+        let step = try bind(definition, transform(context))
+        change?(step, context)
         return step
       }
-    case .choice(let resolve):
+    case .choice(let resolve, _):
       .choice { context, search in
         let index = search.steps.count
-        try resolve(context, &search)
-        change(search.steps[index], context)
-      }
-    case .choiceOfWindow(let choose):
-      .choiceOfWindow { window in
-        let node = choose(window)
-        return node.changing(as: node.definition, change)
+        if let feature { search.features.append(feature) }
+        defer { if feature != nil { search.features.removeLast() } }
+        try resolve(transform(context), &search)
+        change?(search.steps[index], context)
       }
     }
   }
@@ -120,8 +99,6 @@ final class Node<Context> {
   let origin: Node?
   private(set) lazy var definition = StepDefinition(link.parts)
   private let content: Link<Context>.Content
-  /// The type of the destinations of this node, which is looked up only once.
-  private(set) lazy var bound = BoundNode<Context>.self
 
   /// Creates a node.
   ///
@@ -137,7 +114,7 @@ final class Node<Context> {
   }
 
   /// Returns this chain with another one as its origin, and with the action of its outermost step.
-  func starting(from other: Node, by action: (any StepAction)?) -> Node {
+  func starting(from other: Node, by action: StepAction?) -> Node {
     if let origin { return Node(link, from: origin.starting(from: other, by: action)) }
     var link = link
     link.parts.action = action
@@ -146,10 +123,9 @@ final class Node<Context> {
 
   /// Returns this chain for routes of another context.
   func adapted<Outer>(
-    _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding? = nil,
-    as definition: StepDefinition? = nil
+    _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding? = nil
   ) -> Node<Outer> {
-    Node<Outer>(link.adapted(transform, in: feature), from: origin?.adapted(transform, in: feature), as: definition)
+    Node<Outer>(link.adapted(transform, in: feature), from: origin?.adapted(transform, in: feature))
   }
 
   /// Returns this chain with more hooks of its first step, which come after its own.
@@ -159,7 +135,7 @@ final class Node<Context> {
     var all = link.hooks ?? StepHooks()
     all.append(hooks)
     link.hooks = all
-    if !hooks.identities.isEmpty { link.parts.hasGuards = true }
+    if hooks.hasGuards { link.parts.hasGuards = true }
     return Node(link, from: origin)
   }
 
@@ -167,7 +143,7 @@ final class Node<Context> {
   func changing(
     as definition: StepDefinition? = nil, _ change: @escaping @MainActor (BoundStep, Context) -> Void
   ) -> Node {
-    Node(link.changing(change), from: origin, as: definition)
+    Node(link.adapted({ $0 }, changing: change), from: origin, as: definition)
   }
 
   /// Returns this chain as the origin of a step that selects a tab.
@@ -181,8 +157,7 @@ final class Node<Context> {
   func target(with context: Context, in window: UIWindow) throws -> BoundStep? {
     switch content {
     case .step(let bind): try bind(definition, context)
-    case .choice: nil
-    case .choiceOfWindow(let choose): try choose(window).target(with: context, in: window)
+    case .choice(_, let choose): try choose?(window).target(with: context, in: window)
     }
   }
 
@@ -190,8 +165,7 @@ final class Node<Context> {
   func hasGuards(in window: UIWindow) -> Bool {
     switch content {
     case .step: link.parts.hasGuards
-    case .choice: false
-    case .choiceOfWindow(let choose): link.parts.hasGuards || choose(window).hasGuards(in: window)
+    case .choice(_, let choose): choose.map { link.parts.hasGuards || $0(window).hasGuards(in: window) } ?? false
     }
   }
 
@@ -207,8 +181,7 @@ final class Node<Context> {
   private func chosen(in window: UIWindow) -> Node? {
     switch content {
     case .step: self
-    case .choice: nil
-    case .choiceOfWindow(let choose): choose(window).chosen(in: window)
+    case .choice(_, let choose): choose?(window).chosen(in: window)
     }
   }
 
@@ -219,11 +192,10 @@ final class Node<Context> {
   ///   - search: The search that records the steps and the controllers found.
   /// - Throws: ``RoutingError`` if the chain ends without a controller, and the errors of the finders.
   func resolve(with context: Context, into search: inout RouteSearch) throws {
-    if let tab = link.parts.tab { search.select(tab: tab) }
+    if let tab = link.parts.tab { search.steps.last?.tab = tab }
     switch content {
     case .step(let bind): try resolve(bind(definition, context), with: context, into: &search)
-    case .choice(let resolve): try resolve(context, &search)
-    case .choiceOfWindow(let choose): try choose(search.scope.window).resolve(with: context, into: &search)
+    case .choice(let resolve, _): try resolve(context, &search)
     }
   }
 

@@ -8,7 +8,7 @@ struct StepParts {
   /// The type of the factory, or `nil` for a choice.
   var factory: (any AbstractFactory.Type)?
   /// The action that places the controller in the controller of the previous step, or `nil` for a step that only finds.
-  var action: (any StepAction)?
+  var action: StepAction?
   /// The identifier of the tab that the step before this one selects.
   var tab: String?
   /// A Boolean value that indicates whether the step has guards, of its own context or of others.
@@ -28,7 +28,7 @@ final class StepDefinition {
   }
 
   var viewControllerType: UIViewController.Type { parts.viewControllerType }
-  var action: (any StepAction)? { parts.action }
+  var action: StepAction? { parts.action }
 
   // These values never change, and are read for every plan or navigation.
 
@@ -48,7 +48,7 @@ final class StepDefinition {
   private(set) lazy var finderDescription = parts.finder.map { describe($0) } ?? ""
 
   /// The action, if it places the controller among the children of a container.
-  var containerAction: (any ContainerAction)? { action?.asContainerAction }
+  var containerAction: (any ContainerAction)? { action?.containerAction }
 }
 
 /// A step of a route together with the context of one request.
@@ -113,7 +113,10 @@ class BoundStep {
     return typeName(found)
   }
 
-  final var hasGuards: Bool { hooks.contains { !$0.guards.isEmpty } }
+  final var hasGuards: Bool {
+    for hooks in hooks where !hooks.guards.isEmpty { return true }
+    return false
+  }
 
   final var hasContextTasks: Bool { hooks.contains(where: \.hasContextTasks) }
 
@@ -159,23 +162,16 @@ where Source.Context == Context, Builder.Context == Context {
   }
 }
 
-/// The surroundings of a route while it is resolved, as a value that travels with the search.
-@MainActor
-struct RouteEnvironment {
-  /// The embeddings of the features whose routes are resolved, outermost first.
-  var features: [ScreenEmbedding] = []
-  /// The screens whose routes are resolved, each as part of the route of the one before it.
-  var screens: [AnyHashable] = []
-}
-
 /// The steps that a search has visited so far with the controllers it found, target first.
 @MainActor
 package struct RouteSearch {
   let scope: SearchScope
   /// The destination of the route, which keeps the routes of the screens on the way.
   var destination: BoundDestination?
-  /// The surroundings of the step that is resolved.
-  lazy var environment = RouteEnvironment()
+  /// The embeddings of the features whose routes are resolved, outermost first.
+  var features: [ScreenEmbedding] = []
+  /// The screens whose routes are resolved, each as part of the route of the one before it.
+  var screens: [AnyHashable] = []
   /// A closure that receives each step with the controller that its finder has found.
   private let report: (@MainActor (BoundStep, _ found: UIViewController?) -> Void)?
   private(set) var steps: [BoundStep] = []
@@ -209,11 +205,6 @@ package struct RouteSearch {
     }
     steps.append(step)
     origin = found
-  }
-
-  /// Records that the next step selects the tab in which the controller of the last one is.
-  mutating func select(tab: String) {
-    steps.last?.tab = tab
   }
 
   /// Adds the next step of the route, whose search waits until the previous step is reached.
@@ -265,18 +256,5 @@ package struct RouteSearch {
       }
       self.origin = found
     }
-  }
-
-  /// Resolves steps of the route of a feature.
-  ///
-  /// - Parameters:
-  ///   - feature: The embedding of the feature, or `nil` for steps of the app itself.
-  ///   - body: Resolves the steps.
-  /// - Throws: The error of the closure.
-  mutating func run(in feature: ScreenEmbedding?, _ body: (inout RouteSearch) throws -> Void) rethrows {
-    guard let feature else { return try body(&self) }
-    environment.features.append(feature)
-    defer { environment.features.removeLast() }
-    try body(&self)
   }
 }

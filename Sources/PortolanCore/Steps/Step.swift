@@ -14,9 +14,9 @@
 public class Step<ViewController: UIViewController, Context, Needs> {
   final let node: Node<Context>
   /// The action of the outermost step, until its origin is known.
-  final let action: (any StepAction)?
+  final let action: StepAction?
 
-  init(_ node: Node<Context>, placedBy action: (any StepAction)? = nil) {
+  init(_ node: Node<Context>, placedBy action: StepAction? = nil) {
     self.node = node
     self.action = action
   }
@@ -158,7 +158,7 @@ extension Step where Needs == NeedsAction {
   public func using<Placing: Action>(
     _ action: Placing
   ) -> Step<ViewController, Context, NeedsAnyOrigin> where Placing.ViewController == UIViewController {
-    Step<ViewController, Context, NeedsAnyOrigin>(node, placedBy: openedAction(action))
+    Step<ViewController, Context, NeedsAnyOrigin>(node, placedBy: StepAction(action))
   }
 
   /// Adds the action that places the controller of the outermost step if it was built.
@@ -168,7 +168,7 @@ extension Step where Needs == NeedsAction {
   public func using<Placing: Action>(
     _ action: Placing
   ) -> Step<ViewController, Context, NeedsOrigin<Placing.ViewController>> {
-    Step<ViewController, Context, NeedsOrigin<Placing.ViewController>>(node, placedBy: openedAction(action))
+    Step<ViewController, Context, NeedsOrigin<Placing.ViewController>>(node, placedBy: StepAction(action))
   }
 
   /// Explains at compile time that an action is missing.

@@ -31,9 +31,8 @@ package final class TransitionWait {
     for coordinator: (any UIViewControllerTransitionCoordinator)?, or isOver: (@MainActor () -> Bool)? = nil,
     in window: UIWindow? = nil
   ) async -> Bool {
-    guard !isFinished else { return true }
     let budget = RequestBudget.current
-    guard !budget.isExhausted else { return false }
+    guard !isFinished, !budget.isExhausted else { return isFinished }
     let suspension = Promise<Bool>()
     self.suspension = suspension
     budget.wait = suspension
@@ -152,22 +151,14 @@ extension UIViewController {
   func transitionUnderWay(
     noting presented: inout UIViewController?
   ) -> (any UIViewControllerTransitionCoordinator)? {
-    let innermost = innermostShown
     // UIKit's getters answer for the containers around a controller too, and usually nothing happens in any of them.
-    if innermost.transitionCoordinator == nil, innermost.presentedViewController == nil {
-      return innermost.children.isEmpty
-        ? nil : innermost.firstVisibleChild { $0.transitionUnderWay(noting: &presented) }
+    let innermost = innermostShown
+    if innermost.transitionCoordinator != nil || innermost.presentedViewController != nil {
+      if let transitionCoordinator { return transitionCoordinator }
+      if presented == nil { presented = presentedViewController }
+      if let shownChild { return shownChild.transitionUnderWay(noting: &presented) }
     }
-    var candidate = self
-    while true {
-      if let coordinator = candidate.transitionCoordinator { return coordinator }
-      if presented == nil { presented = candidate.presentedViewController }
-      guard !candidate.children.isEmpty else { return nil }
-      guard let child = candidate.shownChild else {
-        return candidate.firstVisibleChild { $0.transitionUnderWay(noting: &presented) }
-      }
-      candidate = child
-    }
+    return innermost.firstVisibleChild { $0.transitionUnderWay(noting: &presented) }
   }
 }
 
@@ -176,51 +167,36 @@ extension UIViewController {
 struct WindowSurvey {
   /// The root, or the topmost presented controller, ignoring alerts, menus, modals that stay, and controllers that are
   /// being dismissed.
-  let topmost: UIViewController?
+  private(set) var topmost: UIViewController?
   /// A Boolean value that indicates whether a transition is under way among the visible controllers.
-  let isMoving: Bool
+  private(set) var isMoving = false
   /// A Boolean value that indicates whether any controller is presented.
-  let hasModals: Bool
-
-  /// Returns the modals that must leave to show a controller, lowest first.
-  ///
-  /// A tab that is not selected may present a modal of its own, which is no level of the window.
-  ///
-  /// - Parameters:
-  ///   - origin: The controller.
-  ///   - all: `true` if modals that stay during navigations leave as well.
-  /// - Returns: The modals.
-  func modals(over origin: UIViewController, all: Bool) -> [UIViewController] {
-    guard hasModals || !origin.isShownByContainers else { return [] }
-    return origin.modalsOver(all: all)
-  }
+  private(set) var hasModals = false
 
   /// Walks over the visible controllers of a window.
   ///
   /// - Complexity: O(*n*) in the number of visible controllers.
   init(of window: UIWindow) {
-    let root = window.rootViewController
-    var topmost = root
-    var level = root
-    var isCovered = false
+    topmost = window.rootViewController
+    var level = topmost
     while let current = level {
-      var presented: UIViewController?
-      let isInTransition = current.transitionUnderWay(noting: &presented) != nil
-      guard !isInTransition, presented?.isBeingPresented != true, presented?.isBeingDismissed != true else {
+      level = nil
+      let isInTransition = current.transitionUnderWay(noting: &level) != nil
+      if isInTransition || level.map({ $0.isBeingPresented || $0.isBeingDismissed }) == true {
         // Controllers on their way out are not on top, even if others are over them.
-        self.topmost = window.startOfNavigations
-        isMoving = true
-        hasModals = true
+        (topmost, isMoving, hasModals) = (window.startOfNavigations, true, true)
         return
       }
-      if let presented {
-        isCovered = true
-        if !presented.isPassedOver, !presented.staysDuringNavigation { topmost = presented }
-      }
-      level = presented
+      guard let presented = level else { return }
+      hasModals = true
+      if !presented.isPassedOver, !presented.staysDuringNavigation { topmost = presented }
     }
-    self.topmost = topmost
-    hasModals = isCovered
-    isMoving = false
+  }
+
+  /// Returns the modals that must leave to show a controller, lowest first.
+  ///
+  /// A tab that is not selected may present a modal of its own, which is no level of the window.
+  func modals(over origin: UIViewController, all: Bool) -> [UIViewController] {
+    hasModals || !origin.isShownByContainers ? origin.modalsOver(all: all) : []
   }
 }

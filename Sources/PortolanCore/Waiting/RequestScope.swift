@@ -124,16 +124,14 @@ final class RequestBudget {
   /// Creates the limits of code that is about to run.
   ///
   /// - Parameters:
-  ///   - surroundings: The surroundings of the code.
   ///   - heedsCancellation: `true` if a cancellation ends the waits.
   ///   - lendsDeadline: `true` if the requests that the code makes have the deadline of this budget.
   init(
-    in surroundings: RequestScope = .current, heedingCancellation heedsCancellation: Bool = false,
-    lendingDeadline lendsDeadline: Bool = false
+    heedingCancellation heedsCancellation: Bool = false, lendingDeadline lendsDeadline: Bool = false
   ) {
     self.heedsCancellation = heedsCancellation
     self.lendsDeadline = lendsDeadline
-    guard let budget = surroundings.budget, budget.lendsDeadline, !budget.isOver else { return }
+    guard let budget = RequestScope.current.budget, budget.lendsDeadline, !budget.isOver else { return }
     lender = budget
     isExhausted = budget.isExhausted
   }

@@ -36,7 +36,6 @@ package protocol ImmediateHook<Input, Output> {
 @MainActor
 package class AwaitedCall {
   fileprivate var task: Task<Void, Never>?
-  private var isOver = false
   private var waits: [Promise<(any Error)?>] = []
 
   fileprivate init() {}
@@ -48,7 +47,6 @@ package class AwaitedCall {
   func fail(with error: any Error) {}
 
   fileprivate final func finish() {
-    isOver = true
     for wait in waits { wait.end(with: nil) }
   }
 
@@ -61,7 +59,6 @@ package class AwaitedCall {
   final func untilOver(
     by wait: Promise<(any Error)?> = Promise(), onCancel cancel: @escaping @MainActor () -> Void
   ) async throws {
-    if isOver { return }
     waits.append(wait)
     defer { waits.removeAll { $0 === wait } }
     if let error = await wait.wait(onCancel: cancel) { throw error }

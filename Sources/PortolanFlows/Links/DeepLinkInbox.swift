@@ -242,7 +242,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
       guard let fault = error as? RoutingError, !entry.isAbandoned else { return .denied(error) }
       if fault.code == .noWindow { return nil }
       if let blocking = fault.blockingAlert {
-        wait(for: blocking.alert)
+        wait(for: blocking())
         return nil
       }
       return .denied(error)

@@ -7,7 +7,7 @@ final class LeaveQuestion {
   private weak var window: UIWindow?
   private let call = PendingCall<Bool>()
   /// The number of requests that need the answer.
-  private var requests = 0
+  private var requests = 1
   private var listener: WindowWatch.Listener?
 
   private init(about screen: any LeaveConfirming, in window: UIWindow) {
@@ -30,7 +30,6 @@ final class LeaveQuestion {
       return same
     }
     let question = LeaveQuestion(about: screen, in: window)
-    question.requests = 1
     WindowState.of(window).questions.append(question)
     question.begin(asking: screen)
     return question
