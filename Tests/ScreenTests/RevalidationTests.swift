@@ -9,7 +9,7 @@ struct RevalidationTests {
   enum Place: Screen, Codable {
     case tabs, home, bag
     case order(id: Int)
-    case note, sheet, form, login, welcome, start, forbidden
+    case note, sheet, form, login, welcome, start, forbidden, choice
 
     struct One: Assembly {
       let screen: Place
@@ -28,6 +28,24 @@ struct RevalidationTests {
       }
     }
 
+    /// A page over the note, if that is shown, or else over whatever is.
+    @MainActor static let beside = SwitchAssembly<PageViewController, Any?>()
+      .addCase(
+        when: ClassFinder<NoteViewController, Any?>(),
+        from: page("beside")
+          .using(UINavigationController.push())
+          .from(DestinationStep<NoteViewController, Any?>.found(by: ClassFinder()).expectingContainer())
+          .assemble()
+      )
+      .assemble(default: page("alone").using(.present).from(.current).assemble())
+
+    @MainActor
+    private static func page(_ name: String) -> Step<PageViewController, Any?, NeedsAction> {
+      StepAssembly(
+        finder: NilFinder<PageViewController, Any?>(),
+        factory: ClassFactory { (_: Any?) in PageViewController(name: name) })
+    }
+
     var assembly: any Assembly { One(screen: self) }
 
     var route: Route<Self> {
@@ -38,6 +56,7 @@ struct RevalidationTests {
       case .sheet: .present
       case .form: .presentInNavigation
       case .forbidden: .push.guarded(by: Closed())
+      case .choice: Route(Self.beside, with: nil)
       case .start:
         Route {
           $0.using(.pushAsRoot)
@@ -172,6 +191,15 @@ struct RevalidationTests {
     #expect(result.outcome == .reached)
     #expect(result.viewController.screen(as: Place.self) == .order(id: 1))
     #expect(screens == [[.home, .order(id: 1)], [.bag]])
+  }
+
+  @Test("A case of a switch that needs a screen does not count on one that leaves")
+  func switchOverDeparting() async throws {
+    try await show(.note)
+    gate.redirected = [.note: .choice]
+    try await router.revalidate()
+    #expect(screens == [[.home], [.bag], [.choice]])
+    #expect((window.rootViewController?.presentedViewController as? PageViewController)?.name == "alone")
   }
 
   @Test("A screen in the middle of a stack takes those above it, which are not asked, and the modals over them")

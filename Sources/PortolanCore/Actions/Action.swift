@@ -91,7 +91,10 @@ extension Action {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
   func target(at viewController: UIViewController) throws -> ViewController {
     if let target = viewController.nearest(ViewController.self) { return target }
-    throw RoutingError.containerNotFound(typeName(ViewController.self), at: viewController, action: self)
+    let (container, name) = (typeName(ViewController.self), typeName(viewController))
+    throw RoutingError(
+      .containerNotFound, step: name, reason: "\(describe(self)) needs a \(container), but \(name) is not inside one",
+      fix: "start from a step that yields a \(container), or always show \(name) inside one")
   }
 }
 

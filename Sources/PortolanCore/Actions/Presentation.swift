@@ -88,7 +88,13 @@ public struct Presentation {
   ) -> Presentation {
     style(.popover).changed { viewController, presenter in
       guard let popover = viewController.popoverPresentationController else { return }
-      guard let item = source(presenter) else { throw Self.nothingToPointAt(viewController, from: presenter) }
+      guard let item = source(presenter) else {
+        let (name, place) = (typeName(viewController), typeName(presenter))
+        throw RoutingError(
+          .presentationRefused, step: name,
+          reason: "\(name) cannot be presented as a popover, because \(place) has nothing for it to point at",
+          fix: "return a view or a bar button of \(place) that exists when the popover is presented")
+      }
       popover.sourceItem = item
       popover.permittedArrowDirections = arrows
       if !adaptsToSheet { AdaptationDelegate.keepStyle(of: viewController) }
@@ -196,16 +202,6 @@ public struct Presentation {
   /// Changes a controller before it is presented.
   func configure(_ viewController: UIViewController, _ presenter: UIViewController) throws {
     for change in changes { try change(viewController, presenter) }
-  }
-
-  private static func nothingToPointAt(
-    _ viewController: UIViewController, from presenter: UIViewController
-  ) -> RoutingError {
-    RoutingError(
-      .presentationRefused, step: typeName(viewController),
-      reason: "\(typeName(viewController)) cannot be presented as a popover, because \(typeName(presenter)) has "
-        + "nothing for it to point at",
-      fix: "return a view or a bar button of \(typeName(presenter)) that exists when the popover is presented")
   }
 }
 

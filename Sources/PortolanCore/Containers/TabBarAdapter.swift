@@ -193,9 +193,9 @@ extension TabBarAdapter {
 
   private func newTab(for viewController: UIViewController, besides tabs: [UITab]) -> UITab {
     let item = viewController.tabBarItem
-    let taken = Set((controller.tabs + tabs).map(\.identifier))
+    let taken = Set(tabs.map(\.identifier))
     var number = controller.tabs.count
-    while taken.contains("tab \(number)") { number += 1 }
+    while taken.contains("tab \(number)") || controller.tab(forIdentifier: "tab \(number)") != nil { number += 1 }
     let tab = UITab(
       title: item?.title ?? viewController.title ?? "", image: item?.image, identifier: "tab \(number)"
     ) { _ in viewController }

@@ -46,16 +46,6 @@ extension RoutingError {
       + "child, or build it with buildController(for:)"
   }
 
-  static func containerNotFound(_ container: String, at viewController: UIViewController, action: any Action)
-    -> RoutingError
-  {
-    RoutingError(
-      .containerNotFound, step: typeName(viewController),
-      reason: "\(describe(action)) needs a \(container), but \(typeName(viewController)) is not inside one",
-      fix: "start from a step that yields a \(container), "
-        + "or always show \(typeName(viewController)) inside one")
-  }
-
   static func typeMismatch(_ viewController: UIViewController, step: String) -> RoutingError {
     RoutingError(
       .typeMismatch, step: step,
@@ -239,21 +229,5 @@ extension RoutingError {
     if error.destination == nil { error.destination = destination.name }
     if error.hierarchies.isEmpty, let window { error.hierarchies = [HierarchySnapshot(of: window)] }
     return error
-  }
-
-  @available(iOS 18, *)
-  static func tabNotFound(
-    _ identifier: String, in container: UITabBarController?, at viewController: UIViewController,
-    for step: BoundStep
-  ) -> RoutingError {
-    let tabs = container?.tabs.map { "\"\($0.identifier)\"" } ?? []
-    let found =
-      container == nil
-      ? "\(typeName(viewController)) is in no tab bar controller"
-      : tabs.isEmpty ? "the tab bar controller has no tabs" : "the tabs are \(tabs.joined(separator: ", "))"
-    return RoutingError(
-      .targetNotFound, step: step.name,
-      reason: "there is no tab \"\(identifier)\": \(found)",
-      fix: "give the tab bar controller a UITab with that identifier, or use part(of:) if it has view controllers")
   }
 }

@@ -49,7 +49,8 @@ struct HierarchyCheckpoint {
     let style: UIModalPresentationStyle
     /// A Boolean value that indicates whether it was going to end, which UIKit takes back for no caller.
     let isEnding: Bool
-    let settings: PresentationSettings
+    /// The settings of the presentation, as its controller of then has them.
+    let settings: UIPresentationController?
 
     /// Presents the controller again, as it was presented.
     @MainActor
@@ -57,9 +58,9 @@ struct HierarchyCheckpoint {
       // The next attempt selects the tab again that was selected.
       try await select(presenter)
       presented.modalPresentationStyle = style
-      settings.restore(to: presented)
+      settings?.restore(to: presented)
       try await ModalTransition.present(presented, from: presenter, animated: false)
-      settings.restoreDelegate(to: presented)
+      settings?.restoreDelegate(to: presented)
     }
 
     /// Selects the tabs around a controller, which presents only while it is visible.
@@ -155,9 +156,17 @@ struct HierarchyCheckpoint {
     }
   }
 
-  /// Restores what the containers outside the window take, even if the running task is cancelled.
-  func giveUp(besides window: UIWindow) async {
-    if !outside.isEmpty { await Task { try? await restoreOutside(besides: window) }.value }
+  /// Restores the containers outside the window, even if the running task is cancelled.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if a container refuses it.
+  func giveUp(besides window: UIWindow, because error: any Error) async throws {
+    if outside.isEmpty { return }
+    let call = PendingCall<Void>()
+    call.begin { try await restoreOutside(besides: window) }
+    do { try await call.inTime() } catch let refusal {
+      let hierarchy = HierarchySnapshot(of: window)
+      throw RoutingError.undoIncomplete(because: error, refusal: refusal, before: hierarchy, after: hierarchy)
+    }
   }
 
   /// Removes each controller from the container that it is in now, if it was in another one.
@@ -267,7 +276,7 @@ struct HierarchyCheckpoint {
       presentations.append(
         Presentation(
           presenter: viewController, presented: presented, style: presented.modalPresentationStyle,
-          isEnding: presented.isBeingDismissed, settings: PresentationSettings(of: presented)))
+          isEnding: presented.isBeingDismissed, settings: presented.presentationController))
       record(presented, since: earlier)
     }
   }

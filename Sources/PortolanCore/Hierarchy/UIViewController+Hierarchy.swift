@@ -1,8 +1,6 @@
 extension UIViewController {
   /// The outermost controller that contains this one: the root of the window, or a presented controller.
-  package var level: UIViewController {
-    parent?.level ?? self
-  }
+  package var level: UIViewController { parent?.level ?? self }
 
   /// The controller that this very controller presents.
   ///
@@ -52,9 +50,7 @@ extension UIViewController {
   }
 
   /// The level under this one, or `nil` for the root of the window.
-  var levelBelow: UIViewController? {
-    presentingViewController?.level
-  }
+  var levelBelow: UIViewController? { presentingViewController?.level }
 
   /// Returns a controller of a class: this one, or the nearest one that contains it.
   func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {

@@ -159,10 +159,10 @@ public protocol PostRoutingTask<ViewController, Context> {
 ///     log("\(type(of: screen)) after \(stack.count) steps")
 ///   })
 /// ```
-public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask {
-  private let body: @MainActor (ViewController, Context, [UIViewController]) async throws -> Void
+public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask, ImmediateHook {
+  private let body: @MainActor (ViewController, Context, [UIViewController]) throws -> Work<Void>
 
-  /// Creates a task from a closure.
+  /// Creates a task from a closure that may wait.
   ///
   /// - Parameter body: A closure that runs after the screen is reached.
   public init(
@@ -171,7 +171,19 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
         _ viewController: ViewController, _ context: Context, _ routingStack: [UIViewController]
       ) async throws -> Void
   ) {
-    self.body = body
+    self.body = { viewController, context, stack in .pending { try await body(viewController, context, stack) } }
+  }
+
+  /// Creates a task from a synchronous closure, which costs less than one that may wait.
+  ///
+  /// - Parameter body: A closure that runs after the screen is reached.
+  public init(
+    _ body:
+      @escaping @MainActor (
+        _ viewController: ViewController, _ context: Context, _ routingStack: [UIViewController]
+      ) throws -> Void
+  ) {
+    self.body = { viewController, context, stack in .finished(try body(viewController, context, stack)) }
   }
 
   /// Calls the closure.
@@ -184,6 +196,10 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
   public func perform(
     on viewController: ViewController, with context: Context, routingStack: [UIViewController]
   ) async throws {
-    try await body(viewController, context, routingStack)
+    try await body(viewController, context, routingStack).value
+  }
+
+  package func begin(_ input: (ViewController, Context, [UIViewController])) throws -> Work<Void> {
+    try body(input.0, input.1, input.2)
   }
 }

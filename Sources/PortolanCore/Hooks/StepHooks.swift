@@ -12,7 +12,7 @@ public struct StepHooks<Context> {
     let perform: @MainActor (UIViewController, Context) throws -> Work<Void>
   }
 
-  typealias PostHook = @MainActor (UIViewController, Context, [UIViewController]) async throws -> Void
+  typealias PostHook = @MainActor (UIViewController, Context, [UIViewController]) throws -> Work<Void>
 
   // A class, because generic code looks up the types of lists each time that it copies them.
   fileprivate final class Lists {
@@ -89,8 +89,12 @@ public struct StepHooks<Context> {
     _ task: Task, adapting transform: @escaping @MainActor (Context) -> Task.Context
   ) {
     ownLists.postTaskCount += 1
+    let immediate = task as? any ImmediateHook<(Task.ViewController, Task.Context, [UIViewController]), Void>
     ownLists.postTasks.append { viewController, context, stack in
-      try await task.perform(on: typed(viewController), with: transform(context), routingStack: stack)
+      let viewController: Task.ViewController = try typed(viewController)
+      let context = transform(context)
+      if let immediate { return try immediate.begin((viewController, context, stack)) }
+      return .pending { try await task.perform(on: viewController, with: context, routingStack: stack) }
     }
   }
 
@@ -143,12 +147,13 @@ class BoundHooks {
   final let guards: [GuardIdentity]
   /// The number of context tasks.
   final let contextTaskCount: Int
-  final let hasPostTasks: Bool
+  /// The number of post-routing tasks.
+  final let postTaskCount: Int
 
-  init(_ guards: [GuardIdentity], contextTaskCount: Int, hasPostTasks: Bool) {
+  init(_ guards: [GuardIdentity], contextTaskCount: Int, postTaskCount: Int) {
     self.guards = guards
     self.contextTaskCount = contextTaskCount
-    self.hasPostTasks = hasPostTasks
+    self.postTaskCount = postTaskCount
   }
 
   final var hasContextTasks: Bool { contextTaskCount > 0 }
@@ -159,8 +164,10 @@ class BoundHooks {
   /// Runs a context task.
   func runContextTask(_ index: Int, on viewController: UIViewController) throws -> Work<Void> { .finished(()) }
 
-  /// Runs each post-routing task and returns the errors that the tasks threw.
-  func runPostTasks(on viewController: UIViewController, routingStack: [UIViewController]) async -> [any Error] { [] }
+  /// Runs a post-routing task.
+  func runPostTask(
+    _ index: Int, on viewController: UIViewController, routingStack: [UIViewController]
+  ) throws -> Work<Void> { .finished(()) }
 }
 
 private final class HooksWithContext<Context>: BoundHooks {
@@ -171,7 +178,7 @@ private final class HooksWithContext<Context>: BoundHooks {
     self.hooks = hooks
     self.context = context
     super.init(
-      hooks.identities, contextTaskCount: hooks.contextTaskCount, hasPostTasks: hooks.postTaskCount > 0)
+      hooks.identities, contextTaskCount: hooks.contextTaskCount, postTaskCount: hooks.postTaskCount)
   }
 
   override func ask(_ index: Int) throws -> Work<InterceptorAnswer> { try hooks.guards[index].ask(context) }
@@ -180,13 +187,7 @@ private final class HooksWithContext<Context>: BoundHooks {
     try hooks.contextTasks[index].perform(viewController, context)
   }
 
-  override func runPostTasks(
-    on viewController: UIViewController, routingStack: [UIViewController]
-  ) async -> [any Error] {
-    var failures: [any Error] = []
-    for task in hooks.postTasks {
-      do { try await task(viewController, context, routingStack) } catch { failures.append(error) }
-    }
-    return failures
-  }
+  override func runPostTask(
+    _ index: Int, on viewController: UIViewController, routingStack: [UIViewController]
+  ) throws -> Work<Void> { try hooks.postTasks[index](viewController, context, routingStack) }
 }

@@ -35,21 +35,18 @@ extension UIViewController {
   package func closeUnowned(in window: UIWindow?) async {
     let budget = RequestBudget(lendingDeadline: true)
     defer { budget.isOver = true }
-    await RequestScope.$current.withValue(.current.with(budget: budget)) { await attemptToClose(in: window) }
-  }
-
-  private func attemptToClose(in window: UIWindow?) async {
-    repeat {
-      let window = await settledWindow(last: window)
-      guard let window, isInHierarchy(of: window) else { return }
-      do {
-        if try await !close(animated: true, observers: [], asksScreens: false) { return }
-      } catch let error as RoutingError where error.code == .notDismissible {
-        return
-      } catch {
-        // A navigation fails if code pushes or presents at the same moment. A later attempt may succeed.
-      }
-    } while RequestBudget.current.spend()
+    await RequestScope.$current.withValue(.current.with(budget: budget)) {
+      repeat {
+        guard let window = await settledWindow(last: window), isInHierarchy(of: window) else { return }
+        do {
+          if try await !close(animated: true, observers: [], asksScreens: false) { return }
+        } catch let error as RoutingError where error.code == .notDismissible {
+          return
+        } catch {
+          // A navigation fails if code pushes or presents at the same moment. A later attempt may succeed.
+        }
+      } while budget.spend()
+    }
   }
 
   /// Waits until the controller's place is certain, and returns its window.
@@ -74,8 +71,7 @@ extension UIViewController {
     let ways = waysBack
     for (index, place) in ways.enumerated() {
       if let stack = place.parent, stack.container?.isStack == true, !stack.isShownByContainers {
-        if asksScreens { try await stack.askUnseen(above: place) }
-        try await stack.showUnseen(place, in: window)
+        try await stack.showUnseen(place, in: window, asksScreens: asksScreens)
         continue
       }
       // The user sees only the last of several moves.
@@ -89,34 +85,47 @@ extension UIViewController {
   func uncover(
     in window: UIWindow, animated: Bool, observers: [any RouterObserver] = [], asksScreens: Bool = true
   ) async throws {
-    let router = DefaultRouter(window: window, observers: observers)
-    router.configuration = router.configuration.changing {
-      ($0.takesAlertsAway, $0.dismissesAll, $0.asksScreens) = (true, true, asksScreens)
+    let configuration = RouterConfiguration().changing {
+      ($0.takesAlertsAway, $0.dismissesAll, $0.asksScreens, $0.observers.all) = (true, true, asksScreens, observers)
     }
-    let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: self))
-    try await router.navigate(to: step, with: nil, animated: animated)
-  }
-
-  /// Asks the screens that leave a stack when one of its controllers is shown.
-  fileprivate func askUnseen(above place: UIViewController) async throws {
-    for leaving in container?.viewControllersRemoved(byShowing: place).reversed() ?? [] {
-      guard try await leaving.askToLeave() else { throw RoutingError.leaveDenied(leaving, for: typeName(place)) }
-    }
+    // A router that no observer joins, and that is not the router of the window.
+    try await DefaultRouter().navigate(to: finding, animated: animated, in: window, configuredBy: configuration)
   }
 
   /// Pops without animation in a part of the hierarchy that is not visible, such as another tab, which must not be
   /// selected.
-  fileprivate func showUnseen(_ place: UIViewController, in window: UIWindow) async throws {
+  ///
+  /// The screens that leave are asked before, and so are those that come meanwhile.
+  fileprivate func showUnseen(_ place: UIViewController, in window: UIWindow, asksScreens: Bool) async throws {
     let request = NavigationRequest.holding(place, in: window)
-    let state = WindowState.of(window)
-    try await state.acquire(for: request)
-    defer { state.release(request) }
-    await TransitionWait.untilSettled(self)
-    guard let container, container.containedViewControllers.containsInstance(place) else { return }
-    for leaving in container.viewControllersRemoved(byShowing: place) {
-      try leaving.checkRemoval(for: typeName(place), takingAlerts: true)
+    let answers = request.makeLeaveAnswers()
+    defer { answers.abandon() }
+    func unasked() -> (any LeaveConfirming)? {
+      guard asksScreens else { return nil }
+      let leaving = container?.viewControllersRemoved(byShowing: place) ?? []
+      return leaving.flatMap(\.confirmingScreens).last { $0.hasUnsavedChanges && !answers.hasConfirmed($0) }
     }
-    try await container.makeVisible(place, animated: false)
+    while true {
+      if let screen = unasked() {
+        try await answers.ask(screen, of: request)
+        continue
+      }
+      let state = WindowState.of(window)
+      try await state.acquire(for: request)
+      defer { state.release(request) }
+      await TransitionWait.untilSettled(self)
+      guard let container, container.containedViewControllers.containsInstance(place) else { return }
+      if unasked() != nil { continue }
+      for leaving in container.viewControllersRemoved(byShowing: place) {
+        try leaving.checkRemoval(for: typeName(place), takingAlerts: true)
+      }
+      return try await request.change(self) { try await container.makeVisible(place, animated: false) }
+    }
+  }
+
+  /// This very controller as a destination.
+  fileprivate var finding: Destination {
+    Destination(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: self)), with: nil)
   }
 
   /// The controllers that must be shown, in this order, so that this one leaves the screen, however it was opened.
@@ -163,9 +172,8 @@ extension UIViewController {
 extension NavigationRequest {
   /// Returns a request that has the turn in a window without navigating.
   package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
-    let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: place))
-    return NavigationRequest(
-      destination: Destination(step, with: nil), window: window, animated: false, configuration: RouterConfiguration())
+    NavigationRequest(
+      destination: place.finding, window: window, animated: false, configuration: RouterConfiguration())
   }
 }
 

@@ -39,7 +39,7 @@ extension NavigationRequest {
       return Deadline.start(after: timeout) { call.fail(with: error) }
     }
     defer { timer?.cancel() }
-    guard phase == .committing else { return try await call.untilOver(for: self) }
+    guard phase == .committing || phase == .settled else { return try await call.untilOver(for: self) }
     var grace: Task<Void, Never>?
     defer { grace?.cancel() }
     try await call.untilOver {

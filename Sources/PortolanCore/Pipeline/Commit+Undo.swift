@@ -6,14 +6,10 @@ extension Commit {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a
   ///   part of it.
   func undo(because error: any Error) async throws {
+    // The undo of a cancelled commit waits only briefly for transitions, as the commit did.
+    if Task.isCancelled { RequestBudget.current.patience = RequestBudget.patienceWhenCancelled }
     do {
-      if Task.isCancelled {
-        // The cancellation must not stop the undo, which waits only briefly for transitions, as the cancelled commit did.
-        RequestBudget.current.patience = RequestBudget.patienceWhenCancelled
-        try await Task { try await putBack() }.value
-      } else {
-        try await putBack()
-      }
+      try await request.call { try await putBack() }.inTime()
       request.notify(.undone(because: NavigationFailure(error)))
     } catch let refusal {
       throw RoutingError.undoIncomplete(

@@ -250,7 +250,8 @@ struct Commit {
     // The modal of a controller around the others lies over them, and leaves first.
     for lowest in route.modals.lowest.reversed() {
       repeat {
-        for leaving in route.origin?.modalsOver(all: route.dismissesAll).lowest ?? [] { try route.check(leaving: leaving) }
+        let modals = route.origin?.modalsOver(all: route.dismissesAll) ?? []
+        for leaving in modals.lowest { try route.check(leaving: leaving) }
       } while try await !ModalTransition.dismiss(lowest, animated: request.animated) && RequestBudget.current.spend()
     }
     request.notify(.dismissed(route.modals.map(\.nameOfClass)))

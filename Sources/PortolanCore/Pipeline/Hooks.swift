@@ -1,4 +1,4 @@
-/// The second stage, which runs the guards: global guards first, then the guards of the steps, target first.
+/// The stage that runs the guards: global guards first, then the guards of the steps, target first.
 ///
 /// Each guard runs once for a request. The global guards and the target's need no controller. They run before
 /// the route is resolved, so that they can redirect a request for which there is no way yet. The guards of a target run
@@ -150,28 +150,31 @@ extension NavigationRequest {
   /// Returns a Boolean value that indicates whether there are context tasks for a step.
   func hasContextTasks(of step: BoundStep) -> Bool { step.hasContextTasks || configuration.hooks.hasContextTasks }
 
-  /// Runs the post-routing tasks, which is the last stage: the steps' first, then the router's.
+  /// Runs the post-routing tasks: the steps' first, then the router's.
   ///
   /// Their errors are reported, and nothing is undone.
   ///
   /// - Returns: The errors of the tasks.
   func runPostTasks(of route: ResolvedRoute) async -> [any Error] {
     var all: [(step: BoundStep?, hooks: BoundHooks, viewController: UIViewController)] = []
-    for (index, step) in route.steps.enumerated() {
-      for hooks in step.hooks where hooks.hasPostTasks {
-        if let viewController = route[index] { all.append((step, hooks, viewController)) }
-      }
+    let stack = route.viewControllers
+    for (step, viewController) in zip(route.steps, stack) {
+      for hooks in step.hooks where hooks.postTaskCount > 0 { all.append((step, hooks, viewController)) }
     }
     if configuration.hooks.hasPostTasks {
       all.append((nil, configuration.hooks.bound(to: route.steps[0].anyContext), route.target))
     }
-    if all.isEmpty { return [] }
-    let stack = route.viewControllers
     var failures: [any Error] = []
     for (step, hooks, viewController) in all {
-      let errors = await calling { await hooks.runPostTasks(on: viewController, routingStack: stack) }
-      for error in errors { notify(.postTaskFailed(step?.name, NavigationFailure(error))) }
-      failures += errors
+      for index in 0..<hooks.postTaskCount {
+        do {
+          let work = try calling { try hooks.runPostTask(index, on: viewController, routingStack: stack) }
+          if case .pending = work { try await run(work, of: step?.name ?? place.name) }
+        } catch {
+          failures.append(error)
+          notify(.postTaskFailed(step?.name, NavigationFailure(error)))
+        }
+      }
     }
     return failures
   }

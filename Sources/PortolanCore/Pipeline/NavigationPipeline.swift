@@ -144,11 +144,11 @@ struct NavigationPipeline {
       try request.checkNotEnded()
       guard route.stillHolds(in: window, surveyedAs: survey), try !request.hasWaited || route.findUnsaved().isEmpty
       else {
-        await route.checkpoint.giveUp(besides: window)
+        try await route.checkpoint.giveUp(besides: window, because: RoutingError.hierarchyChanged())
         return giveBack()
       }
     } catch {
-      await route.checkpoint.giveUp(besides: window)
+      try await route.checkpoint.giveUp(besides: window, because: error)
       guard let refusal = error as? Build.Refusal else { return try giveBack(because: error) }
       // The place may fit again once the route is resolved anew.
       if request.hasWaited, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }

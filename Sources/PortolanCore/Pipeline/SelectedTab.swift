@@ -59,7 +59,12 @@ extension UIViewController {
   func tab(_ identifier: String, for step: BoundStep) throws -> UITab {
     let container = nearest(UITabBarController.self)
     if let tab = container?.tab(forIdentifier: identifier) { return tab }
-    throw RoutingError.tabNotFound(identifier, in: container, at: self, for: step)
+    let tabs = container?.tabs.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
+    let found = tabs.map { $0.isEmpty ? "the tab bar controller has no tabs" : "the tabs are \($0)" }
+    throw RoutingError(
+      .targetNotFound, step: step.name,
+      reason: "there is no tab \"\(identifier)\": \(found ?? "\(typeName(self)) is in no tab bar controller")",
+      fix: "give the tab bar controller a UITab with that identifier, or use part(of:) if it has view controllers")
   }
 }
 

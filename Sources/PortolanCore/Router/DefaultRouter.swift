@@ -5,7 +5,7 @@
 /// router.add(LoginGuard())
 /// try await router.navigate(to: productScreen, with: 42)
 /// ```
-public final class DefaultRouter: Router, ObservedRouter {
+public final class DefaultRouter: Router {
   /// The policy for a request that arrives while others are under way, unless the request has its own policy.
   @exclusivity(unchecked) public var policy: RequestPolicy
 
@@ -227,8 +227,6 @@ public final class DefaultRouter: Router, ObservedRouter {
       throw hasOwnWindow ? RoutingError.windowReleased() : RoutingError.noWindow()
     }
   }
-
-  var hasObservers: Bool { !configuration.observers.all.isEmpty }
 
   /// Tells the observers of a link or a stored state that is set aside.
   package func noteSetAside(_ name: String) {

@@ -71,19 +71,13 @@ extension Router {
   ///   - policy: The policy that applies if other requests are under way, or `nil` for the policy of the router.
   public func go(_ target: some NavigationTarget, animated: Bool = true, policy: RequestPolicy? = nil) {
     let destination = target.destination
-    let isObserved = (self as? any ObservedRouter)?.hasObservers ?? false
+    let isObserved = hasObservers
     navigate(to: destination, animated: animated, policy: policy) { result in
       if !isObserved, case .failure(let error) = result, let text = UnseenFailure.text(of: error, destination) {
         UnseenFailure.report(text)
       }
     }
   }
-}
-
-/// A router that knows whether it has observers.
-protocol ObservedRouter: Router {
-  /// A Boolean value that indicates whether an observer receives the failures of the router.
-  var hasObservers: Bool { get }
 }
 
 /// A failure that no observer receives and no caller waits for.
@@ -96,9 +90,8 @@ package enum UnseenFailure {
 
   /// Writes the text of a failure in debug builds.
   package static func report(_ text: String) {
-    #if DEBUG
-      write(text)
-    #endif
+    // An assertion is evaluated in debug builds only.
+    assert(write(text) == ())
   }
 
   /// Returns the text of a failure, or `nil` if the request was cancelled or replaced by a newer one.

@@ -122,8 +122,8 @@ public struct ScreenRouter<Target: Screen> {
 }
 
 /// A router that forwards to another one without retaining it, for what the other one retains.
-final class UnretainedRouter: Router, ObservedRouter {
-  private weak var base: (any Router)?
+final class UnretainedRouter: Router {
+  fileprivate weak var base: (any Router)?
 
   init(_ base: any Router) {
     self.base = base
@@ -157,6 +157,12 @@ final class UnretainedRouter: Router, ObservedRouter {
     }
     return base
   }
+}
 
-  var hasObservers: Bool { (base as? any ObservedRouter)?.hasObservers ?? false }
+extension Router {
+  /// A Boolean value that indicates whether an observer receives the failures of the router.
+  var hasObservers: Bool {
+    let router = (self as? UnretainedRouter)?.base ?? self
+    return (router as? DefaultRouter)?.observers.isEmpty == false
+  }
 }

@@ -254,6 +254,7 @@ package struct RouteSearch {
         // The tab creates the controller in the commit.
         return steps.append(last)
       }
+      report?(step, found)
       self.origin = found
     }
   }

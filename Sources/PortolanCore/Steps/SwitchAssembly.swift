@@ -49,7 +49,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   ) -> Self where Source.Context == Context {
     adding { context, search in
       guard let found = try finder.findViewController(with: context, in: search.scope),
-        found.isInHierarchy(of: search.scope.window)
+        found.isInHierarchy(of: search.scope.window), !found.leaves(with: search.scope.departing)
       else { return false }
       try step.node.resolve(with: context, into: &search)
       return true

@@ -157,33 +157,25 @@ extension UIViewController {
 ///
 /// UIKit discards the presentation controller when the controller is dismissed. A popover that is presented again without a
 /// source would end the program.
-@MainActor
-struct PresentationSettings {
-  private let old: UIPresentationController?
-
-  /// Records the settings of a controller that is presented.
-  init(of presented: UIViewController) {
-    old = presented.presentationController
-  }
-
+extension UIPresentationController {
   /// Gives a controller that was dismissed its settings again, before it is presented in the same style.
   ///
   /// UIKit asks the transitioning delegate for a custom presentation controller during the presentation. Its settings belong to
   /// that delegate.
   func restore(to presented: UIViewController) {
-    guard let old, presented.modalPresentationStyle != .custom, let new = presented.presentationController, new !== old
+    guard presented.modalPresentationStyle != .custom, let new = presented.presentationController, new !== self
     else { return }
-    if let old = old as? UIPopoverPresentationController, let new = new as? UIPopoverPresentationController {
+    if let old = self as? UIPopoverPresentationController, let new = new as? UIPopoverPresentationController {
       copy(old, to: new)
-    } else if let old = old as? UISheetPresentationController, let new = new as? UISheetPresentationController {
+    } else if let old = self as? UISheetPresentationController, let new = new as? UISheetPresentationController {
       copy(old, to: new)
     }
-    new.delegate = old.delegate
+    new.delegate = delegate
   }
 
   /// Gives a custom presentation its delegate again, once the controller is presented.
   func restoreDelegate(to presented: UIViewController) {
-    guard let delegate = old?.delegate, let new = presented.presentationController, new.delegate == nil else { return }
+    guard let delegate, let new = presented.presentationController, new.delegate == nil else { return }
     new.delegate = delegate
   }
 

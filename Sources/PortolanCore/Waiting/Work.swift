@@ -128,4 +128,22 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
     if answer == nil { try await untilOver(for: request) }
     return settled
   }
+
+  /// Returns the value of code that puts something back, which no cancellation of the waiting task stops.
+  ///
+  /// - Throws: The error of the code, or ``RoutingError`` with the code ``RoutingError/Code/timedOut`` if the code has not
+  ///   returned when its transitions, and then the code itself, have had the time of the deadline.
+  func inTime() async throws -> Value {
+    let limit = Deadline.standard * 2
+    let timer = Deadline.start(after: limit) {
+      let reason = "a container or the undo of an action has not returned after \(limit)"
+      self.fail(with: RoutingError(.timedOut, step: nil, reason: reason, fix: "let it return in every case"))
+    }
+    defer {
+      timer.cancel()
+      cancel()
+    }
+    if answer == nil { try await untilOver {} }
+    return try settled.get()
+  }
 }

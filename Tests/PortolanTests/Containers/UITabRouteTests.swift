@@ -184,6 +184,19 @@ struct UITabRouteTests {
     #expect(old[1].userInfo is HomeViewController)
   }
 
+  @Test("A new tab has an identifier that no other tab has, even in a group")
+  @available(iOS 18, *)
+  func identifierOfNewTab() async throws {
+    let (app, tabs) = start()
+    let group = try #require(tabs.tabs.last as? UITabGroup)
+    group.children.append(UITab(title: "other", image: nil, identifier: "tab 3") { _ in CatalogueViewController() })
+    let add = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(.addTab).from(SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory()))
+      .from(.root).assemble()
+    try await app.router.navigate(to: add)
+    #expect(tabs.tabs.last?.identifier == "tab 4")
+  }
+
   @Test("A replaced tab is put back, and tabs without a controller keep their places")
   @available(iOS 18, *)
   func replaced() async throws {

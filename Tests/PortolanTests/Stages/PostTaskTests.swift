@@ -94,6 +94,33 @@ struct PostTaskTests {
     #expect(trace.lines == [])
   }
 
+  /// The ends of the wait for a task that never returns.
+  enum End: CaseIterable {
+    case cancellation, timeout
+  }
+
+  @Test(
+    "A cancellation or the time limit ends the wait for one that never returns, and the navigation stands",
+    arguments: End.allCases)
+  func neverReturns(end: End) async throws {
+    let app = StartingState.firstTab.makeApp()
+    let gate = Gate()
+    defer { gate.open() }
+    app.router.add(InlinePostTask<UIViewController, Any?> { _, _, _ in await gate.pass() })
+    if end == .timeout { app.router.timeout = .seconds(1) }
+    let request = Deadline.$pass.withValue({ await gate.arrivals(1) }) {
+      Task { try await app.router.navigate(to: route(), with: 42) }
+    }
+    await gate.arrivals(1)
+    if end == .cancellation { request.cancel() }
+    let result = try await request.value
+    #expect((app.top as? ProductViewController)?.productID == 42)
+    #expect(result.outcome == .reached)
+    #expect(result.postTaskErrors.count == 1)
+    let error = result.postTaskErrors.first
+    #expect(end == .cancellation ? error is CancellationError : (error as? RoutingError)?.code == .timedOut)
+  }
+
   @Test("One may navigate in turn")
   func navigating() async throws {
     let app = StartingState.firstTab.makeApp()

@@ -48,6 +48,10 @@ struct DestinationStepTests {
     .from(.found(by: ClassFinder<HomeViewController, Any?>()))
     .assemble()
     #expect(try app.router.plan(to: step).steps.map(\.screen) == ["AccountViewController"])
+    #expect(
+      app.router.searches(for: step.destination).contains {
+        if case .searched(_, _, let found) = $0 { found == "AccountViewController" } else { false }
+      })
     #expect(try await app.router.navigate(to: step).viewController === account)
     #expect(app.top === account)
   }

@@ -140,8 +140,6 @@ final class LeaveAnswers {
 /// An error that stops a build or a commit because a screen must be asked before it leaves.
 ///
 /// The request is undone, asks the screen, and resolves its route again.
-struct UnaskedScreen: Error, CustomStringConvertible {
+struct UnaskedScreen: Error {
   let screen: any LeaveConfirming
-
-  var description: String { "a screen must be asked before it leaves" }
 }
