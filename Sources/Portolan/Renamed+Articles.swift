@@ -1,4 +1,4 @@
-// The names of the articles, which are in PortolanArticles. They are kept for one release.
+// The names of the articles, which are in PortolanArticles. They stay until the next minor version but one.
 
 /// Steps by the names of the articles.
 @available(*, unavailable, message: "write .current, .root or .found(by:), or import PortolanArticles")

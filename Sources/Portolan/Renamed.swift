@@ -1,4 +1,4 @@
-// The names of earlier versions, when Portolan was one module. They are kept for one release.
+// The names of earlier versions, when Portolan was one module. They stay until the next minor version but one.
 
 // MARK: Steps
 

@@ -123,7 +123,9 @@ extension DefaultRouter {
 /// A guard that lets a navigation proceed only while a feature is on.
 private struct FlagGuard<Target: Screen>: RoutingInterceptor, ImmediateHook, CustomStringConvertible {
   let flag: FeatureFlag
-  /// The screen that is shown instead, if any, in an array, so that the guard has the same size for all types of screens.
+  /// The screen that is shown instead, if any.
+  ///
+  /// It is in an array, so that the guard has the same size for all types of screens.
   let other: [Target]
 
   nonisolated var description: String { "flag \(flag)" }

@@ -105,7 +105,7 @@ package final class RemovalWatch {
     }
   }
 
-  /// Closes the controller, now or when it is shown.
+  /// Closes the controller now, or as soon as it is shown.
   fileprivate func close() async {
     if window == nil { viewController?.closeOnArrival() } else { await viewController?.closeUnowned(in: window) }
   }

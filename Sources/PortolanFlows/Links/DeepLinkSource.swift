@@ -189,6 +189,7 @@ extension [DeepLinkSource] {
   /// - Returns: The URLs, sorted by their text, because a set has no order.
   @MainActor
   public static func all(in contexts: Set<UIOpenURLContext>) -> [DeepLinkSource] {
-    contexts.map(\.url.absoluteString).sorted().compactMap { URL(string: $0).map { .url($0) } }
+    // The URLs themselves, since the one of a file carries the permission to read it.
+    contexts.map(\.url).sorted { $0.absoluteString < $1.absoluteString }.map { .url($0) }
   }
 }

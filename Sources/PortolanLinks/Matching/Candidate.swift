@@ -11,17 +11,19 @@ struct Candidate: Sendable {
     return nil
   }
 
+  /// The precedence of the candidate: first by its literal requirements, of which it has fewer than the factor, then by all.
   private var rank: Int { requirements.count { $0.isLiteral } * (LinkLimits.length + 1) + requirements.count }
 
-  /// Returns candidates in their order, from the order of the table.
+  /// Returns candidates, given in the order of the table, in the order in which they are tried.
   ///
-  /// - Complexity: O(n) in the number of candidates, times the number of different requirements that they have.
+  /// - Complexity: O(n) in the number of candidates, times the number of different ranks, which is small in practice.
   static func sorted(_ candidates: [Candidate]) -> [Candidate] {
+    let ranks = candidates.map(\.rank)
     var (sorted, last): ([Candidate], Int) = ([], .max)
     while sorted.count < candidates.count {
       var rank = -1
-      for candidate in candidates where candidate.rank < last { rank = max(rank, candidate.rank) }
-      sorted += candidates.filter { $0.rank == rank }
+      for other in ranks where other < last { rank = max(rank, other) }
+      for (candidate, other) in zip(candidates, ranks) where other == rank { sorted.append(candidate) }
       last = rank
     }
     return sorted

@@ -65,7 +65,7 @@ public struct LinkReader {
 
   /// Returns the text of the next placeholder, `.some(nil)` if it has none, or `nil` if it cannot be read as one text.
   ///
-  /// The function is not generic, since the compiler would copy it for each type of value.
+  /// The function is not generic, since otherwise the compiler would copy it for each type of value.
   private mutating func text(ofRest: Bool) -> Text?? {
     switch place {
     case .component(let index):
@@ -101,7 +101,7 @@ public struct LinkReader {
     return (text, first < tokens.components.count ? Int(tokens.components[first].start) : tokens.query.lowerBound)
   }
 
-  /// The places of the texts of the next placeholder, or `nil` if it has at most one.
+  /// The places of the texts of the next placeholder, or `nil` if its kind of place never holds several.
   private var ranges: [Range<Int>]? {
     switch place {
     case .rest(let first): tokens.components[first...].map(\.range)

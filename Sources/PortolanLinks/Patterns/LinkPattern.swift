@@ -31,7 +31,7 @@ public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
   package var items: [Item] { box[0].items }
   package var fragment: Component? { box[0].fragment }
 
-  /// The reader of the text, in an array of one element, so that a pattern is copied as one reference.
+  /// The reader that has read the text, in an array of one element, so that a copy of a pattern is one reference.
   private let box: [PatternReader]
 
   /// A component of the path, the value of an item, or the fragment: text, or the index of a placeholder.
@@ -58,7 +58,7 @@ public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public var description: String { text }
 
-  /// Returns a Boolean value that indicates whether two patterns are written alike.
+  /// Returns a Boolean value that indicates whether the texts of two patterns are equal, as strings are.
   public static func == (one: LinkPattern, other: LinkPattern) -> Bool { one.text == other.text }
 
   /// Hashes the text of the pattern.

@@ -1,4 +1,4 @@
-/// A parser for the text of a pattern, from left to right.
+/// A parser for the text of a pattern, from left to right, which keeps the parts that it has read.
 ///
 /// A `?` or `#` inside braces belongs to the placeholder. Elsewhere it ends the path or the query.
 struct PatternReader: Sendable {
@@ -9,6 +9,7 @@ struct PatternReader: Sendable {
   private(set) var items: [LinkPattern.Item] = []
   private(set) var fragment: LinkPattern.Component?
 
+  /// The pattern as it was written.
   let text: String
   /// The bytes of the text, until it is read.
   private var bytes: [UInt8]

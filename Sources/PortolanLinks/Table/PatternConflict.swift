@@ -18,7 +18,7 @@ package struct PatternConflict: Hashable, Sendable {
 
   /// Returns all conflicts among patterns, at most one for each pattern.
   ///
-  /// - Complexity: O(n) in the number of patterns, except for those that have the same path and the same items.
+  /// - Complexity: O(n) in the number of patterns, except for those that have the same path and share an item.
   package static func all(in patterns: [LinkPattern]) -> [PatternConflict] {
     var groups: [String: [Candidate]] = [:]
     for (number, pattern) in patterns.enumerated() {
@@ -53,13 +53,13 @@ package struct PatternConflict: Hashable, Sendable {
     var conflicts: [PatternConflict] = []
     for (index, candidate) in candidates.enumerated() {
       let pattern = patterns[candidate.pattern]
-      var rivals = keys(of: pattern).flatMap { demanding[$0] ?? [] }
-      if let undemanding { rivals.append(undemanding) }
-      for rival in rivals {
-        guard let kind = kind(of: candidates[rival], over: pattern) else { continue }
-        conflicts.append(
-          PatternConflict(kind: kind, pattern: candidate.pattern, other: candidates[rival].pattern))
-        break
+      search: for rivals in keys(of: pattern).map({ demanding[$0] ?? [] }) + [undemanding.map { [$0] } ?? []] {
+        for rival in rivals {
+          guard let kind = kind(of: candidates[rival], over: pattern) else { continue }
+          conflicts.append(
+            PatternConflict(kind: kind, pattern: candidate.pattern, other: candidates[rival].pattern))
+          break search
+        }
       }
       if let key = candidate.key {
         demanding[key, default: []].append(index)

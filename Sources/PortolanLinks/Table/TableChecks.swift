@@ -1,4 +1,4 @@
-/// A search for all faults of a table, before the table is created.
+/// A search for all faults of a table, which also creates its index.
 struct TableChecks {
   private(set) var faults: [LinkTableError.Fault] = []
   /// The patterns without a fault in their text.
@@ -71,7 +71,8 @@ struct TableChecks {
     }
   }
 
-  /// Finds the faults of the table as a whole, and returns its index, which is empty if the patterns have a fault.
+  /// Finds the faults of the table as a whole, and returns its index, which is empty if another fault was found before its
+  /// visits were counted.
   mutating func finish(_ origins: [LinkOrigin]) -> LinkIndex {
     for conflict in PatternConflict.all(in: readable) { add(conflict) }
     let index = faults.isEmpty ? LinkIndex(origins: origins, patterns: readable) : LinkIndex(origins: [], patterns: [])

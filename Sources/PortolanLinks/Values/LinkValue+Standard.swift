@@ -40,7 +40,9 @@ extension UInt16: LinkValue {}
 extension UInt32: LinkValue {}
 extension UInt64: LinkValue {}
 
-/// Parses a decimal integer, with few copies for the types that it is used with.
+/// Parses a decimal integer.
+///
+/// It is used with few types, so that the compiler makes few copies of it.
 private func number<Number: FixedWidthInteger>(_ text: String) -> Number? {
   let isNegative = text.utf8.first == UInt8(ascii: "-")
   let digits = text.utf8.dropFirst(isNegative ? 1 : 0)
