@@ -105,7 +105,7 @@ extension BuiltInAction {
 /// A container action that uses the common `perform`, so that the stages can place its controller without calling it.
 protocol PlacingAction: ContainerAction {}
 
-// The members of StepAction, with the class of the action's controllers.
+// The work of StepAction, in which the class of the action's controllers is known.
 
 extension Action {
   fileprivate func nearest(to viewController: UIViewController) -> UIViewController? {

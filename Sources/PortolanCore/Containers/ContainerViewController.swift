@@ -222,7 +222,11 @@ extension BuiltInAdapter {
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
     if visibleViewControllers.containsInstance(viewController) { return }
     guard containedViewControllers.containsInstance(viewController) else {
-      throw RoutingError.notAChild(viewController, of: controller)
+      let name = typeName(viewController)
+      throw RoutingError(
+        .actionRefused, step: name,
+        reason: "\(typeName(controller)) cannot show \(name), which is not among its children",
+        fix: "let the container's adapter report only the actual children")
     }
     if let moving = show(viewController, animated: animated) { await TransitionWait.untilSettled(moving) }
   }

@@ -60,29 +60,11 @@ extension RoutingError {
       fix: "finish what \(typeName(viewController)) is doing first, or let its canBeDismissed return true")
   }
 
-  static func deniedStays(_ viewController: UIViewController, for step: String) -> RoutingError {
-    RoutingError(
-      .notDismissible, step: step,
-      reason:
-        "a guard denies \(typeName(viewController)), which cannot leave: it is the root, a tab, a column or the first of one",
-      fix:
-        "let the guard redirect to a screen whose route replaces it, or let the screen itself show what all users may see"
-    )
-  }
-
   static func leaveDenied(_ viewController: UIViewController, for step: String) -> RoutingError {
     RoutingError(
       .leaveDenied, step: step,
       reason: "\(typeName(viewController)) would have to leave the screen, and the user was asked and kept it",
       fix: "navigate again when the changes in \(typeName(viewController)) are saved or discarded")
-  }
-
-  static func leavingWaitsForItself(_ viewController: UIViewController) -> RoutingError {
-    RoutingError(
-      .waitsForItself, step: nil,
-      reason: "confirmLeaving() of \(typeName(viewController)) has made a request that would remove "
-        + "\(typeName(viewController)), so that the two would wait for each other",
-      fix: "return true from confirmLeaving(), after which the first request removes the screen")
   }
 
   static func alertWaits(_ alert: UIAlertController, for step: String) -> RoutingError {
@@ -115,28 +97,6 @@ extension RoutingError {
       fix: "let the container show each of its children when code selects it")
   }
 
-  static func notLetGo(_ viewController: UIViewController, by container: UIViewController) -> RoutingError {
-    RoutingError(
-      .actionRefused, step: typeName(viewController),
-      reason: "\(typeName(viewController)) is still in \(typeName(container)), which did not let it go",
-      fix:
-        "let the factory build a new controller, or let \(typeName(container)) change its children when it is told to")
-  }
-
-  static func presentedAgain(_ viewController: UIViewController, over other: UIViewController) -> RoutingError {
-    RoutingError(
-      .dismissalRefused, step: typeName(viewController),
-      reason: "\(typeName(viewController)) is presented over \(typeName(other)) whenever a modal is dismissed there",
-      fix: "do not present in viewDidDisappear while a navigation dismisses the modals")
-  }
-
-  static func timedOut(_ step: String, after timeout: Duration) -> RoutingError {
-    RoutingError(
-      .timedOut, step: step,
-      reason: "the factory, the action or a task of \(step) had not returned after \(timeout)",
-      fix: "let it return sooner and do slow work in the screen itself, or give the router a longer timeout")
-  }
-
   static func transitionLasts(at container: UIViewController, before step: String) -> RoutingError {
     RoutingError(
       .timedOut, step: step,
@@ -144,32 +104,11 @@ extension RoutingError {
       fix: "let its animation controller call completeTransition(_:) in every case")
   }
 
-  static func notAChild(_ viewController: UIViewController, of container: UIViewController) -> RoutingError {
-    RoutingError(
-      .actionRefused, step: typeName(viewController),
-      reason: "\(typeName(container)) cannot show \(typeName(viewController)), which is not among its children",
-      fix: "let the container's adapter report only the actual children")
-  }
-
-  static func windowReleased() -> RoutingError {
-    RoutingError(
-      .released, step: nil,
-      reason: "the window of the router was released",
-      fix: "retain the window as long as the router navigates in it")
-  }
-
   package static func noWindow() -> RoutingError {
     RoutingError(
       .noWindow, step: nil,
       reason: "there is no window to navigate in",
       fix: "call makeKeyAndVisible() on the window first, or give the router its window")
-  }
-
-  static func redirectLoop(_ destinations: [Destination]) -> RoutingError {
-    RoutingError(
-      .redirectLoop, step: nil,
-      reason: "the guards redirect in a circle: " + destinations.map(\.description).joined(separator: " → "),
-      fix: "let one of the guards proceed, or deny by throwing an error")
   }
 
   static func superseded(by newer: Destination) -> RoutingError {

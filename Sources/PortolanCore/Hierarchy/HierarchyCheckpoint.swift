@@ -31,6 +31,7 @@ struct HierarchyCheckpoint {
     /// Restores the container, without animation, except for some of its children.
     @MainActor
     func restore(without absent: (UIViewController) -> Bool = { _ in false }) async throws {
+      try Task.checkCancellation()
       guard let adapter = viewController.container else { return }
       if let arrangement, !arrangement.holds() { arrangement.restore() }
       let children = children.filter { !absent($0) }
@@ -49,12 +50,13 @@ struct HierarchyCheckpoint {
     let style: UIModalPresentationStyle
     /// A Boolean value that indicates whether it was going to end, which UIKit takes back for no caller.
     let isEnding: Bool
-    /// The settings of the presentation, as its controller of then has them.
+    /// The presentation controller at the time of the record, which has the settings of the presentation.
     let settings: UIPresentationController?
 
     /// Presents the controller again, as it was presented.
     @MainActor
     func restore() async throws {
+      try Task.checkCancellation()
       // The next attempt selects the tab again that was selected.
       try await select(presenter)
       presented.modalPresentationStyle = style
@@ -139,6 +141,7 @@ struct HierarchyCheckpoint {
       await TransitionWait.untilSettled(window)
     }
     try await takeOutMisplacedControllers()
+    try Task.checkCancellation()
     if window.rootViewController !== root { window.rootViewController = root }
     for container in containers { try await container.restore() }
     for presentation in presentations where presentation.presenter.ownPresented !== presentation.presented {
@@ -156,9 +159,9 @@ struct HierarchyCheckpoint {
     }
   }
 
-  /// Restores the containers outside the window, even if the running task is cancelled.
+  /// Restores the containers outside the window, even if the running task is cancelled, and at most until the deadline.
   ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if a container refuses it.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if a container refuses it or does not return.
   func giveUp(besides window: UIWindow, because error: any Error) async throws {
     if outside.isEmpty { return }
     let call = PendingCall<Void>()
@@ -228,6 +231,7 @@ struct HierarchyCheckpoint {
     let budget = RequestBudget.current
     // A screen that leaves may present another one because of it, and a root that is replaced must present nothing.
     while let newcomer = newcomer(in: window) {
+      try Task.checkCancellation()
       try await ModalTransition.dismiss(newcomer, animated: false)
       guard budget.spend() else { return }
       await TransitionWait.untilSettled(window)
@@ -248,7 +252,7 @@ struct HierarchyCheckpoint {
   }
 
   private mutating func record(_ viewController: UIViewController, since earlier: [Container]) {
-    // A controller that is being popped is still a child.
+    // While a controller is being popped, it is still among the children, but no longer on the stack.
     var children = (viewController as? UINavigationController)?.viewControllers ?? viewController.children
     if let before = earlier.first(where: { $0.viewController === viewController && $0.createsChildren }) {
       children = children.filter(before.children.containsInstance)

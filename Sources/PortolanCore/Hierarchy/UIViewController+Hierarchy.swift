@@ -214,7 +214,11 @@ extension UIWindow {
   }
 
   /// The topmost visible controller: the innermost visible one of the topmost level.
-  var topmostLeaf: UIViewController? { topmost { _ in true }?.withVisibleChildren.last }
+  var topmostLeaf: UIViewController? {
+    guard var leaf = topmost(where: { _ in true }) else { return nil }
+    while !leaf.children.isEmpty, let shown = leaf.container?.visibleViewControllers.last { leaf = shown }
+    return leaf
+  }
 
   /// The controller from which navigations start: the topmost one, ignoring modals that stay.
   var startOfNavigations: UIViewController? { topmost { !$0.isPassedOver && !$0.staysDuringNavigation } }

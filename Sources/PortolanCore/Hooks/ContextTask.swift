@@ -121,7 +121,8 @@ public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask,
 
 /// A task that runs after a navigation has succeeded, for instance for analytics.
 ///
-/// The observers and the ``NavigationResult`` receive its errors. The navigation still counts as a success.
+/// The observers and the ``NavigationResult`` receive its errors. The navigation still counts as a success. If the caller is
+/// cancelled, or the router's ``DefaultRouter/timeout`` is exceeded, the task is cancelled, and the answer no longer waits for it.
 ///
 /// ```swift
 /// struct ScreenTracking: PostRoutingTask {

@@ -88,37 +88,41 @@ extension UIViewController {
     let configuration = RouterConfiguration().changing {
       ($0.takesAlertsAway, $0.dismissesAll, $0.asksScreens, $0.observers.all) = (true, true, asksScreens, observers)
     }
-    // A router that no observer joins, and that is not the router of the window.
+    // This router is not joined by the observers, and does not become the router of the window.
     try await DefaultRouter().navigate(to: finding, animated: animated, in: window, configuredBy: configuration)
   }
 
   /// Pops without animation in a part of the hierarchy that is not visible, such as another tab, which must not be
   /// selected.
   ///
-  /// The screens that leave are asked before, and so are those that come meanwhile.
+  /// The screens that would leave are asked first, and so are those that come in the meantime.
   fileprivate func showUnseen(_ place: UIViewController, in window: UIWindow, asksScreens: Bool) async throws {
     let request = NavigationRequest.holding(place, in: window)
     let answers = request.makeLeaveAnswers()
-    defer { answers.abandon() }
+    defer { request.answer(.failure(CancellationError())) }
     func unasked() -> (any LeaveConfirming)? {
       guard asksScreens else { return nil }
       let leaving = container?.viewControllersRemoved(byShowing: place) ?? []
-      return leaving.flatMap(\.confirmingScreens).last { $0.hasUnsavedChanges && !answers.hasConfirmed($0) }
+      return leaving.flatMap(\.confirmingScreens).last {
+        $0.hasUnsavedChanges && $0.isInHierarchy(of: window) && !answers.hasConfirmed($0)
+      }
     }
     while true {
       if let screen = unasked() {
-        try await answers.ask(screen, of: request)
+        try await answers.ask(screen, of: request, for: typeName(place))
         continue
       }
       let state = WindowState.of(window)
       try await state.acquire(for: request)
       defer { state.release(request) }
       await TransitionWait.untilSettled(self)
+      try request.checkNotEnded()
       guard let container, container.containedViewControllers.containsInstance(place) else { return }
       if unasked() != nil { continue }
       for leaving in container.viewControllersRemoved(byShowing: place) {
         try leaving.checkRemoval(for: typeName(place), takingAlerts: true)
       }
+      request.phase = .committing
       return try await request.change(self) { try await container.makeVisible(place, animated: false) }
     }
   }

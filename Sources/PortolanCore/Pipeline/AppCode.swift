@@ -1,9 +1,9 @@
-// Code of an app that a request waits for: a factory, an action, a context task or an adapter.
+// Code of an app that a request waits for: a factory, an action, a task, an undo or an adapter.
 //
 // Work that is pending runs in a task of its own, which begins at once. A request that is cancelled, superseded or out of
 // time is therefore answered even if the code never returns. Before the commit the answer comes at once, and a late
-// result is dropped. During the commit the code gets a moment to notice the cancellation, so that it can return a way to
-// undo its changes.
+// result is dropped. During and after the commit the code gets a moment to notice the cancellation, so that an action can
+// return a way to undo its changes.
 extension NavigationRequest {
   /// The time that code has to return after a cancellation during the commit.
   private static let grace = Duration.milliseconds(250)
@@ -35,7 +35,11 @@ extension NavigationRequest {
   private func untilOver(_ call: AwaitedCall, of step: () -> String) async throws {
     hasWaited = true
     let timer = configuration.timeout.map { timeout in
-      let error = RoutingError.timedOut(step(), after: timeout)
+      let name = step()
+      let error = RoutingError(
+        .timedOut, step: name,
+        reason: "the factory, the action or a task of \(name) had not returned after \(timeout)",
+        fix: "let it return sooner and do slow work in the screen itself, or give the router a longer timeout")
       return Deadline.start(after: timeout) { call.fail(with: error) }
     }
     defer { timer?.cancel() }

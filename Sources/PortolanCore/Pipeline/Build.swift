@@ -21,7 +21,8 @@ struct Build {
 
   /// Builds all missing controllers, and checks ahead everything that can be checked.
   ///
-  /// - Throws: ``Refusal``, and the errors of factories and of context tasks.
+  /// - Throws: ``Refusal``, and the errors of factories and of context tasks. The caller then puts back the containers that were
+  ///   filled.
   mutating func run() async throws {
     var outermost = route.steps.count - 2
     while outermost >= 0 {

@@ -4,7 +4,7 @@ extension Commit {
   ///
   /// - Parameter error: The error that causes the undo.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a
-  ///   part of it.
+  ///   part of it, or if it has not ended at the deadline.
   func undo(because error: any Error) async throws {
     // The undo of a cancelled commit waits only briefly for transitions, as the commit did.
     if Task.isCancelled { RequestBudget.current.patience = RequestBudget.patienceWhenCancelled }
@@ -20,6 +20,8 @@ extension Commit {
 
   private func putBack() async throws {
     for undo in undos.reversed() { await undo() }
+    // At the deadline the task is cancelled, and must move nothing more: the next navigation has its turn.
+    try Task.checkCancellation()
     let budget = RequestBudget.current
     budget.renewAttempts()
     while true {
@@ -30,7 +32,7 @@ extension Commit {
         try route.checkpoint.verify(in: window)
         edited?.becomeFirstResponder()
         return
-      } catch { if !budget.spend() { throw error } }
+      } catch { if Task.isCancelled || !budget.spend() { throw error } }
     }
   }
 }

@@ -189,7 +189,10 @@ struct Commit {
         container.containedViewControllers.filter { !leaving.containsInstance($0) }, animated: false)
     }
     if let kept = leaving.first(where: { $0.parentWithAdapter === parent }) {
-      throw RoutingError.notLetGo(kept, by: parent)
+      let (name, place) = (typeName(kept), typeName(parent))
+      throw RoutingError(
+        .actionRefused, step: name, reason: "\(name) is still in \(place), which did not let it go",
+        fix: "let the factory build a new controller, or let \(place) change its children when it is told to")
     }
   }
 

@@ -14,7 +14,8 @@ struct NavigationPipeline {
   /// Runs the request through all stages.
   ///
   /// - Returns: The result of the request.
-  /// - Throws: The error of any stage. The hierarchy is then unchanged.
+  /// - Throws: The error of any stage. The hierarchy is then unchanged, unless the error has the code
+  ///   ``RoutingError/Code/undoIncomplete``.
   func run() async throws -> NavigationResult {
     defer { budget.isOver = true }
     return try await RequestScope.$current.withValue(.current.with(budget: budget)) {
@@ -67,6 +68,7 @@ struct NavigationPipeline {
       while let steps = try unaskedFirstSteps(), let place = try await request.guards.ask(steps, of: request) {
         try request.redirect(to: place)
       }
+      try request.checkNotEnded()
       var route = try provisionalRoute()
       guard let steps = route?.steps else { return nil }
       if request.hasUnaskedGuards(in: steps) {
@@ -85,8 +87,10 @@ struct NavigationPipeline {
     }
   }
 
-  /// Returns the target for the guards that need no controller, the global ones and its own, or `nil` if this request has
-  /// asked all of them.
+  /// Returns the target step, or none if only resolving determines it, for the guards that need no controller: the global
+  /// ones and the target's.
+  ///
+  /// The result is `nil` if this request has asked all of them.
   private func unaskedFirstSteps() throws -> [BoundStep]? {
     try request.checkNotEnded()
     guard request.configuration.hooks.hasGuards || request.place.hasGuards(in: window) else { return nil }
@@ -136,23 +140,27 @@ struct NavigationPipeline {
       return route
     }
     request.phase = .building
+    let holds: Bool
     do {
       var build = Build(route, for: request)
       try await build.run()
       var survey = WindowSurvey(of: window)
       if survey.isMoving { survey = await settledSurvey() }
       try request.checkNotEnded()
-      guard route.stillHolds(in: window, surveyedAs: survey), try !request.hasWaited || route.findUnsaved().isEmpty
-      else {
-        try await route.checkpoint.giveUp(besides: window, because: RoutingError.hierarchyChanged())
-        return giveBack()
-      }
+      holds =
+        try route.stillHolds(in: window, surveyedAs: survey) && (!request.hasWaited || route.findUnsaved().isEmpty)
     } catch {
-      try await route.checkpoint.giveUp(besides: window, because: error)
-      guard let refusal = error as? Build.Refusal else { return try giveBack(because: error) }
+      let refusal = error as? Build.Refusal
+      let reason = refusal?.reason ?? error
+      try await route.checkpoint.giveUp(besides: window, because: reason)
       // The place may fit again once the route is resolved anew.
-      if request.hasWaited, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }
-      return try giveBack(because: refusal.reason)
+      let mayFit = refusal != nil && request.hasWaited
+      if mayFit, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }
+      return try giveBack(because: reason)
+    }
+    guard holds else {
+      try await route.checkpoint.giveUp(besides: window, because: RoutingError.hierarchyChanged())
+      return giveBack()
     }
     request.windowState.watch.tell(.begins)
     request.phase = .committing

@@ -158,7 +158,10 @@ package final class NavigationRequest {
   func redirect(to next: Destination) throws {
     left.append(place)
     if left.contains(where: next.isSame) || !RequestBudget.current.spend() {
-      let loop = RoutingError.redirectLoop(left + [next])
+      let places = (left + [next]).map(\.description).joined(separator: " → ")
+      let loop = RoutingError(
+        .redirectLoop, step: nil, reason: "the guards redirect in a circle: \(places)",
+        fix: "let one of the guards proceed, or deny by throwing an error")
       end(with: loop)
       throw loop
     }

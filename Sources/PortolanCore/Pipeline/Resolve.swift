@@ -158,7 +158,13 @@ final class ResolvedRoute {
     let others = modals + popped + replaced
     departing = leaving.filter { $0.positionOnStack != nil && !$0.leaves(with: others) }
     if let staying = denied.first(where: { !$0.leaves(with: others + departing) }) {
-      throw RoutingError.deniedStays(staying, for: steps[0].name)
+      throw RoutingError(
+        .notDismissible, step: steps[0].name,
+        reason:
+          "a guard denies \(typeName(staying)), which cannot leave: it is the root, a tab, a column or the first of one",
+        fix:
+          "let the guard redirect to a screen whose route replaces it, or let the screen itself show what all users may see"
+      )
     }
   }
 

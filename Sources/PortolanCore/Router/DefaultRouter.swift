@@ -11,7 +11,8 @@ public final class DefaultRouter: Router {
 
   /// The time limit for each asynchronous factory, action or task, or `nil` for no limit.
   ///
-  /// A navigation that exceeds it fails with ``RoutingError/Code/timedOut``. The default is `nil`.
+  /// A navigation that exceeds it fails with ``RoutingError/Code/timedOut``, except in a post-routing task: that task is then
+  /// cancelled, and the ``NavigationResult`` has the error. The default is `nil`.
   ///
   /// Guards have no time limit, because they wait for the user. Navigations under way keep the limit that they started
   /// with.
@@ -224,7 +225,10 @@ public final class DefaultRouter: Router {
   package var window: UIWindow {
     get throws {
       if let window = hasOwnWindow ? ownWindow : UIWindow.key { return window }
-      throw hasOwnWindow ? RoutingError.windowReleased() : RoutingError.noWindow()
+      guard hasOwnWindow else { throw RoutingError.noWindow() }
+      throw RoutingError(
+        .released, step: nil, reason: "the window of the router was released",
+        fix: "retain the window as long as the router navigates in it")
     }
   }
 

@@ -5,7 +5,8 @@ struct Link<Context> {
   enum Content {
     /// A step with a finder and a factory, which the closure binds to the context of a request.
     case step(@MainActor (StepDefinition, Context) throws -> BoundStep)
-    /// One of several steps, which the closure chooses and resolves; `among` returns it if the window alone determines it.
+    /// One of several steps, which the closure chooses and resolves; `among` returns the step if the window alone
+    /// determines it. An adapted link has no `among`.
     case choice(
       @MainActor (Context, inout RouteSearch) throws -> Void, among: (@MainActor (UIWindow) -> Node<Context>)? = nil)
   }

@@ -142,7 +142,13 @@ extension UIViewController {
     while let latecomer = sparingStaying ? modalsOver().first : presentedOnTop,
       !(sparingAlerts && latecomer is UIAlertController)
     {
-      guard budget.spend() else { throw RoutingError.presentedAgain(latecomer, over: self) }
+      guard budget.spend() else {
+        let name = typeName(latecomer)
+        throw RoutingError(
+          .dismissalRefused, step: name,
+          reason: "\(name) is presented over \(typeName(self)) whenever a modal is dismissed there",
+          fix: "do not present in viewDidDisappear while a navigation dismisses the modals")
+      }
       try latecomer.checkRemoval(for: step)
       // UIKit ignores a dismissal while the controller is still being presented.
       await TransitionWait.untilSettled(window)
@@ -152,11 +158,9 @@ extension UIViewController {
   }
 }
 
-/// The settings of a presentation that belong to its presentation controller: the source of a popover, the heights of a sheet,
-/// and the delegate.
-///
-/// UIKit discards the presentation controller when the controller is dismissed. A popover that is presented again without a
-/// source would end the program.
+// The settings of a presentation belong to its presentation controller: the source of a popover, the heights of a sheet, and the
+// delegate. UIKit discards the presentation controller when the controller is dismissed. A popover that is presented again without a
+// source would end the program.
 extension UIPresentationController {
   /// Gives a controller that was dismissed its settings again, before it is presented in the same style.
   ///

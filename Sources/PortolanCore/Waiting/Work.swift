@@ -19,7 +19,7 @@ public enum Work<Value> {
   }
 }
 
-/// A guard or a context task that knows, when it is called, whether it needs waiting.
+/// A guard, a context task or a post-routing task that knows, when it is called, whether it needs waiting.
 @MainActor
 package protocol ImmediateHook<Input, Output> {
   associatedtype Input
@@ -131,12 +131,14 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
 
   /// Returns the value of code that puts something back, which no cancellation of the waiting task stops.
   ///
+  /// The code is cancelled if it has not returned at the deadline.
+  ///
   /// - Throws: The error of the code, or ``RoutingError`` with the code ``RoutingError/Code/timedOut`` if the code has not
   ///   returned when its transitions, and then the code itself, have had the time of the deadline.
   func inTime() async throws -> Value {
     let limit = Deadline.standard * 2
     let timer = Deadline.start(after: limit) {
-      let reason = "a container or the undo of an action has not returned after \(limit)"
+      let reason = "a container, the undo of an action or a transition has not ended after \(limit)"
       self.fail(with: RoutingError(.timedOut, step: nil, reason: reason, fix: "let it return in every case"))
     }
     defer {

@@ -72,6 +72,7 @@ public struct Question<Answer: Sendable> {
     do {
       defer { state.release(turn) }
       await TransitionWait.untilSettled(window)
+      try Task.checkCancellation()
       place = try await show(in: window, animated: animated, for: outcome)
     }
     let answer = await outcome.wait(untilCancelledWith: nil)

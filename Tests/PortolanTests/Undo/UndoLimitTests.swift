@@ -79,12 +79,15 @@ struct UndoLimitTests {
     }
     #expect(error?.code == .undoIncomplete)
     #expect(error?.underlyingError is Failure)
-    #expect(error?.reason.contains("has not returned") == true)
+    #expect(error?.reason.contains("has not ended") == true)
     container.meanwhile = {}
-    gate.open()
     let account = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
       .using(.present).from(.current).assemble()
     try await app.router.navigate(to: account)
+    #expect(app.top is AccountViewController)
+    // The undo that was given up moves nothing more.
+    gate.open()
+    await settle()
     #expect(app.top is AccountViewController)
   }
 

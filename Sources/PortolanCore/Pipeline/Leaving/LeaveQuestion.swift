@@ -23,7 +23,12 @@ final class LeaveQuestion {
   ///   question itself.
   static func join(about screen: any LeaveConfirming, in window: UIWindow) throws -> LeaveQuestion {
     if RequestScope.current.questions.contains(where: { ($0 as? LeaveQuestion)?.screen === screen }) {
-      throw RoutingError.leavingWaitsForItself(screen)
+      let name = typeName(screen)
+      throw RoutingError(
+        .waitsForItself, step: nil,
+        reason: "confirmLeaving() of \(name) has made a request that would remove \(name), so that the two would wait "
+          + "for each other",
+        fix: "return true from confirmLeaving(), after which the first request removes the screen")
     }
     if let same = WindowState.of(window).questions.first(where: { $0.screen === screen }) {
       same.requests += 1
@@ -119,14 +124,14 @@ final class LeaveAnswers {
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/leaveDenied`` if it may not, the error of the screen,
   ///   the error that ended the request meanwhile, or `CancellationError`.
-  func ask(_ screen: any LeaveConfirming, of request: NavigationRequest) async throws {
+  func ask(_ screen: any LeaveConfirming, of request: NavigationRequest, for name: String? = nil) async throws {
     if pending?.screen !== screen { abandon() }
     let question = try pending ?? LeaveQuestion.join(about: screen, in: request.window)
     pending = question
     let mayLeave = try await question.mayLeave(for: request)
     abandon()
     request.notify(.asked(leaving: typeName(screen), isAllowed: mayLeave))
-    guard mayLeave else { throw RoutingError.leaveDenied(screen, for: request.place.name) }
+    guard mayLeave else { throw RoutingError.leaveDenied(screen, for: name ?? request.place.name) }
     confirmed.append(Weak(screen: screen))
   }
 
@@ -140,6 +145,8 @@ final class LeaveAnswers {
 /// An error that stops a build or a commit because a screen must be asked before it leaves.
 ///
 /// The request is undone, asks the screen, and resolves its route again.
-struct UnaskedScreen: Error {
+struct UnaskedScreen: Error, CustomStringConvertible {
   let screen: any LeaveConfirming
+
+  var description: String { "a screen must be asked before it leaves" }
 }
