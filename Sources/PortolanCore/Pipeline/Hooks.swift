@@ -157,13 +157,16 @@ extension NavigationRequest {
   /// - Returns: The errors of the tasks.
   func runPostTasks(of route: ResolvedRoute) async -> [any Error] {
     var all: [(step: BoundStep?, hooks: BoundHooks, viewController: UIViewController)] = []
-    let stack = route.viewControllers
-    for (step, viewController) in zip(route.steps, stack) {
-      for hooks in step.hooks where hooks.postTaskCount > 0 { all.append((step, hooks, viewController)) }
+    for (index, step) in route.steps.enumerated() {
+      for hooks in step.hooks where hooks.postTaskCount > 0 {
+        if let viewController = route[index] { all.append((step, hooks, viewController)) }
+      }
     }
     if configuration.hooks.hasPostTasks {
       all.append((nil, configuration.hooks.bound(to: route.steps[0].anyContext), route.target))
     }
+    if all.isEmpty { return [] }
+    let stack = route.viewControllers
     var failures: [any Error] = []
     for (step, hooks, viewController) in all {
       for index in 0..<hooks.postTaskCount {
