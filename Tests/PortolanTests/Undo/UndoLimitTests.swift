@@ -39,7 +39,7 @@ private struct PutInto: ContainerAction {
 }
 
 /// An action that spoils something before it fails.
-private struct Spoiling: Action {
+struct Spoiling: Action {
   let spoil: @MainActor () -> Void
 
   func perform(

@@ -55,18 +55,6 @@ private final class StubbornWindow: UIWindow {
   }
 }
 
-/// An action that has something done and throws.
-private struct SpoilingAction: Action {
-  let spoil: @MainActor () -> Void
-
-  func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    spoil()
-    throw Failure()
-  }
-}
-
 /// A container whose adapter hides the first of its children.
 private final class HidingViewController: UIViewController, ContainerViewController {
   var containerAdapter: any ContainerAdapter { HidingAdapter(owner: self) }
@@ -306,7 +294,7 @@ struct UndoOfContainersTests {
     bar.viewControllers = [HomeViewController(), CatalogueViewController()]
     let app = App(root: bar)
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(SpoilingAction { bar.isStubborn = true })
+      .using(Spoiling { bar.isStubborn = true })
       .from(.found(by: ClassFinder<CatalogueViewController, Any?>())).assemble()
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .undoIncomplete)
@@ -322,7 +310,7 @@ struct UndoOfContainersTests {
     let replaced = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(.replaceRoot).from(.root).assemble()
     let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(SpoilingAction { window.isStubborn = true }).from(replaced).assemble()
+      .using(Spoiling { window.isStubborn = true }).from(replaced).assemble()
     let router = DefaultRouter(window: window)
     let error = await #expect(throws: RoutingError.self) { try await router.navigate(to: step, animated: false) }
     #expect(error?.code == .undoIncomplete)
