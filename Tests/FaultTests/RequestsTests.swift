@@ -47,6 +47,24 @@ struct RequestsTests {
     #expect(world.stackNames == ["home", "list", "detail", "committing", "newest"])
   }
 
+  @Test("latest: the newest ends those that wait also if it joins an equal one")
+  func latestJoins() async throws {
+    let gate = Gate()
+    let committing = Site("committing", in: world)
+    committing.acting = { await gate.pass() }
+    let first = router.go(to: committing, policy: .latest)
+    #expect(await until { gate.arrivals == 1 })
+    let queued = router.go(to: Site("queued", in: world), policy: .latest)
+    await settle()
+    let again = router.go(to: committing, policy: .latest)
+    await settle()
+    gate.open()
+    #expect(await until { first.isAnswered && queued.isAnswered && again.isAnswered })
+    #expect(queued.code == .superseded)
+    #expect(first.reached != nil && again.reached != nil)
+    #expect(world.stackNames == ["home", "list", "detail", "committing"])
+  }
+
   @Test("latest: a request that is being built is ended before it moves anything")
   func latestWhileBuilding() async throws {
     let gate = Gate()

@@ -2,6 +2,14 @@ import Portolan
 @testable import PortolanCore
 import Testing
 
+private enum Page: Screen {
+  case info
+  @MainActor static var isModal = false
+
+  var route: Route<Self> { Self.isModal ? .present : .push }
+  var assembly: any Assembly { InlineAssembly { UIViewController() } }
+}
+
 @MainActor
 @Suite("Navigating by screens", .limited)
 struct ScreenNavigationTests {
@@ -17,6 +25,23 @@ struct ScreenNavigationTests {
       addresses.insert(ObjectIdentifier(viewController))
     }
     #expect(addresses.count < 1000, "no address was used again, so that nothing was tested")
+  }
+
+  @Test("A destination that an app keeps has the route that its screen has now")
+  func keptDestination() async throws {
+    try await app.go(.home)
+    let router = DefaultRouter(window: app.window)
+    let kept = Page.info.destination
+    _ = try router.plan(to: kept)
+    Page.isModal = true
+    defer { Page.isModal = false }
+    #expect(try router.plan(to: kept) == router.plan(to: Page.info))
+    let page = try await router.navigate(to: kept, animated: false, policy: nil).viewController
+    #expect(page.presentingViewController != nil)
+    Page.isModal = false
+    try await router.close(page, animated: false)
+    let pushed = try await router.navigate(to: kept, animated: false, policy: nil).viewController
+    #expect(pushed.presentingViewController == nil && pushed.navigationController != nil)
   }
 
   @Test("A part of a container is built with it, and shown")

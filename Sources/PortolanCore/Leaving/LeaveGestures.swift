@@ -84,11 +84,8 @@ extension UIViewController {
 
   /// Pops or dismisses this controller, as its back button or a swipe down does, once its screens agree to leave.
   fileprivate func leave() {
-    guard let place = behind, let window = windowOfHierarchy else { return }
-    NavigationRequest.startIndependentTask {
-      // If it fails, the screen stays, and the user can try again.
-      try? await place.uncover(in: window, animated: true)
-    }
+    // If it fails, the screen stays, and the user can try again.
+    NavigationRequest.startIndependentTask { [self] in _ = try? await close(animated: true, returningToTab: false) }
   }
 }
 

@@ -66,85 +66,42 @@ extension UIViewController {
     return windowOfHierarchy
   }
 
-  func close(animated: Bool, observers: [any RouterObserver], asksScreens: Bool) async throws -> Bool {
+  /// Closes this controller by one navigation, which is undone as a whole if it fails.
+  ///
+  /// - Parameters:
+  ///   - animated: `true` to animate the change.
+  ///   - observers: The observers to notify.
+  ///   - asksScreens: `true` if screens with unsaved changes are asked.
+  ///   - returnsToTab: `true` if the tab from which a route came is selected.
+  func close(
+    animated: Bool, observers: [any RouterObserver] = [], asksScreens: Bool = true,
+    returningToTab returnsToTab: Bool = true
+  ) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
-    let ways = waysBack
-    for (index, place) in ways.enumerated() {
-      if let stack = place.parent, stack.container?.isStack == true, !stack.isShownByContainers {
-        try await stack.showUnseen(place, in: window, asksScreens: asksScreens)
-        continue
-      }
-      // The user sees only the last of several moves.
-      try await place.uncover(
-        in: window, animated: animated && index == ways.count - 1, observers: observers, asksScreens: asksScreens)
-    }
-    return !ways.isEmpty
-  }
-
-  /// Removes everything that covers this controller.
-  func uncover(
-    in window: UIWindow, animated: Bool, observers: [any RouterObserver] = [], asksScreens: Bool = true
-  ) async throws {
+    let finder = ClosingFinder(closing: self, returnsToTab: returnsToTab)
+    guard finder.place != nil else { return false }
     let configuration = RouterConfiguration().changing {
       ($0.takesAlertsAway, $0.dismissesAll, $0.asksScreens, $0.observers.all) = (true, true, asksScreens, observers)
+      $0.denied = behind == nil ? [] : [onStack ?? level]
     }
     // This router is not joined by the observers, and does not become the router of the window.
-    try await DefaultRouter().navigate(to: finding, animated: animated, in: window, configuredBy: configuration)
+    try await DefaultRouter().navigate(
+      to: Destination(Step.found(by: finder), with: nil), animated: animated, in: window, configuredBy: configuration)
+    return true
   }
-
-  /// Pops without animation in a part of the hierarchy that is not visible, such as another tab, which must not be
-  /// selected.
-  ///
-  /// The screens that would leave are asked first, and so are those that come in the meantime.
-  fileprivate func showUnseen(_ place: UIViewController, in window: UIWindow, asksScreens: Bool) async throws {
-    let request = NavigationRequest.holding(place, in: window)
-    let answers = request.makeLeaveAnswers()
-    defer { request.answer(.failure(CancellationError())) }
-    func unasked() -> (any LeaveConfirming)? {
-      guard asksScreens else { return nil }
-      let leaving = container?.viewControllersRemoved(byShowing: place) ?? []
-      return leaving.flatMap(\.confirmingScreens).last {
-        $0.hasUnsavedChanges && $0.isInHierarchy(of: window) && !answers.hasConfirmed($0)
-      }
-    }
-    while true {
-      if let screen = unasked() {
-        try await answers.ask(screen, of: request, for: typeName(place))
-        continue
-      }
-      let state = WindowState.of(window)
-      try await state.acquire(for: request)
-      defer { state.release(request) }
-      await TransitionWait.untilSettled(self)
-      try request.checkNotEnded()
-      guard let container, container.containedViewControllers.containsInstance(place) else { return }
-      if unasked() != nil { continue }
-      for leaving in container.viewControllersRemoved(byShowing: place) {
-        try leaving.checkRemoval(for: typeName(place), takingAlerts: true)
-      }
-      request.phase = .committing
-      return try await request.change(self) { try await container.makeVisible(place, animated: false) }
-    }
-  }
-
-  /// This very controller as a destination.
-  fileprivate var finding: Destination {
-    Destination(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: self)), with: nil)
-  }
-
-  /// The controllers that must be shown, in this order, so that this one leaves the screen, however it was opened.
-  var waysBack: [UIViewController] { [behind, TabChange.of(self)?.wayBack].compactMap { $0 } }
 
   /// The controller that this one covers: the previous one on the enclosing stack, or the presenting one.
   var behind: UIViewController? {
-    var child = self
-    while let parent = child.parent {
-      if let index = child.positionOnStack { return parent.container?.containedViewControllers[index - 1] }
-      // A tab, a column or a page was not opened by a step of its own; the screens around it stay.
-      if parent.container?.isStack == false { return nil }
-      child = parent
-    }
-    return child.levelBelow
+    guard let parent else { return levelBelow }
+    if let index = positionOnStack { return parent.container?.containedViewControllers[index - 1] }
+    // A tab, a column or a page was not opened by a step of its own; the screens around it stay.
+    return parent.container?.isStack == false ? nil : parent.behind
+  }
+
+  /// This controller, or the one around it, that can leave a stack, or `nil` if a tab, a column or a page is around it first.
+  fileprivate var onStack: UIViewController? {
+    if positionOnStack != nil { return self }
+    return parent?.container?.isStack == false ? nil : parent?.onStack
   }
 
   /// Asks each screen with unsaved changes, in this controller or presented over it, whether it may leave.
@@ -173,11 +130,34 @@ extension UIViewController {
   }
 }
 
+/// A finder of the controller that is shown once a screen has closed.
+private struct ClosingFinder: Finder {
+  let closing: UIViewController
+  let returnsToTab: Bool
+
+  /// The tab from which a route came, or the controller behind the screen, or `nil` if there is neither.
+  @MainActor var place: UIViewController? {
+    let tab = returnsToTab ? TabChange.of(closing)?.wayBack : nil
+    return tab ?? closing.behind
+  }
+
+  func findViewController(with context: Any?) throws -> UIViewController? { nil }
+
+  func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
+    // A screen that another navigation has removed is closed, and one on a hidden stack leaves without being seen.
+    guard closing.isInHierarchy(of: scope.window), let place,
+      place !== closing.behind || closing.onStack?.parent?.isShownByContainers != false
+    else { return scope.window.topmostLeaf }
+    return place
+  }
+}
+
 extension NavigationRequest {
   /// Returns a request that has the turn in a window without navigating.
   package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
     NavigationRequest(
-      destination: place.finding, window: window, animated: false, configuration: RouterConfiguration())
+      destination: Destination(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: place)), with: nil),
+      window: window, animated: false, configuration: RouterConfiguration())
   }
 }
 

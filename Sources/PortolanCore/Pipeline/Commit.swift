@@ -113,7 +113,12 @@ struct Commit {
     var isTaken = false
     let isUnloaded = !newcomer.isViewLoaded
     do {
-      switch try action.begin(with: newcomer, at: existing, animated: isAnimated) {
+      let work = try action.begin(with: newcomer, at: existing, animated: isAnimated)
+      // The checkpoint is of this window, and an action may present in another one.
+      if newcomer.presentingViewController != nil, !newcomer.isInHierarchy(of: window) {
+        undos.append { _ = try? await ModalTransition.dismiss(newcomer, animated: false) }
+      }
+      switch work {
       case .finished: break
       case .pending(let end) where action.isBuiltIn(at: existing):
         isTaken = newcomer.parent != nil || newcomer.presentingViewController != nil
@@ -161,12 +166,18 @@ struct Commit {
     try route[index]?.checkTaken(by: container, after: action.action)
   }
 
-  /// Takes the controllers that guards deny from their stacks, with everything that is above them by now.
+  /// Takes the controllers that leave besides from their stacks, with everything that is above them by now.
   ///
   /// It is not animated, because the user sees only the change that follows.
   private mutating func removeDeparting() async throws {
     for lowest in route.departing {
-      guard let stack = lowest.parent else { continue }
+      guard let stack = lowest.parent else {
+        if lowest.presentingViewController == nil { continue }
+        try route.check(leaving: lowest)
+        hasMoved = true
+        try await ModalTransition.dismiss(lowest, animated: false)
+        continue
+      }
       await TransitionWait.untilSettled(stack)
       try Task.checkCancellation()
       guard let children = stack.container?.containedViewControllers, let index = lowest.positionOnStack else {

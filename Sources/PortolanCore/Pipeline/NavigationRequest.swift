@@ -84,8 +84,9 @@ package final class NavigationRequest {
     isAwaited: Bool = true
   ) {
     self.number = number
-    self.destination = destination
-    place = destination
+    // The guards that a redirected request has asked are known by the steps of its destination.
+    self.destination = configuration.redirected == nil ? destination.renewed() : destination
+    place = self.destination
     self.window = window
     windowState = WindowState.of(window)
     self.animated = animated
@@ -165,7 +166,7 @@ package final class NavigationRequest {
       end(with: loop)
       throw loop
     }
-    place = next
+    place = next.renewed()
   }
 
   /// Returns a Boolean value that indicates whether this request was made on behalf of another one, even if only by a

@@ -23,15 +23,18 @@ final class RequestQueue {
   /// - Returns: The place of the request in the queue.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
   func register(_ request: NavigationRequest, policy: RequestPolicy) throws -> Ticket {
-    for same in active where same.isOpen(beside: request) && same.isSame(as: request) {
-      if request.isCalled(by: same) { throw RoutingError.waitsForItself() }
-      return Ticket(request: same, outcome: same.join(), made: request)
+    let same = active.first { $0.isOpen(beside: request) && $0.isSame(as: request) }
+    if let same, request.isAwaited && same.leaveAnswers?.isAskedHere == true || request.isCalled(by: same) {
+      throw RoutingError.waitsForItself()
     }
     // A request that a guard makes is a part of the guarded request and does not compete with it.
     for rival in active where policy != .enqueue && rival.isOpen(beside: request) && !request.descends(from: rival) {
-      if policy == .reject { throw RoutingError.rejected(because: rival.destination) }
-      if rival.phase != .committing { rival.end(with: .superseded(by: request.destination)) }
+      if policy == .reject, same == nil { throw RoutingError.rejected(because: rival.destination) }
+      if policy == .latest, rival !== same, rival.phase != .committing {
+        rival.end(with: .superseded(by: request.destination))
+      }
     }
+    if let same { return Ticket(request: same, outcome: same.join(), made: request) }
     active.append(request)
     return Ticket(request: request, outcome: nil, made: request)
   }

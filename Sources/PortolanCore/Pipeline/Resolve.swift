@@ -57,7 +57,7 @@ final class ResolvedRoute {
   let popped: [UIViewController]
   /// The controllers that the first action removes.
   let replaced: [UIViewController]
-  /// The controllers that leave stacks besides, because guards deny them.
+  /// The controllers that leave stacks, or the contexts of hidden tabs, besides.
   private(set) var departing: [UIViewController] = []
   // Exclusivity is unchecked, because only the stages of one request change the route, one after the other.
   /// The state to which a failed request returns, which begins with the containers outside the window that the build fills.
@@ -156,7 +156,7 @@ final class ResolvedRoute {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/notDismissible`` if one that is denied cannot leave.
   func remove(_ leaving: [UIViewController], because denied: [UIViewController]) throws {
     let others = modals + popped + replaced
-    departing = leaving.filter { $0.positionOnStack != nil && !$0.leaves(with: others) }
+    departing = leaving.filter { $0.departure.first === $0 && !$0.leaves(with: others) }
     if let staying = denied.first(where: { !$0.leaves(with: others + departing) }) {
       throw RoutingError(
         .notDismissible, step: steps[0].name,

@@ -122,7 +122,7 @@ public final class DefaultRouter: Router {
     do {
       let current = try self.window
       window = current
-      return try ResolvedRoute(to: destination, in: current, configuredBy: configuration).plan
+      return try ResolvedRoute(to: destination.renewed(), in: current, configuredBy: configuration).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }
@@ -133,7 +133,7 @@ public final class DefaultRouter: Router {
     var searches: [NavigationEvent.What] = []
     guard let window = try? window else { return [] }
     var search = RouteSearch(scope: SearchScope(window: window)) { searches.append(.searched($0, found: $1)) }
-    try? destination.resolve(into: &search)
+    try? destination.renewed().resolve(into: &search)
     try? search.searchFromOrigin()
     return searches
   }

@@ -36,7 +36,8 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    bound = BoundNode(step.node, with: context)
+    let node = step.node
+    bound = BoundNode(node.definition, context) { node }
   }
 
   /// The name of the screen, or the class of the target controller.
@@ -54,6 +55,17 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
 
   /// Returns a Boolean value that indicates whether the target has guards that need no route.
   func hasGuards(in window: UIWindow) -> Bool { bound.hasGuards(in: window) }
+
+  /// Returns the destination for one more request or plan, whose screens have the routes that they have now.
+  func renewed() -> Destination {
+    if bound.isTaken { return Destination(bound: bound.renewed()) }
+    bound.isTaken = true
+    return self
+  }
+
+  private init(bound: BoundDestination) {
+    self.bound = bound
+  }
 
   func resolve(into search: inout RouteSearch) throws {
     search.destination = bound
@@ -82,7 +94,7 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
   ///
   /// - Parameter screen: The screen, whose ``Screen/route`` leads to it.
   public init<Target: Screen>(_ screen: Target) {
-    bound = BoundNode(screen: screen) { screen.route.step.node }
+    bound = BoundNode(nil, screen) { screen.route.step.node }
   }
 
   /// Returns the screen of this destination, for routers of an app's own and for tests.
@@ -127,7 +139,9 @@ extension Step where Needs == Complete, Context == Void {
 @MainActor
 class BoundDestination {
   /// The identity of the step, or `nil` for a screen, which is its own identity.
-  private let definition: StepDefinition?
+  fileprivate let definition: StepDefinition?
+  /// A Boolean value that indicates whether a request or a plan has taken this value.
+  @exclusivity(unchecked) final var isTaken = false
   /// The routes of the screens on the way.
   private lazy var nodes: [AnyHashable: Any] = [:]
 
@@ -140,6 +154,8 @@ class BoundDestination {
   func targetStep(in window: UIWindow) throws -> BoundStep? { nil }
 
   func hasGuards(in window: UIWindow) -> Bool { false }
+
+  func renewed() -> BoundDestination { self }
 
   func resolve(into search: inout RouteSearch) throws {}
 
@@ -198,19 +214,14 @@ final class BoundNode<Context>: BoundDestination {
   /// The steps of the route, assembled only once so that the guards recognise the steps that they were asked about.
   private lazy var node = assemble()
 
-  /// Creates the destination of a step.
-  init(_ node: Node<Context>, with context: Context) {
+  /// Creates the destination of a step, or of a screen, whose route is assembled when it is needed.
+  init(_ definition: StepDefinition?, _ context: Context, _ assemble: @escaping @MainActor () -> Node<Context>) {
     self.context = context
-    assemble = { node }
-    super.init(node.definition)
+    self.assemble = assemble
+    super.init(definition)
   }
 
-  /// Creates the destination of a screen, whose route is assembled when it is needed.
-  init(screen: Context, assemble: @escaping @MainActor () -> Node<Context>) {
-    context = screen
-    self.assemble = assemble
-    super.init(nil)
-  }
+  override func renewed() -> BoundDestination { BoundNode(definition, context, assemble) }
 
   override var anyContext: Any? { context as Any? }
 

@@ -132,7 +132,8 @@ extension UIViewController {
   /// - Parameters:
   ///   - window: The window of the navigation.
   ///   - step: The target of the navigation, for error messages.
-  ///   - sparingAlerts: `true` to keep an alert, which waits for the user at the target as well.
+  ///   - sparingAlerts: `true` to keep an alert, which waits for the user at the target as well, and a screen with unsaved
+  ///     changes, which nobody has asked.
   ///   - sparingStaying: `true` to keep modals that stay during navigations.
   /// - Throws: ``RoutingError`` if one of them refuses to leave, or if new ones keep appearing.
   func dismissLatecomers(
@@ -140,7 +141,7 @@ extension UIViewController {
   ) async throws {
     let budget = RequestBudget.current
     while let latecomer = sparingStaying ? modalsOver().first : presentedOnTop,
-      !(sparingAlerts && latecomer is UIAlertController)
+      !(sparingAlerts && (latecomer is UIAlertController || latecomer.hasUnsavedScreens))
     {
       guard budget.spend() else {
         let name = typeName(latecomer)

@@ -1,6 +1,17 @@
 import Portolan
 import Testing
 
+/// An observer that calls a closure with the number of events before each.
+private final class EventCounter: RouterObserver {
+  private(set) var events = 0
+  var act: @MainActor (Int) -> Void = { _ in }
+
+  func router(did event: NavigationEvent) {
+    act(events)
+    events += 1
+  }
+}
+
 @Suite("Closing a screen however it was opened", .everyCompletion, .limited)
 @MainActor
 struct CloseTests {
@@ -91,6 +102,48 @@ struct CloseTests {
 
     #expect(second.viewControllers.count == 1)
     #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("A modal in the context of another tab is dismissed, and leads back to the tab where the user was")
+  func modalInContextOfTab() async throws {
+    let other = OtherViewController()
+    other.definesPresentationContext = true
+    let tabs = tabs(stack(HomeViewController()), stack(other))
+    let app = App(root: tabs)
+    let present: PresentModallyAction = .present(as: .style(.overCurrentContext), startingFrom: .custom { other })
+    let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
+      .using(present)
+      .from(.found(by: InstanceFinder<OtherViewController, Any?>(instance: other)))
+      .assemble()
+    let form = try await app.router.navigate(to: step, animated: false).viewController
+    #expect(tabs.selectedIndex == 1 && form.presentingViewController === other)
+
+    #expect(try await form.close())
+
+    #expect(tabs.selectedIndex == 0)
+    #expect(other.presentedViewController == nil)
+  }
+
+  @Test("A cancellation while a screen in another tab closes leaves everything as it was", arguments: 0..<12)
+  func cancelled(after events: Int) async throws {
+    let second = stack(OtherViewController())
+    let app = App(root: tabs(stack(HomeViewController()), second))
+    let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: second)))
+      .assemble()
+    let form = try await app.router.navigate(to: step, animated: false).viewController
+    let before = app.state
+    let observer = EventCounter()
+    app.router.add(observer)
+    let closing = Task { try await app.router.close(form) }
+    observer.act = { if $0 == events { closing.cancel() } }
+    switch await closing.result {
+    case .success: #expect(second.viewControllers.count == 1 && app.top is HomeViewController)
+    case .failure(let error):
+      #expect(error is CancellationError)
+      #expect(app.state == before)
+    }
   }
 
   @Test(

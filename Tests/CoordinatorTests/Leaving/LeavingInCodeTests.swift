@@ -53,6 +53,18 @@ struct LeavingInCodeTests {
     _ = app
   }
 
+  @Test("close() leaves the tab that the user selects while the screen is asked")
+  func movedOnWhileAsked() async throws {
+    let first = stack(home, draft)
+    let bar = tabs(first, stack(BagViewController()))
+    let app = App(root: bar)
+    draft.whenAsked = { app.atOnce { bar.selectedIndex = 1 } }
+    #expect(try await draft.close())
+    #expect(bar.selectedIndex == 1)
+    #expect(first.viewControllers == [home])
+    _ = app
+  }
+
   @Test("askToLeave() asks every screen, the topmost first, and stops at the first that stays")
   func askToLeave() async throws {
     let upper = DraftViewController()

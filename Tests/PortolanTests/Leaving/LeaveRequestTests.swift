@@ -165,6 +165,16 @@ struct LeaveRequestTests {
     #expect(app.top === draft)
   }
 
+  @Test("of the question itself for the same destination are told that the two would wait for each other")
+  func equalFromQuestion() async throws {
+    gate.open()
+    let step = replacing(with: InfoViewController.self)
+    draft.whenAsked = { [app] in try await app.router.navigate(to: step) }
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .waitsForItself)
+    #expect(app.top === draft)
+  }
+
   @Test("of the question itself may show another screen")
   func selfPresenting() async throws {
     gate.open()
@@ -172,6 +182,27 @@ struct LeaveRequestTests {
       .using(.present).from(.current).assemble()
     draft.whenAsked = { [app] in try await app.router.navigate(to: help) }
     try await app.router.navigate(to: replacing(with: InfoViewController.self))
+    #expect(app.top is InfoViewController)
+  }
+
+  @Test("of close() end where the navigation that removed the screen meanwhile has led")
+  func closedMeanwhile() async throws {
+    let app = App(root: HomeViewController())
+    let sheet = app.present(BagViewController())
+    let building = Gate()
+    let factory = InlineAsyncFactory {
+      await building.pass()
+      return InfoViewController()
+    }
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: factory)
+      .using(.present).from(.root).assemble()
+    let other = Task { try await app.router.navigate(to: step, animated: false) }
+    await building.arrivals(1)
+    let closing = Task { try await sheet.close(animated: false) }
+    await settle()
+    building.open()
+    _ = try await other.value
+    #expect(try await closing.value)
     #expect(app.top is InfoViewController)
   }
 

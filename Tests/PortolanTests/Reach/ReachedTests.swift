@@ -197,6 +197,21 @@ struct ReachedTests {
     #expect(app.top is HomeViewController)
   }
 
+  @Test("A screen with unsaved changes that a dismissed modal presents on leaving stays, as nobody has asked it")
+  func draftThatComesLate() async throws {
+    let home = HomeViewController()
+    let app = App(root: home)
+    let draft = DraftViewController()
+    let modal = PresentingOnLeaving()
+    modal.modalPresentationStyle = .fullScreen
+    modal.onDisappear = { home.present(draft, animated: false, completion: nil) }
+    app.present(modal)
+    try await app.router.navigate(to: .root, animated: false)
+    await app.rest()
+    #expect(draft.questions == 0)
+    #expect(app.top === draft)
+  }
+
   @Test("A screen is reached when a modal that the app dismisses itself has left")
   func dismissedByApp() async throws {
     let app = App(root: stack(HomeViewController()))

@@ -2,6 +2,12 @@ import Portolan
 import PortolanArticles
 import Testing
 
+private struct FailingAction: Action {
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? { throw Failure() }
+}
+
 @MainActor
 @Suite("A router whose window is not the key window", .everyCompletion, .limited)
 struct OtherWindowTests {
@@ -23,6 +29,20 @@ struct OtherWindowTests {
     try await app.router.navigate(to: push)
     #expect(app.top is BagViewController)
     #expect(key.state == before)
+  }
+
+  @Test("What an action has presented in another window is taken back with everything else", arguments: [true, false])
+  func undoneInOtherWindow(animated: Bool) async throws {
+    let before = (app.state, key.state)
+    let root = try #require(key.window.rootViewController)
+    let present = GeneralAction.presentModally(startingFrom: .custom { root })
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(present).from(.current).assemble()
+    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(FailingAction()).from(bag).assemble()
+    await #expect(throws: Failure.self) { try await app.router.navigate(to: step, animated: animated) }
+    #expect(app.state == before.0)
+    #expect(key.state == before.1)
   }
 
   @Test("When its window is gone it navigates in no other, and has kept nothing of it")

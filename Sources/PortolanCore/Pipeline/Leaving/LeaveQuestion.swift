@@ -22,7 +22,7 @@ final class LeaveQuestion {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/waitsForItself`` if the running code was called by the
   ///   question itself.
   static func join(about screen: any LeaveConfirming, in window: UIWindow) throws -> LeaveQuestion {
-    if RequestScope.current.questions.contains(where: { ($0 as? LeaveQuestion)?.screen === screen }) {
+    if isAsked(screen) {
       let name = typeName(screen)
       throw RoutingError(
         .waitsForItself, step: nil,
@@ -38,6 +38,11 @@ final class LeaveQuestion {
     WindowState.of(window).questions.append(question)
     question.begin(asking: screen)
     return question
+  }
+
+  /// Returns a Boolean value that indicates whether a question about a screen has called the running code.
+  static func isAsked(_ screen: any LeaveConfirming) -> Bool {
+    RequestScope.current.questions.contains { ($0 as? LeaveQuestion)?.screen === screen }
   }
 
   private func begin(asking screen: any LeaveConfirming) {
@@ -102,6 +107,7 @@ final class LeaveAnswers {
   /// The screens that turned out to leave only when the route was built or committed.
   private var late: [Weak] = []
   private var pending: LeaveQuestion?
+  private weak var asked: (any LeaveConfirming)?
 
   /// Returns a Boolean value that indicates whether a screen has agreed to leave because of this request.
   func hasConfirmed(_ screen: any LeaveConfirming) -> Bool {
@@ -118,27 +124,31 @@ final class LeaveAnswers {
     late.lazy.compactMap(\.screen).first { $0.hasUnsavedChanges && !self.hasConfirmed($0) }
   }
 
+  /// A Boolean value that indicates whether the question of the screen that is asked now has called the running code.
+  var isAskedHere: Bool { asked.map(LeaveQuestion.isAsked) ?? false }
+
   /// Asks a screen whether it may leave.
   ///
   /// If another task takes the request over, the same call of the screen continues.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/leaveDenied`` if it may not, the error of the screen,
   ///   the error that ended the request meanwhile, or `CancellationError`.
-  func ask(_ screen: any LeaveConfirming, of request: NavigationRequest, for name: String? = nil) async throws {
+  func ask(_ screen: any LeaveConfirming, of request: NavigationRequest) async throws {
     if pending?.screen !== screen { abandon() }
+    asked = screen
     let question = try pending ?? LeaveQuestion.join(about: screen, in: request.window)
     pending = question
     let mayLeave = try await question.mayLeave(for: request)
     abandon()
     request.notify(.asked(leaving: typeName(screen), isAllowed: mayLeave))
-    guard mayLeave else { throw RoutingError.leaveDenied(screen, for: name ?? request.place.name) }
+    guard mayLeave else { throw RoutingError.leaveDenied(screen, for: request.place.name) }
     confirmed.append(Weak(screen: screen))
   }
 
   /// Ends the interest in the question whose answer is pending.
   func abandon() {
     pending?.withdraw()
-    pending = nil
+    (pending, asked) = (nil, nil)
   }
 }
 
