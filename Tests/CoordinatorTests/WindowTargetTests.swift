@@ -92,6 +92,13 @@
       }
     }
 
+    @Test("A flow of one screen in a guard does not make its router the router of the window")
+    static func flowInGuardApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().flowInGuard()
+      }
+    }
+
     @Test("A new window is connected with the activity, and its inbox continues with the screen")
     static func newWindowApart() async {
       await #expect(processExitsWith: .success) {
@@ -214,7 +221,8 @@
       }
     }
 
-    private func sharedRouter() async throws {
+    /// Runs a test with a window that has no router of its own, and shows a product.
+    private func withThirdWindow(_ body: (UIWindow) async throws -> Void) async throws {
       try await withScenes { _, _ in
         let scene = UIWindowScene()
         HeadlessSystem.connect(scene)
@@ -232,12 +240,39 @@
     }
 
     private func newWindow() async throws {
+        try await body(window)
+      }
+    }
+
+    private func sharedRouter() async throws {
+      try await withThirdWindow { window in
       let third = Delegate()
       try await withScenes({ _ in third }) { router, _ in
         let url = try #require(Place.product(id: 7).url)
         let activity = NSUserActivity(link: url, activityType: "example.place")
         let result = try await router.navigate(to: Place.product(id: 7), in: .newWindow(carrying: activity))
         #expect(result == nil)
+    private func flowInGuard() async throws {
+      try await withThirdWindow { window in
+        let router = DefaultRouter()
+        let screen = UIViewController()
+        var asked = 0
+        router.add(
+          InlineInterceptor<Any?>(checking: { _ in
+            asked += 1
+            guard asked == 1 else { throw Failure() }
+            _ = try await run(ScreenFlow<Int> { _ in screen })
+          }))
+        let login = Task { try await router.navigate(to: Place.bag, in: .showing(Place.product(id: 5))) }
+        await until { screen.presentingViewController != nil && window.isAtRest }
+        await #expect(throws: Failure.self) {
+          try await router.navigate(to: Place.settings, in: .showing(Place.product(id: 5)))
+        }
+        login.cancel()
+        _ = await login.result
+      }
+    }
+
         await third.inbox?.deliver(.bag)
         #expect(third.screens == [.home, .product(id: 7), .bag])
         #expect(first.screens == [.home])
