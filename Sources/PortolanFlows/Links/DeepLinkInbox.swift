@@ -171,7 +171,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
 
   @discardableResult
   func take(_ link: Link, answer: (@MainActor (LinkAnswer) -> Void)?) -> LinkEntry<Link> {
-    func isSame(_ entry: LinkEntry<Link>) -> Bool { entry.link == link && !entry.isAbandoned }
+    func isSame(_ entry: LinkEntry<Link>) -> Bool {
+      entry.link == link && !entry.isAbandoned && !entry.isSuperseded
+    }
     if policy == .coalesce, let same = waiting.first(where: isSame) ?? current.flatMap({ isSame($0) ? $0 : nil }) {
       same.join(answer)
       proceedAnew()
