@@ -217,6 +217,28 @@ struct ReauthorizationTests {
     #expect(gate.isOpen)
   }
 
+  @Test("Links wait for each of two logins that share a gate")
+  func sharedGate() async throws {
+    let gate = ReadinessGate(closedFor: [])
+    let servers = [Server(), Server()]
+    let barriers = servers.map { server in
+      let barrier = Gate()
+      server.barrier = barrier
+      return barrier
+    }
+    let requests = servers.map { server in
+      let reauthorization = server.reauthorization(gate: gate)
+      return Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    }
+    for barrier in barriers { await barrier.arrivals(1) }
+    barriers[0].open()
+    #expect(try await requests[0].value == 42)
+    #expect(!gate.isOpen)
+    barriers[1].open()
+    #expect(try await requests[1].value == 42)
+    #expect(gate.isOpen)
+  }
+
   @Test("The instructor is asked again, has a flow log the user in, and leaves the app as it is", .headlessOnly)
   func instructor() async throws {
     let navigation = stack(HomeViewController())
