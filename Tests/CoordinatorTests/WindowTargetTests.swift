@@ -120,6 +120,13 @@
       }
     }
 
+    @Test("Of two requests for a new window at once, a scene that connects ends its own")
+    static func twoAtOnceApart() async {
+      await #expect(processExitsWith: .success) {
+        for connecting in 1...2 { try await WindowTargetTests().twoAtOnce(connecting: connecting) }
+      }
+    }
+
     @Test("The inbox carries a link out in the window that its target names")
     static func inboxApart() async {
       await #expect(processExitsWith: .success) {
@@ -233,25 +240,18 @@
         window.rootViewController = UINavigationController(rootViewController: root)
         window.isHidden = false
         first.window?.makeKey()
-        try await DefaultRouter().navigate(to: Place.bag, in: .showing(Place.product(id: 5)))
-        #expect(
-          (window.rootViewController as? UINavigationController)?.topViewController?.screen(as: Place.self) == .bag)
-      }
-    }
-
-    private func newWindow() async throws {
         try await body(window)
       }
     }
 
     private func sharedRouter() async throws {
       try await withThirdWindow { window in
-      let third = Delegate()
-      try await withScenes({ _ in third }) { router, _ in
-        let url = try #require(Place.product(id: 7).url)
-        let activity = NSUserActivity(link: url, activityType: "example.place")
-        let result = try await router.navigate(to: Place.product(id: 7), in: .newWindow(carrying: activity))
-        #expect(result == nil)
+        try await DefaultRouter().navigate(to: Place.bag, in: .showing(Place.product(id: 5)))
+        #expect(
+          (window.rootViewController as? UINavigationController)?.topViewController?.screen(as: Place.self) == .bag)
+      }
+    }
+
     private func flowInGuard() async throws {
       try await withThirdWindow { window in
         let router = DefaultRouter()
@@ -273,6 +273,13 @@
       }
     }
 
+    private func newWindow() async throws {
+      let third = Delegate()
+      try await withScenes({ _ in third }) { router, _ in
+        let url = try #require(Place.product(id: 7).url)
+        let activity = NSUserActivity(link: url, activityType: "example.place")
+        let result = try await router.navigate(to: Place.product(id: 7), in: .newWindow(carrying: activity))
+        #expect(result == nil)
         await third.inbox?.deliver(.bag)
         #expect(third.screens == [.home, .product(id: 7), .bag])
         #expect(first.screens == [.home])
@@ -322,6 +329,34 @@
           to: Place.bag, in: .newWindow(carrying: NSUserActivity(link: url, activityType: "example.place")))
         await third.inbox?.deliver(.settings)
         #expect(third.screens == [.home, .bag, .settings])
+        if let scene = third.window?.windowScene { HeadlessSystem.disconnect(scene) }
+      }
+    }
+
+    private func twoAtOnce(connecting number: Int) async throws {
+      let third = Delegate()
+      var sessions = 0
+      let makeDelegate: @MainActor (UISceneSession) -> (any UISceneDelegate)? = { _ in
+        sessions += 1
+        return sessions == number ? third : nil
+      }
+      try await withScenes(makeDelegate) { router, _ in
+        // The deadline is near.
+        let requests = Deadline.$pass.withValue(Deadline.Wait { _ in try await Task.sleep(for: .seconds(1)) }) {
+          (1...2).map { _ in
+            Task {
+              let activity = NSUserActivity(activityType: "example.place")
+              try await router.navigate(to: Place.bag, in: .newWindow(carrying: activity))
+            }
+          }
+        }
+        for (index, request) in requests.enumerated() {
+          if index + 1 == number {
+            try await request.value
+          } else {
+            await #expect(throws: RoutingError.self) { try await request.value }
+          }
+        }
         if let scene = third.window?.windowScene { HeadlessSystem.disconnect(scene) }
       }
     }
