@@ -44,7 +44,7 @@ public final class ReadinessGate {
   /// The number of logins under way, which share one reason.
   var logins = 0 {
     didSet {
-      if logins == 0 { open(for: .login) } else if oldValue == 0 { close(for: .login) }
+      if logins == 0 { open(for: .login) } else if logins > oldValue { close(for: .login) }
     }
   }
 
