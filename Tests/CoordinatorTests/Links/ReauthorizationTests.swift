@@ -226,11 +226,15 @@ struct ReauthorizationTests {
       server.barrier = barrier
       return barrier
     }
-    let requests = servers.map { server in
+    var requests: [Task<Int, any Error>] = []
+    for (server, barrier) in zip(servers, barriers) {
+      // The app opens the gate during the first login.
+      gate.open(for: .login)
       let reauthorization = server.reauthorization(gate: gate)
-      return Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+      requests.append(Task { try await reauthorization.perform { try await server.orders() } })
+      await barrier.arrivals(1)
+      #expect(!gate.isOpen)
     }
-    for barrier in barriers { await barrier.arrivals(1) }
     barriers[0].open()
     #expect(try await requests[0].value == 42)
     #expect(!gate.isOpen)
