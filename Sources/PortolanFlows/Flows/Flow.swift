@@ -52,7 +52,7 @@ open class Flow<Output: Sendable> {
   ///
   /// The cancellation of the tasks ends those that have not begun to commit.
   let shows = WaitGroup()
-  /// The identities of the tasks that the flow cancels at its end: the task of ``start()``, and those of ``task(_:)``.
+  /// The identities of the tasks that the flow cancels at its end: the task of ``start()``, and each one that ``task(_:)`` starts.
   private(set) var tasks: Set<Int?> = []
 
   /// Creates a flow, which can be run once.
