@@ -92,6 +92,13 @@
       }
     }
 
+    @Test("A flow of one screen in a guard does not make its router the router of the window")
+    static func flowInGuardApart() async {
+      await #expect(processExitsWith: .success) {
+        try await WindowTargetTests().flowInGuard()
+      }
+    }
+
     @Test("A new window is connected with the activity, and its inbox continues with the screen")
     static func newWindowApart() async {
       await #expect(processExitsWith: .success) {
@@ -110,6 +117,13 @@
     static func neverConnectedApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().neverConnected()
+      }
+    }
+
+    @Test("Of two requests for a new window at once, a scene that connects ends its own")
+    static func twoAtOnceApart() async {
+      await #expect(processExitsWith: .success) {
+        for connecting in 1...2 { try await WindowTargetTests().twoAtOnce(connecting: connecting) }
       }
     }
 
@@ -214,7 +228,8 @@
       }
     }
 
-    private func sharedRouter() async throws {
+    /// Runs a test with a window that has no router of its own, and shows a product.
+    private func withThirdWindow(_ body: (UIWindow) async throws -> Void) async throws {
       try await withScenes { _, _ in
         let scene = UIWindowScene()
         HeadlessSystem.connect(scene)
@@ -225,9 +240,36 @@
         window.rootViewController = UINavigationController(rootViewController: root)
         window.isHidden = false
         first.window?.makeKey()
+        try await body(window)
+      }
+    }
+
+    private func sharedRouter() async throws {
+      try await withThirdWindow { window in
         try await DefaultRouter().navigate(to: Place.bag, in: .showing(Place.product(id: 5)))
         #expect(
           (window.rootViewController as? UINavigationController)?.topViewController?.screen(as: Place.self) == .bag)
+      }
+    }
+
+    private func flowInGuard() async throws {
+      try await withThirdWindow { window in
+        let router = DefaultRouter()
+        let screen = UIViewController()
+        var asked = 0
+        router.add(
+          InlineInterceptor<Any?>(checking: { _ in
+            asked += 1
+            guard asked == 1 else { throw Failure() }
+            _ = try await run(ScreenFlow<Int> { _ in screen })
+          }))
+        let login = Task { try await router.navigate(to: Place.bag, in: .showing(Place.product(id: 5))) }
+        await until { screen.presentingViewController != nil && window.isAtRest }
+        await #expect(throws: Failure.self) {
+          try await router.navigate(to: Place.settings, in: .showing(Place.product(id: 5)))
+        }
+        login.cancel()
+        _ = await login.result
       }
     }
 
@@ -287,6 +329,34 @@
           to: Place.bag, in: .newWindow(carrying: NSUserActivity(link: url, activityType: "example.place")))
         await third.inbox?.deliver(.settings)
         #expect(third.screens == [.home, .bag, .settings])
+        if let scene = third.window?.windowScene { HeadlessSystem.disconnect(scene) }
+      }
+    }
+
+    private func twoAtOnce(connecting number: Int) async throws {
+      let third = Delegate()
+      var sessions = 0
+      let makeDelegate: @MainActor (UISceneSession) -> (any UISceneDelegate)? = { _ in
+        sessions += 1
+        return sessions == number ? third : nil
+      }
+      try await withScenes(makeDelegate) { router, _ in
+        // The deadline is near.
+        let requests = Deadline.$pass.withValue(Deadline.Wait { _ in try await Task.sleep(for: .seconds(1)) }) {
+          (1...2).map { _ in
+            Task {
+              let activity = NSUserActivity(activityType: "example.place")
+              try await router.navigate(to: Place.bag, in: .newWindow(carrying: activity))
+            }
+          }
+        }
+        for (index, request) in requests.enumerated() {
+          if index + 1 == number {
+            try await request.value
+          } else {
+            await #expect(throws: RoutingError.self) { try await request.value }
+          }
+        }
         if let scene = third.window?.windowScene { HeadlessSystem.disconnect(scene) }
       }
     }

@@ -13,7 +13,7 @@ package final class RequestScope: Sendable {
     }
   }
 
-  @TaskLocal static var current = RequestScope(nil, nil, [])
+  @TaskLocal package static var current = RequestScope(nil, nil, [])
 
   /// The reference to the request on whose behalf the code was called.
   let token: Token?

@@ -56,7 +56,8 @@ public final class DestinationFollower<Target: Screen> {
     // The end of a transition leads to another call, and a change of the model that was not read yet to a navigation.
     guard !isNavigating, (try? router.window)?.isAtRest == true, destination() == value else { return }
     let screens = screens
-    guard let shown = screens.last, !screens.contains(where: { $0 == value }), shown != refused else { return }
+    guard !screens.contains(where: { $0 == value }) else { return refused = nil }
+    guard let shown = screens.last, shown != refused else { return }
     refused = shown
     NavigationRequest.independently { writeBack(shown) }
     if destination() == shown { (value, refused) = (shown, nil) }

@@ -21,7 +21,7 @@ extension Flow {
   public func show(
     _ destination: Destination, by router: any Router, animated: Bool = true
   ) async throws -> NavigationResult {
-    guard startTask != nil, NavigationRequest.runningTask == startTask else {
+    guard tasks.contains(NavigationRequest.runningTask) else {
       return try await showAndFollow(destination, router, animated)
     }
     return try await shows.counting { try await showAndFollow(destination, router, animated) }

@@ -48,11 +48,12 @@ open class Flow<Output: Sendable> {
   private var childCount = 0
   /// The flows inside this one that have not ended.
   private let runs = WaitGroup()
-  /// The navigations of ``start()``.
+  /// The navigations of the flow's own tasks.
   ///
-  /// Cancelling it ends those that have not begun to commit.
+  /// The cancellation of the tasks ends those that have not begun to commit.
   let shows = WaitGroup()
-  private(set) var startTask: Int?
+  /// The identities of the tasks that the flow cancels at its end: the task of ``start()``, and each one that ``task(_:)`` starts.
+  private(set) var tasks: Set<Int?> = []
 
   /// Creates a flow, which can be run once.
   public init() {}
@@ -176,7 +177,11 @@ open class Flow<Output: Sendable> {
     guard stage != .ended, !isDecided else { return }
     let number = nextChild()
     let task = NavigationRequest.startIndependentTask { [weak self] in
+      let identity = NavigationRequest.runningTask
+      self?.tasks.insert(identity)
       do { try await work() } catch is CancellationError {} catch { self?.fail(error) }
+      // Another task may later have the same value as its identity.
+      self?.tasks.remove(identity)
       self?.children[number] = nil
     }
     children[number] = { task.cancel() }
@@ -240,7 +245,8 @@ open class Flow<Output: Sendable> {
 
   private func startWork() -> Task<Void, Never> {
     Platform.startTask { [self] in
-      startTask = NavigationRequest.runningTask
+      let identity = NavigationRequest.runningTask
+      tasks.insert(identity)
       do {
         try await start()
         screens.recordArrivals()
@@ -248,8 +254,7 @@ open class Flow<Output: Sendable> {
       } catch {
         fail(error)
       }
-      // Another task may later have the same value as its identity.
-      startTask = nil
+      tasks.remove(identity)
     }
   }
 

@@ -11,7 +11,7 @@ package final class RemovalWatch {
   private(set) weak var window: UIWindow?
   private weak var container: UIViewController?
   /// The place of the controller when it was last found in its window.
-  private var place = HierarchyPlace()
+  private var place = (level: 0, depth: 0)
   private let hasContainer: Bool
   private var wasInWindow = false
   private var onRemoval: (@MainActor () -> Promise<Void>?)?
@@ -52,7 +52,7 @@ package final class RemovalWatch {
     guard let viewController else { return false }
     if hasContainer, container == nil || viewController.parent !== container { return false }
     if let window, viewController.isInHierarchy(of: window) {
-      place = HierarchyPlace(of: viewController)
+      place = viewController.hierarchyPlace
       return true
     }
     guard let other = viewController.windowOfHierarchy, viewController.isInHierarchy(of: other) else {
@@ -60,7 +60,7 @@ package final class RemovalWatch {
     }
     window = other
     wasInWindow = true
-    place = HierarchyPlace(of: viewController)
+    place = viewController.hierarchyPlace
     if let tell = onArrival {
       onArrival = nil
       NavigationRequest.startIndependentTask { tell() }
@@ -115,34 +115,6 @@ package final class RemovalWatch {
     guard !hasEnded else { return }
     onRemoval = nil
     listener = nil
-  }
-}
-
-/// The place of a controller in its window, from the root upward.
-private struct HierarchyPlace: Comparable {
-  /// The number of presented controllers that it is over or inside of.
-  private var level = 0
-  /// The number of controllers around it and below it on their stacks.
-  private var depth = 0
-
-  init() {}
-
-  @MainActor
-  init(of viewController: UIViewController) {
-    var child = viewController
-    while let above = child.parent ?? child.presentingViewController {
-      if child.parent == nil {
-        level += 1
-      } else if level == 0 {
-        let children = above.container.flatMap { $0.isStack ? $0.containedViewControllers : nil } ?? []
-        depth += 1 + (children.indexOfInstance(child) ?? 0)
-      }
-      child = above
-    }
-  }
-
-  static func < (one: HierarchyPlace, other: HierarchyPlace) -> Bool {
-    (one.level, one.depth) < (other.level, other.depth)
   }
 }
 
@@ -216,6 +188,24 @@ package final class FollowedScreens {
 }
 
 extension UIViewController {
+  /// The place in the window, from the root upward.
+  ///
+  /// The level is the number of presented controllers that this one is over or inside of, and the depth is the number of
+  /// controllers around it and below it on their stacks.
+  fileprivate var hierarchyPlace: (level: Int, depth: Int) {
+    var (child, level, depth) = (self, 0, 0)
+    while let above = child.parent ?? child.presentingViewController {
+      if child.parent == nil {
+        level += 1
+      } else if level == 0 {
+        let children = above.container.flatMap { $0.isStack ? $0.containedViewControllers : nil } ?? []
+        depth += 1 + (children.indexOfInstance(child) ?? 0)
+      }
+      child = above
+    }
+    return (level, depth)
+  }
+
   /// Closes a screen that has no owner any more as soon as it is shown, because UIKit postpones changes during a
   /// transition.
   package func closeOnArrival() {

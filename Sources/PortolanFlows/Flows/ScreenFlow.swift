@@ -29,7 +29,11 @@ public final class ScreenFlow<Output: Sendable>: Flow<Output> {
     by router: (any Router)? = nil, as presentation: Presentation = .automatic,
     _ makeScreen: @escaping @MainActor (_ result: FlowResult<Output>) throws -> UIViewController
   ) {
-    self.router = router ?? DefaultRouter(window: NavigationRequest.current?.window)
+    let window = NavigationRequest.current?.window
+    let own = DefaultRouter(window: window)
+    // The router of a window is the app's, if any, with its guards and observers.
+    if let state = window.map(WindowState.of), state.router === own { state.router = nil }
+    self.router = router ?? own
     self.presentation = presentation
     self.makeScreen = makeScreen
     super.init()

@@ -171,7 +171,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
 
   @discardableResult
   func take(_ link: Link, answer: (@MainActor (LinkAnswer) -> Void)?) -> LinkEntry<Link> {
-    func isSame(_ entry: LinkEntry<Link>) -> Bool { entry.link == link && !entry.isAbandoned }
+    func isSame(_ entry: LinkEntry<Link>) -> Bool {
+      entry.link == link && !entry.isAbandoned && !entry.isSuperseded
+    }
     if policy == .coalesce, let same = waiting.first(where: isSame) ?? current.flatMap({ isSame($0) ? $0 : nil }) {
       same.join(answer)
       proceedAnew()
@@ -205,21 +207,24 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     let entry = waiting.removeFirst()
     let chances = chances
     current = entry
-    // The link may arrive during a navigation that it is not part of.
-    work = NavigationRequest.startIndependentTask {
-      self.workTask = NavigationRequest.runningTask
-      let answer = await self.answer(to: entry)
-      self.current = nil
-      self.work = nil
-      self.workTask = nil
-      guard let answer else {
-        // There was no window, or there was an alert. Either may have changed since.
-        self.waiting.insert(entry, at: 0)
-        if self.chances != chances { self.proceed() }
-        return
+    // A link is part of the code that has added it, and not of the code that opens the gate or of the link before it.
+    work = RequestScope.$current.withValue(entry.scope) {
+      // The link may arrive during a navigation that it is not part of.
+      NavigationRequest.startIndependentTask {
+        self.workTask = NavigationRequest.runningTask
+        let answer = await self.answer(to: entry)
+        self.current = nil
+        self.work = nil
+        self.workTask = nil
+        guard let answer else {
+          // There was no window, or there was an alert. Either may have changed since.
+          self.waiting.insert(entry, at: 0)
+          if self.chances != chances { self.proceed() }
+          return
+        }
+        self.settle(entry, with: answer)
+        self.proceed()
       }
-      self.settle(entry, with: answer)
-      self.proceed()
     }
   }
 

@@ -2,6 +2,8 @@
 @MainActor
 final class LinkEntry<Link> {
   let link: Link
+  /// The surroundings of the code that has added the link, in which the link is performed.
+  let scope = RequestScope.current
   /// A Boolean value that indicates whether a newer link replaced this one while it was under way.
   var isSuperseded = false
   /// A Boolean value that indicates whether all its requests were withdrawn while it was under way.

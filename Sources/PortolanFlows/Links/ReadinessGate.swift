@@ -41,6 +41,13 @@ public final class ReadinessGate {
   /// The set is empty if the gate is open.
   public private(set) var reasons: Set<Reason>
 
+  /// The number of logins under way, which share one reason.
+  var logins = 0 {
+    didSet {
+      if logins == 0 { open(for: .login) } else if logins > oldValue { close(for: .login) }
+    }
+  }
+
   /// The notification that a gate is open.
   static let didOpen = Notification.Name("PortolanReadinessGateDidOpen")
 

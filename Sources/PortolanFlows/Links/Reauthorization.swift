@@ -104,12 +104,12 @@ public final class Reauthorization {
   private func begin() -> PendingCall<Void> {
     let login = PendingCall<Void>()
     self.login = login
-    gate?.close(for: .login)
+    gate?.logins += 1
     RequestScope.asking(login) {
       login.begin { [self] in
         defer {
           self.login = nil
-          gate?.open(for: .login)
+          gate?.logins -= 1
         }
         try await authorize()
         logins += 1

@@ -84,8 +84,18 @@ extension UIWindow {
 }
 
 extension UIApplication {
+  /// The end of the newest request for a scene.
+  private static var lastConnection: Promise<Void>?
+
   /// Asks the system for a new scene, and returns when it is connected.
+  ///
+  /// The requests are made one after another, because a scene that connects does not tell which of them it answers.
   fileprivate func connectScene(carrying activity: NSUserActivity) async throws {
+    let (earlier, end) = (Self.lastConnection, Promise<Void>())
+    Self.lastConnection = end
+    defer { end.end(with: ()) }
+    await earlier?.wait()
+    try Task.checkCancellation()
     let answer = Promise<RoutingError?>()
     func refuse(_ reason: String, _ error: (any Error)? = nil) {
       let fix = "set UIApplicationSupportsMultipleScenes in the Info.plist, and see that supportsMultipleScenes is true"

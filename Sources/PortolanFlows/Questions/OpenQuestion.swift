@@ -40,13 +40,14 @@ final class OpenQuestion {
     }
   }
 
-  /// Ends the question, and dismisses the alert if it is still there.
+  /// Ends the question, and dismisses the alert, with everything presented over it, if it is still there.
   func close() {
     timer?.cancel()
     listener = nil
     alert?.mayLeaveUnanswered = false
-    guard let alert, alert.presentingViewController != nil, !alert.isBeingDismissed else { return }
-    alert.dismiss(animated: false, completion: nil)
+    guard let alert, !alert.isBeingDismissed else { return }
+    // An alert that presents another one would only dismiss that.
+    alert.presentingViewController?.dismiss(animated: false, completion: nil)
   }
 }
 

@@ -175,6 +175,20 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
+  @Test("A model that keeps its value is asked again after its screen was visible in between", .headlessOnly)
+  func refusingTwice() async throws {
+    let shop = await Shop.following(from: .product(1))
+    shop.model.isStubborn = true
+    for count in 1...2 {
+      try shop.app.window.user.back()
+      await shop.settle(on: .home, at: .product(1))
+      #expect(shop.model.written == Array(repeating: .home, count: count))
+      try await shop.app.router.navigate(to: ShopScreen.product(1))
+      await shop.settle(on: .product(1))
+    }
+  }
+
+  @available(iOS 17, macCatalyst 17, macOS 14, *)
   @Test("A navigation that other code replaces is no failure, and the screen of that code is written back")
   func superseded() async throws {
     let shop = await Shop.following()

@@ -37,13 +37,18 @@ struct FlowEndTests {
     }
   }
 
-  /// Shows a form by a router.
+  /// Shows a form by a router, in `start` or in a task that `start` leaves behind.
   private final class Routed: Flow<Int> {
     let router: DefaultRouter
+    let inTask: Bool
 
-    init(_ router: DefaultRouter) { self.router = router }
+    init(_ router: DefaultRouter, inTask: Bool) { (self.router, self.inTask) = (router, inTask) }
 
     override func start() async throws {
+      if inTask { task { try await self.showForm() } } else { try await showForm() }
+    }
+
+    private func showForm() async throws {
       let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
         .using(.present).from(.current).assemble()
       try await show(Destination(step, with: nil), by: router)
@@ -179,11 +184,13 @@ struct FlowEndTests {
     _ = app
   }
 
-  @Test("Where it ends in the middle of its own navigation, the caller goes on when that screen is gone", .headlessOnly)
-  func midCommit() async throws {
+  @Test(
+    "Where it ends in the middle of its own navigation, the caller goes on when that screen is gone", .headlessOnly,
+    arguments: [false, true])
+  func midCommit(inTask: Bool) async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)
-    let flow = Routed(app.router)
+    let flow = Routed(app.router, inTask: inTask)
     let caller = Task { @MainActor in
       _ = try? await run(flow)
       return home.presentedViewController == nil
@@ -210,8 +217,8 @@ struct FlowEndTests {
     #expect(try await caller.value == 1)
   }
 
-  @Test("A guard that never answers does not keep a flow from ending")
-  func guardForEver() async throws {
+  @Test("A guard that never answers does not keep a flow from ending", arguments: [false, true])
+  func guardForEver(inTask: Bool) async throws {
     let home = HomeViewController()
     let app = App(root: home)
     let barrier = Gate()
@@ -220,7 +227,7 @@ struct FlowEndTests {
         await barrier.pass()
         return .proceed
       })
-    let flow = Routed(app.router)
+    let flow = Routed(app.router, inTask: inTask)
     let caller = Task { @MainActor in try await run(flow) }
     await until { barrier.arrivals == 1 }
     flow.finish(1)

@@ -118,6 +118,22 @@ struct DeepLinkInboxTests {
     #expect(carriedOut == 2)
   }
 
+  @Test("An equal link does not join one that a newer link has superseded")
+  func supersededMeanwhile() async throws {
+    let gate = Gate()
+    worker.gate = gate
+    let inbox = worker.inbox(.latest)
+    inbox.receive("a")
+    await until { gate.arrivals == 1 }
+    inbox.receive("b")
+    inbox.policy = .coalesce
+    inbox.receive("a", answer: answers.note("a"))
+    gate.open()
+    await until { !answers.lines.isEmpty }
+    #expect(answers.lines == ["a reached"])
+    #expect(worker.done == ["b", "a"])
+  }
+
   @Test("A link that is denied says why, and the next one is carried out")
   func denied() async throws {
     let inbox = worker.inbox()

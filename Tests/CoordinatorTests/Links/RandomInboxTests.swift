@@ -11,10 +11,11 @@ private struct InboxModel {
     var shared: [Int] = []
     var isSuperseded = false
     var isAbandoned = false
+    var isBegun = false
     var all: [Int] { [number] + shared }
   }
 
-  let policy: LinkPolicy
+  var policy: LinkPolicy
   var reasons: Set<ReadinessGate.Reason> = [.launch]
   var hasWindow = true
   /// The links that the handlers of answers hand in, by the number of what is answered.
@@ -39,8 +40,8 @@ private struct InboxModel {
         waiting[index].shared.append(number)
         return
       }
-      if current?.link == link, current?.isAbandoned == false {
-        current?.shared.append(number)
+      if let current, current.link == link, !current.isAbandoned, !current.isSuperseded {
+        self.current?.shared.append(number)
         return
       }
     case .latest:
@@ -67,7 +68,18 @@ private struct InboxModel {
   mutating func proceed() {
     guard hasWindow, reasons.isEmpty, current == nil, !waiting.isEmpty else { return }
     current = waiting.removeFirst()
-    begun.append(current!.link)
+  }
+
+  /// Begins the link whose turn has come, unless a newer one has replaced it in the same turn of the main actor.
+  mutating func begin() {
+    while let item = current, !item.isBegun {
+      if item.isSuperseded {
+        end(failing: false)
+      } else {
+        current?.isBegun = true
+        begun.append(item.link)
+      }
+    }
   }
 
   mutating func end(failing: Bool) {
@@ -186,7 +198,9 @@ private final class InboxUnderTest {
 @Suite("Random days of an inbox", .patient, .limited)
 @MainActor
 struct RandomInboxTests {
-  @Test("Every link is answered once, as the model says", arguments: [LinkPolicy.inOrder, .coalesce, .latest])
+  private nonisolated static let policies = [LinkPolicy.inOrder, .coalesce, .latest]
+
+  @Test("Every link is answered once, as the model says", arguments: policies)
   func exactlyOnce(policy: LinkPolicy) async throws {
     let base = UInt64.random(in: 0..<UInt64.max / 2)
     for offset in 0..<60 {
@@ -207,7 +221,7 @@ struct RandomInboxTests {
     var number = 0
     let reasons: [ReadinessGate.Reason] = [.launch, .onboarding, .login]
     for _ in 0..<40 {
-      switch Int.random(in: 0..<11, using: &generator) {
+      switch Int.random(in: 0..<12, using: &generator) {
       case 0..<4:
         let link = Int.random(in: 0..<4, using: &generator)
         let isAwaited = Bool.random(using: &generator)
@@ -229,6 +243,11 @@ struct RandomInboxTests {
         subject.show(isThere)
         model.hasWindow = isThere
         model.proceed()
+      case 11:
+        let policy = Self.policies.randomElement(using: &generator)!
+        log.append("from now on \(policy)")
+        subject.inbox.policy = policy
+        model.policy = policy
       case 4:
         let reason = reasons.randomElement(using: &generator)!
         log.append("close for \(reason)")
@@ -253,6 +272,7 @@ struct RandomInboxTests {
         subject.end(failing: fails)
         model.end(failing: fails)
       }
+      model.begin()
       if let difference = await compare(subject, with: model) { return "\(difference)\nafter \(log)" }
     }
     for reason in reasons { subject.gate.open(for: reason) }
@@ -260,10 +280,12 @@ struct RandomInboxTests {
     model.reasons = []
     model.hasWindow = true
     model.proceed()
+    model.begin()
     while model.current != nil {
       await until { subject.isWorking }
       subject.end(failing: false)
       model.end(failing: false)
+      model.begin()
     }
     if let difference = await compare(subject, with: model) {
       return "\(difference)\nat the end of \(log)"

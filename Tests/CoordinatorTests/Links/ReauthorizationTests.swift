@@ -217,6 +217,80 @@ struct ReauthorizationTests {
     #expect(gate.isOpen)
   }
 
+  @Test("Links wait for each of two logins that share a gate")
+  func sharedGate() async throws {
+    let gate = ReadinessGate(closedFor: [])
+    let servers = [Server(), Server()]
+    let barriers = servers.map { server in
+      let barrier = Gate()
+      server.barrier = barrier
+      return barrier
+    }
+    var requests: [Task<Int, any Error>] = []
+    for (server, barrier) in zip(servers, barriers) {
+      // The app opens the gate during the first login.
+      gate.open(for: .login)
+      let reauthorization = server.reauthorization(gate: gate)
+      requests.append(Task { try await reauthorization.perform { try await server.orders() } })
+      await barrier.arrivals(1)
+      #expect(!gate.isOpen)
+    }
+    barriers[0].open()
+    #expect(try await requests[0].value == 42)
+    #expect(!gate.isOpen)
+    barriers[1].open()
+    #expect(try await requests[1].value == 42)
+    #expect(gate.isOpen)
+  }
+
+  @Test("A waiting link whose work the code of a login starts waits for the login, which it is not part of")
+  func linkStartedByLogin() async throws {
+    let gate = ReadinessGate(closedFor: [.onboarding])
+    let barrier = Gate()
+    server.barrier = barrier
+    let reauthorization = Reauthorization(isUnauthorized: { $0 is Unauthorized }) {
+      gate.open(for: .onboarding)
+      try await server.logIn()
+    }
+    let inbox = DeepLinkInbox<String>(gate: gate) {
+      $0.absoluteString
+    } carryOut: { _ in
+      _ = try await reauthorization.perform { try await server.orders() }
+    }
+    let link = Task { @MainActor in await inbox.deliver("orders") }
+    await until { inbox.waitingCount == 1 }
+    let request = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    await until { server.requests == 2 }
+    barrier.open()
+    #expect(await link.value.isReached)
+    #expect(try await request.value == 42)
+    #expect(server.logins == 1)
+  }
+
+  @Test("A link that the code of a login delivers is part of the login, whichever link came before it", .patient)
+  func linkDeliveredByLogin() async throws {
+    let arrival = Gate()
+    var made: DeepLinkInbox<String>?
+    let reauthorization = Reauthorization(isUnauthorized: { $0 is Unauthorized }) {
+      _ = await made?.deliver("orders")
+      try await server.logIn()
+    }
+    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
+      $0.absoluteString
+    } carryOut: { link in
+      if link == "home" { return await arrival.pass() }
+      _ = try await reauthorization.perform { try await server.orders() }
+    }
+    made = inbox
+    inbox.receive("home")
+    await arrival.arrivals(1)
+    let request = Task { @MainActor in try await reauthorization.perform { try await server.orders() } }
+    await until { inbox.waitingCount == 1 }
+    arrival.open()
+    #expect(try await request.value == 42)
+    #expect(server.logins == 1)
+  }
+
   @Test("The instructor is asked again, has a flow log the user in, and leaves the app as it is", .headlessOnly)
   func instructor() async throws {
     let navigation = stack(HomeViewController())

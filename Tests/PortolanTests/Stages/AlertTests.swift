@@ -75,6 +75,22 @@ struct AlertTests {
     #expect(app.top is HomeViewController)
   }
 
+  @Test("of a question that is cancelled are dismissed with the question above them")
+  func cancelledBelow() async throws {
+    let app = App(root: HomeViewController())
+    let question = Question<Bool>("Discard?").choice("Discard", true)
+    let cancelled = Task { try await question.ask(in: app.window, animated: false) }
+    await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
+    let lower = app.top
+    let unanswered = Task { try await question.ask(in: app.window, animated: false) }
+    await until { app.top !== lower && app.top?.isBeingPresented == false }
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    await until { app.top is HomeViewController }
+    try #require(app.top is HomeViewController)
+    #expect(try await unanswered.value == nil)
+  }
+
   @Test("of a question in an action sheet point at the middle of the presenter, as a popover must", .headlessOnly)
   func actionSheet() async throws {
     let app = App(root: HomeViewController())
