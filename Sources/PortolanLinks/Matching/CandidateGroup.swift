@@ -49,18 +49,20 @@ struct CandidateGroup: Sendable {
       }
     }
     consider(undemanding, &tokens)
-    var seen: Set<String> = []
+    var seen: Set<Requirement> = []
     for item in tokens.splitItems() {
       let name = EscapedText.string(tokens.bytes, item.name, escaped: true)
       // Only the first item with a name counts.
-      guard seen.insert(name).inserted else { continue }
-      consider(byRequirement[.item(name: name)], &tokens)
-      let value = EscapedText.string(tokens.bytes, item.value, escaped: true)
-      consider(byRequirement[.literalItem(name: name, value: value)], &tokens)
+      let presence = Requirement(name: name, text: nil)
+      guard seen.insert(presence).inserted else { continue }
+      consider(byRequirement[presence], &tokens)
+      let text = EscapedText.string(tokens.bytes, item.value, escaped: true)
+      consider(byRequirement[Requirement(name: name, text: text)], &tokens)
     }
     if let fragment = tokens.fragment {
-      consider(byRequirement[.fragment], &tokens)
-      consider(byRequirement[.literalFragment(EscapedText.string(tokens.bytes, fragment, escaped: true))], &tokens)
+      consider(byRequirement[Requirement(name: nil, text: nil)], &tokens)
+      let text = EscapedText.string(tokens.bytes, fragment, escaped: true)
+      consider(byRequirement[Requirement(name: nil, text: text)], &tokens)
     }
     return best
   }
