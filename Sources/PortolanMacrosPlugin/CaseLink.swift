@@ -35,13 +35,17 @@ struct CaseLink {
 
   /// Returns the statement that appends the link to the links of the table, in the `#if` of the case.
   ///
-  /// The closures declare all their types, which makes type checking fast. An enum in another type is an exception: its
-  /// extension cannot see the types beside the enum. There the compiler infers the types.
+  /// The closures declare all their types, which makes type checking fast. There are two exceptions, in which the compiler
+  /// infers them: the extension of an enum in another type cannot see the types beside the enum, and `Self` and `Value` are
+  /// other types in the `LinkSource` that contains the closures.
   func statement(in type: String) -> String {
-    let isNested = type.contains(".")
+    let isHidden = values.contains { value in
+      value.type.tokens(viewMode: .sourceAccurate).contains { ["Self", "Value"].contains($0.text) }
+    }
+    let isInferred = isHidden || type.contains(".")
     // If two values have the same name, the compiler reports an error itself. The macro must not crash before that.
     let names = Dictionary(values.enumerated().map { ($1.name, "v\($0)") }) { first, _ in first }
-    let takes = ordered.map { "\(names[$0.name] ?? "")" + (isNested ? "" : ": \($0.type)") }.joined(separator: ", ")
+    let takes = ordered.map { "\(names[$0.name] ?? "")" + (isInferred ? "" : ": \($0.type)") }.joined(separator: ", ")
     let passed = values.map { value in
       (value.label.map { "\($0): " } ?? "") + (names[value.name] ?? "")
     }.joined(separator: ", ")
@@ -49,7 +53,7 @@ struct CaseLink {
     let bound = values.map { value in
       (value.label.map { "\($0): " } ?? "") + "let \(names[value.name] ?? "")"
     }.joined(separator: ", ")
-    let gives = isNested ? "" : " -> (" + ordered.map { "\($0.type)" }.joined(separator: ", ") + ")?"
+    let gives = isInferred ? "" : " -> (" + ordered.map { "\($0.type)" }.joined(separator: ", ") + ")?"
     let given = ordered.map { names[$0.name] ?? "" }.joined(separator: ", ")
     // The closure returns an optional, which has cases of these names too.
     let owner = ["none", "some"].contains(name.text) ? type : ""

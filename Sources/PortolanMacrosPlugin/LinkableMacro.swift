@@ -25,9 +25,7 @@ package struct LinkableMacro: ExtensionMacro {
     guard places.isEmpty else { return [] }
 
     // Even with faults the enum conforms to Linkable. Otherwise each use of it would cause another error.
-    let access = declaration.modifiers.first { modifier in
-      [.keyword(.public), .keyword(.package)].contains(modifier.name.tokenKind)
-    }
+    let access = access(of: declaration, in: context)
     let links = cases.sound.map { "\n\($0.statement(in: name))" }.joined().replacing("\n", with: "\n      ")
     let conflicts = cases.conditionalConflicts.map { "\n\($0.source)" }.joined().replacing("\n", with: "\n  ")
     let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
@@ -36,7 +34,7 @@ package struct LinkableMacro: ExtensionMacro {
     let table = hasCaseLinks ? "linkTable" : "links"
     let collection = "PortolanLinks.\(origins.isEmpty ? "FeatureLinks" : "LinkTable")<\(name)>"
     // The compiler does not infer the type from a witness of another name.
-    let inference = hasCaseLinks ? "\(access.map { "\($0.name.text) " } ?? "")typealias Links = \(collection)\n  " : ""
+    let inference = hasCaseLinks ? "\(access)typealias Links = \(collection)\n  " : ""
     let witness = hasCaseLinks ? "@_implements(PortolanLinks.Linkable, links) " : ""
     let value = origins.isEmpty ? "\(collection)" : "\(collection).trusting(\(origins.arguments))"
     // Each link is a statement of its own. In one expression the compiler would check all of them together, in time that
@@ -44,7 +42,7 @@ package struct LinkableMacro: ExtensionMacro {
     let list = context.makeUniqueName("Links")
     let source: DeclSyntax = """
       \(raw: availability(of: declaration, in: context))extension \(raw: name)\(raw: conformance) {
-        \(raw: inference)\(raw: witness)\(raw: access.map { "\($0.name.text) " } ?? "")nonisolated static let \(raw: table): \(raw: collection) = \(raw: value) { \(list).self }
+        \(raw: inference)\(raw: witness)\(raw: access)nonisolated static let \(raw: table): \(raw: collection) = \(raw: value) { \(list).self }
         private nonisolated enum \(list): PortolanLinks.LinkSource {
           @available(*, deprecated) static var links: [PortolanLinks.Link<\(raw: name)>] {
             var links: [PortolanLinks.Link<\(raw: name)>] = []\(raw: links)
@@ -54,6 +52,18 @@ package struct LinkableMacro: ExtensionMacro {
       }
       """
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+  }
+
+  /// Returns the access of the table, `public` or `package`, or nothing for all others.
+  ///
+  /// An enum that declares no access has the access of the extension around it.
+  private static func access(of declaration: EnumDeclSyntax, in context: some MacroExpansionContext) -> String {
+    let around = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers ?? []
+    let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
+    let access = [declaration.modifiers, around].joined().map(\.name.tokenKind).first {
+      levels.map(TokenKind.keyword).contains($0)
+    }
+    return access == .keyword(.public) ? "public " : access == .keyword(.package) ? "package " : ""
   }
 
   /// Returns the availability of the enum and of the types around it, since an extension does not inherit it.

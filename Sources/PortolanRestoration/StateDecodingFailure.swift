@@ -41,7 +41,8 @@ struct StateDecodingFailure: Error {
   private func value(in data: Data) -> String? {
     var value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     for key in path {
-      value = key.intValue.map { (value as? [Any])?[$0] } ?? (value as? [String: Any])?[key.stringValue]
+      // Of two values with one key, this reader may keep another one than the decoder, and a shorter list.
+      value = key.intValue.map { (value as? [Any])?.dropFirst($0).first } ?? (value as? [String: Any])?[key.stringValue]
     }
     let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
     guard let value, let json = try? JSONSerialization.data(withJSONObject: value, options: options) else { return nil }

@@ -101,7 +101,8 @@ final class StateRestorer<Target: Screen & Codable> {
     if !children.hasSameInstances(as: container.containedViewControllers) {
       try await container.setContainedViewControllers(children, animated: false)
     }
-    if let selected { try await container.makeVisible(selected, animated: false) }
+    // In a stack the last child is visible. Making another one visible would remove those above it.
+    if let selected, !container.isStack { try await container.makeVisible(selected, animated: false) }
   }
 
   /// Restores a child in the controller that its container already has, or else in a new one.

@@ -127,6 +127,14 @@ struct HostileLinkTests {
         "{prices} of \"/prices?p={prices*}\" is not of type Double"
       ),
       (
+        "https://store.example/initial?c=", "badValue", 32,
+        "{initial} of \"/initial?c={initial}\" is not of type Character"
+      ),
+      (
+        "https://store.example/initial?c=ab", "badValue", 32,
+        "{initial} of \"/initial?c={initial}\" is not of type Character"
+      ),
+      (
         "https://store.example/search", "missingItem", -1,
         "it lacks the item q, which \"/search?q={query}&sort={sort?}\" needs"
       ),
@@ -185,7 +193,7 @@ struct HostileLinkTests {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "https://", "store.example", "store://", "/", "/", "products", "named", "files", "search", "?", "#", "&", "=",
-      "q", "tag", "documents", "documents/",
+      "q", "tag", "documents", "documents/", "initial?c=", "%CC%81",
       "%2F", "%2f", "%2E%2E", "%", "%C3%A9", "é", "..", "42", "@", ":", "443", "\\", " ", "x",
     ]
     for _ in 0..<3000 {

@@ -144,6 +144,25 @@ struct MatchingTests {
     #expect(try table.parse("https://a/open?" + flood + "&screen=s7&id=1") == "7 1")
   }
 
+  @Test("Literals with equal characters and different bytes are different, in a small group and in a large one")
+  func composition() throws {
+    let (nfc, nfd) = (("\u{E9}", "%C3%A9"), ("e\u{301}", "e%CC%81"))
+    for fillers in [0, 8] {
+      for (one, other) in [(nfc, nfd), (nfd, nfc)] {
+        let table = try LinkTable<Int>(
+          origins: ["https://a"],
+          links: (0..<fillers).map { Link("/o?filler\($0)", -1 - $0) } + [
+            Link("/\(one.0)", 0), Link("/\(other.0)", 1), Link("/o?\(one.0)=1", 2), Link("/o?\(other.0)=1", 3),
+            Link("/o?k=\(one.0)", 4), Link("/o?k=\(other.0)", 5), Link("/o#\(one.0)", 6), Link("/o#\(other.0)", 7),
+          ])
+        for (link, value) in [
+          ("/\(one.1)", 0), ("/\(other.1)", 1), ("/o?\(one.1)=1", 2), ("/o?\(other.1)=1", 3), ("/o?k=\(one.1)", 4),
+          ("/o?k=\(other.1)", 5), ("/o#\(one.1)", 6), ("/o#\(other.1)", 7), ("/o?\(one.1)=x&\(other.1)=1", 3),
+        ] { #expect(try table.parse("https://a" + link) == value, Comment(rawValue: link)) }
+      }
+    }
+  }
+
   @Test(
     "Origins are parsed in all their forms, and are equal if their links begin equally",
     arguments: [

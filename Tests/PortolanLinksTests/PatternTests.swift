@@ -108,9 +108,24 @@ struct PatternTests {
       ["/a?k=1", "/a?k=2", "/a?k={x}"],
       ["/a/{x?}", "/a/{x}/b"],
       ["/a", "/a/{x...}"],
+      ["/caf\u{E9}", "/cafe\u{301}"],
+      ["/a?\u{E9}={x}", "/a?e\u{301}={x}", "/a?\u{E9}={x}&e\u{301}={y}"],
+      ["/a?k=\u{E9}", "/a?k=e\u{301}"],
+      ["/a#\u{E9}", "/a#e\u{301}"],
     ])
   func noConflicts(patterns: [String]) {
     #expect(throws: Never.self) { try table(patterns) }
+  }
+
+  @Test("Two patterns are equal if their texts have the same bytes")
+  func equality() throws {
+    let texts = ["/caf\u{E9}", "/cafe\u{301}", "/cafe", "/{a}", "/{b}"]
+    for (index, text) in texts.enumerated() {
+      for (other, otherText) in texts.enumerated() {
+        #expect(try (LinkPattern(text) == LinkPattern(otherText)) == (index == other), "\(index) and \(other)")
+      }
+      #expect(try LinkPattern(text).hashValue == LinkPattern(text).hashValue)
+    }
   }
 
   /// Creates a table of patterns, independent of their values.

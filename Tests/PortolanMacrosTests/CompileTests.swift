@@ -74,6 +74,43 @@ import Testing
       #expect(said == "")
     }
 
+    @Test("An enum in an extension is as accessible as the extension, or as it declares itself")
+    func accessOfExtension() async throws {
+      let said = try await compile(
+        """
+        import PortolanMacros
+        public enum Outer {}
+        package enum Inner {}
+        public extension Outer {
+          @Linkable("https://a") enum S { @Link("/") case home }
+          @Linkable("https://b") enum T { @Link("/") case links }
+          @Linkable("https://c") internal enum U { @Link("/") case home }
+          @Linkable("https://d") fileprivate enum V { @Link("/") case home }
+          enum Between { @Linkable("https://e") enum S { @Link("/") case home } }
+        }
+        package extension Inner { @Linkable("https://f") indirect enum S { @Link("/") case home } }
+        extension Outer { @Linkable("https://g") enum W { @Link("/") case home } }
+        """, options: ["-package-name", "p"])
+      #expect(said == "")
+    }
+
+    @Test("Types of values may have the names that the table uses, and be written with Self")
+    func namesOfTypes() async throws {
+      let said = try await compile(
+        """
+        import PortolanMacros
+        struct Value: RawRepresentable, LinkValue { var rawValue: Int }
+        @Linkable("https://a") enum S {
+          typealias ID = Int
+          @Link("/v/{value}") case v(value: Value)
+          @Link("/w?w={values*}") case w(values: [Value])
+          @Link("/s/{id}") case s(id: Self.ID)
+          @Link("/t/{value}/{id?}") case t(value: Value, id: Optional<Self.ID>)
+        }
+        """)
+      #expect(said == "")
+    }
+
     /// Returns the lines of an expansion that did not compile, with the error before each.
     private func faultyLines(_ said: String) -> Set<String> {
       Set(

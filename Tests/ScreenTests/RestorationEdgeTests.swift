@@ -312,6 +312,20 @@ struct RestorationEdgeTests {
     }
   }
 
+  @Test("Each screen of a container is restored or reported, whatever is selected", arguments: [nil, 0, 1])
+  func selectedChild(selected: Int?) async throws {
+    for container in [NavigationState<Tab>.Container.navigation, .tabs, .split] {
+      for isStack in [true, false] {
+        let report = try await router.restore(
+          NavigationState<Tab>(
+            root: .init(
+              .container(container), children: [.init(.screen(.home)), .init(.screen(.bag))], selected: selected,
+              isStack: isStack)))
+        #expect(report.restored.count + report.dropped.count == 2, "\(container)")
+      }
+    }
+  }
+
   @Test("Thousands of presentations do not end the program")
   func hostileWidth() async throws {
     let child = #"{"container":"tabs","presented":[{"container":"tabs"}],"style":1}"#

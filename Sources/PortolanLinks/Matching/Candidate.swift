@@ -12,7 +12,7 @@ struct Candidate: Sendable {
   }
 
   /// The precedence of the candidate: first by its literal requirements, of which it has fewer than the factor, then by all.
-  private var rank: Int { requirements.count { $0.isLiteral } * (LinkLimits.length + 1) + requirements.count }
+  private var rank: Int { requirements.count { $0.text != nil } * (LinkLimits.length + 1) + requirements.count }
 
   /// Returns candidates, given in the order of the table, in the order in which they are tried.
   ///
@@ -30,5 +30,5 @@ struct Candidate: Sendable {
   }
 
   /// The requirement that is the key of the candidate in a lookup.
-  var key: Requirement? { requirements.first { $0.isLiteral } ?? requirements.first }
+  var key: Requirement? { requirements.first { $0.text != nil } ?? requirements.first }
 }

@@ -4,26 +4,16 @@
 /// candidates.
 struct CandidateGroup: Sendable {
   private let candidates: [Candidate]
-  /// The candidates that must be checked if a requirement is met, or `nil` in a small group.
-  private let byRequirement: [Requirement: [Int]]?
-  private let undemanding: [Int]
+  /// The candidates by their keys, or `nil` in a small group.
+  private let byKey: [Requirement?: [Int]]?
 
   /// The number of candidates above which a lookup is faster than a linear search.
   private static let few = 8
 
   init(_ candidates: [Candidate]) {
-    self.candidates = Candidate.sorted(candidates)
-    guard candidates.count > Self.few else {
-      (byRequirement, undemanding) = (nil, [])
-      return
-    }
-    var byRequirement: [Requirement: [Int]] = [:]
-    var undemanding: [Int] = []
-    for (index, candidate) in self.candidates.enumerated() {
-      if let key = candidate.key { byRequirement[key, default: []].append(index) } else { undemanding.append(index) }
-    }
-    self.byRequirement = byRequirement
-    self.undemanding = undemanding
+    let sorted = Candidate.sorted(candidates)
+    self.candidates = sorted
+    byKey = sorted.count > Self.few ? Dictionary(grouping: sorted.indices) { sorted[$0].key } : nil
   }
 
   /// Returns the number of the first pattern whose requirements the link meets.
@@ -32,7 +22,7 @@ struct CandidateGroup: Sendable {
   /// was tried is most likely the intended one.
   func choose(_ tokens: inout LinkTokenizer, _ lack: inout LinkTrie.Lack?) -> Int? {
     let found =
-      if let byRequirement { best(of: byRequirement, &tokens) } else {
+      if let byKey { best(of: byKey, &tokens) } else {
         candidates.firstIndex { $0.missing(in: &tokens) == nil }
       }
     if let found { return candidates[found].pattern }
@@ -40,28 +30,23 @@ struct CandidateGroup: Sendable {
     return nil
   }
 
-  private func best(of byRequirement: [Requirement: [Int]], _ tokens: inout LinkTokenizer) -> Int? {
-    var best: Int?
-    func consider(_ indices: [Int]?, _ tokens: inout LinkTokenizer) {
-      for index in indices ?? [] {
-        if let best, best <= index { return }
-        if candidates[index].missing(in: &tokens) == nil { best = index }
-      }
+  private func best(of byKey: [Requirement?: [Int]], _ tokens: inout LinkTokenizer) -> Int? {
+    // A candidate without a key comes after all others.
+    var best = byKey[nil]?.first
+    var seen: Set<Requirement> = []
+    func consider(_ key: Requirement, _ tokens: inout LinkTokenizer) {
+      // Of several items with one name only the first counts, and it is considered once.
+      guard let indices = byKey[key], key.isMet(by: &tokens), seen.insert(key).inserted else { return }
+      for index in indices where index < best ?? .max && candidates[index].missing(in: &tokens) == nil { best = index }
     }
-    consider(undemanding, &tokens)
-    var seen: Set<String> = []
+    func consider(_ name: String?, _ part: Range<Int>, _ tokens: inout LinkTokenizer) {
+      consider(Requirement(name: name, text: nil), &tokens)
+      consider(Requirement(name: name, text: EscapedText.string(tokens.bytes, part, escaped: true)), &tokens)
+    }
     for item in tokens.splitItems() {
-      let name = EscapedText.string(tokens.bytes, item.name, escaped: true)
-      // Only the first item with a name counts.
-      guard seen.insert(name).inserted else { continue }
-      consider(byRequirement[.item(name: name)], &tokens)
-      let value = EscapedText.string(tokens.bytes, item.value, escaped: true)
-      consider(byRequirement[.literalItem(name: name, value: value)], &tokens)
+      consider(EscapedText.string(tokens.bytes, item.name, escaped: true), item.value, &tokens)
     }
-    if let fragment = tokens.fragment {
-      consider(byRequirement[.fragment], &tokens)
-      consider(byRequirement[.literalFragment(EscapedText.string(tokens.bytes, fragment, escaped: true))], &tokens)
-    }
+    if let fragment = tokens.fragment { consider(nil, fragment, &tokens) }
     return best
   }
 }

@@ -13,8 +13,7 @@ final class LinkIndex: Sendable {
     self.patterns = patterns
     places = patterns.map(LinkPlace.of)
     readsItems = patterns.map { !$0.items.isEmpty }
-    var builder = TrieBuilder()
-    for (number, pattern) in patterns.enumerated() { builder.add(pattern, number: number) }
+    let builder = TrieBuilder(patterns)
     visits = builder.visits()
     trie = LinkTrie(builder)
   }

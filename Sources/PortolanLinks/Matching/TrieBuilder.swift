@@ -8,7 +8,11 @@ struct TrieBuilder: ~Copyable {
   /// The parent of each node, in an order in which ``visits()`` finds children after their parents.
   private var parents: [(node: Int, isPlaceholder: Bool)] = [(-1, false)]
 
-  mutating func add(_ pattern: LinkPattern, number: Int) {
+  init(_ patterns: [LinkPattern]) {
+    for (number, pattern) in patterns.enumerated() { add(pattern, number: number) }
+  }
+
+  private mutating func add(_ pattern: LinkPattern, number: Int) {
     let candidate = Candidate(pattern: number, requirements: Requirement.of(pattern))
     var node = 0
     for component in pattern.path { node = child(of: node, component) }

@@ -16,8 +16,6 @@ public enum LinkLimits {
 
   /// Returns the maximum number of nodes that a search among patterns can visit.
   package static func visits(of patterns: [LinkPattern]) -> Int {
-    var builder = TrieBuilder()
-    for (number, pattern) in patterns.enumerated() { builder.add(pattern, number: number) }
-    return builder.visits()
+    TrieBuilder(patterns).visits()
   }
 }

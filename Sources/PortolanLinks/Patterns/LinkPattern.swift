@@ -58,8 +58,8 @@ public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public var description: String { text }
 
-  /// Returns a Boolean value that indicates whether the texts of two patterns are equal, as strings are.
-  public static func == (one: LinkPattern, other: LinkPattern) -> Bool { one.text == other.text }
+  /// Returns a Boolean value that indicates whether the texts of two patterns are equal, byte by byte.
+  public static func == (one: LinkPattern, other: LinkPattern) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
 
   /// Hashes the text of the pattern.
   ///

@@ -93,7 +93,7 @@ struct PatternReader: Sendable {
         name: string(name),
         value: equals < range.upperBound
           ? try part((equals + 1)..<range.upperBound, allowing: [.one, .optional, .repeated]) : .literal(""))
-      guard !items.contains(where: { $0.name == item.name }) else {
+      guard !items.contains(where: { $0.name.utf8.elementsEqual(item.name.utf8) }) else {
         throw fault(
           "the item \"\(item.name)\" occurs twice",
           "remove one, or read all its values with \(item.name)={\(item.name)*}", at: range.lowerBound)

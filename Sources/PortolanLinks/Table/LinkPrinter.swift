@@ -60,7 +60,8 @@ package struct LinkPrinter {
       var texts = try checked(number)
       if restIsOneText {
         texts = texts.flatMap {
-          $0.isEmpty ? [] : $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+          // A combining mark after a slash forms one character with it.
+          $0.isEmpty ? [] : $0.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         }
       }
       components += try inPath(number, texts)

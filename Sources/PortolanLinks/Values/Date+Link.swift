@@ -43,6 +43,8 @@ extension Date: LinkValue {
     guard bytes.isEmpty else { return nil }
     let seconds = day.daysSince2001 * 86_400 + hour * 3600 + minute * 60 + second - offset
     self.init(timeIntervalSinceReferenceDate: Double(seconds) + fraction)
+    // A time zone or a rounded fraction may lead out of the years that have a text.
+    guard self.linkText != nil else { return nil }
   }
 
   /// The date in the form of ISO 8601, or `nil` outside the years 1 to 9999.

@@ -7,7 +7,13 @@ extension String: LinkValue {
   public var linkText: String? { self }
 }
 
-extension Character: LinkValue {}
+extension Character: LinkValue {
+  /// Parses a text of exactly one character.
+  public init?(linkText: String) {
+    guard linkText.count == 1 else { return nil }
+    self.init(linkText)
+  }
+}
 
 /// An integer as decimal digits, with `-` for negative numbers, as `Int.description` returns it.
 ///

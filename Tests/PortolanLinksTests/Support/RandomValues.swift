@@ -8,6 +8,7 @@ extension SeededGenerator {
   mutating func text() -> String {
     let pieces = [
       "", "a", "new", " ", "%", "%2F", "%zz", "+", "/", "//", "?", "#", "&", "=", ".", "..", "...", "é", "e\u{301}",
+      "\u{301}",
       "日本",
       "👩‍👩‍👧", "\u{202E}", "\u{7F}", "\n", "\0", "\\", "\"", "<", ">", "{", "}", "|", "^", "`", "[", "]", ":", "@", ",",
       ";", "~",
@@ -33,6 +34,18 @@ extension SeededGenerator {
     let scale: Double = scales.randomElement(using: &self) ?? 1
     let time = Double.random(in: -scale...scale, using: &self)
     return Date(timeIntervalSinceReferenceDate: Bool.random(using: &self) ? time : time.rounded())
+  }
+
+  /// Returns the text of a date, often at one of the ends of the calendar, with any fraction and time zone.
+  mutating func dateText() -> String {
+    let days = ["0001-01-01", "9999-12-31", "2000-12-31", "2001-01-01", "2026-11-21", "1582-10-15"]
+    let times = ["00:00:00", "23:59:59", "12:26:59"]
+    let digits = (0..<Int.random(in: 0...18, using: &self)).map { _ in
+      String(Bool.random(using: &self) ? 9 : Int.random(in: 0...9, using: &self))
+    }.joined()
+    let zones = ["Z", "+01:00", "-01:00", "+23:59", "-23:59"]
+    return (days.randomElement(using: &self) ?? "") + "T" + (times.randomElement(using: &self) ?? "")
+      + (digits.isEmpty ? "" : "." + digits) + (zones.randomElement(using: &self) ?? "")
   }
 
   mutating func uuid() -> UUID {
@@ -64,7 +77,7 @@ extension SeededGenerator {
   }
 
   mutating func shop() -> Shop {
-    switch Int.random(in: 0..<17, using: &self) {
+    switch Int.random(in: 0..<18, using: &self) {
     case 0: .home
     case 1: .newProduct
     case 2: .product(id: Int(truncatingIfNeeded: next() >> UInt64.random(in: 0..<64, using: &self)))
@@ -86,7 +99,8 @@ extension SeededGenerator {
           year: Int.random(in: 1...9999, using: &self), month: Int.random(in: 1...12, using: &self),
           day: Int.random(in: 1...28, using: &self))!)
     case 15: .shelf(Shelf.allCases.randomElement(using: &self) ?? .top)
-    default: .prices([number(), number()])
+    case 16: .prices([number(), number()])
+    default: .initial(text().randomElement(using: &self) ?? "x")
     }
   }
 }

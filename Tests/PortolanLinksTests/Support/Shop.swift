@@ -27,6 +27,7 @@ enum Shop: Hashable, Sendable {
   case item(UUID, since: Date, day: LinkDay)
   case shelf(Shelf)
   case prices([Double])
+  case initial(Character)
 }
 
 let shopOrigins: [LinkOrigin] = [
@@ -66,4 +67,5 @@ func shopLinks() -> [Link<Shop>] {
   }
   Link("/shelves/{shelf}", Shop.shelf) { if case .shelf(let shelf) = $0 { shelf } else { nil } }
   Link("/prices?p={prices*}", Shop.prices) { if case .prices(let prices) = $0 { prices } else { nil } }
+  Link("/initial?c={initial}", Shop.initial) { if case .initial(let initial) = $0 { initial } else { nil } }
 }
