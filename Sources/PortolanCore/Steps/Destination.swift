@@ -36,8 +36,7 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    let node = step.node
-    bound = BoundNode(node.definition, context) { node }
+    bound = BoundNode(step.node, context)
   }
 
   /// The name of the screen, or the class of the target controller.
@@ -213,6 +212,9 @@ final class BoundNode<Context>: BoundDestination {
   private let assemble: @MainActor () -> Node<Context>
   /// The steps of the route, assembled only once so that the guards recognise the steps that they were asked about.
   private lazy var node = assemble()
+
+  /// Creates the destination of a step.
+  convenience init(_ node: Node<Context>, _ context: Context) { self.init(node.definition, context) { node } }
 
   /// Creates the destination of a step, or of a screen, whose route is assembled when it is needed.
   init(_ definition: StepDefinition?, _ context: Context, _ assemble: @escaping @MainActor () -> Node<Context>) {
