@@ -132,20 +132,20 @@ extension UIViewController {
 
 /// A finder of the controller that is shown once a screen has closed.
 private struct ClosingFinder: Finder {
-  let closing: UIViewController
+  weak var closing: UIViewController?
   let returnsToTab: Bool
 
   /// The tab from which a route came, or the controller behind the screen, or `nil` if there is neither.
   @MainActor var place: UIViewController? {
-    let tab = returnsToTab ? TabChange.of(closing)?.wayBack : nil
-    return tab ?? closing.behind
+    let tab = returnsToTab ? closing.flatMap(TabChange.of)?.wayBack : nil
+    return tab ?? closing?.behind
   }
 
   func findViewController(with context: Any?) throws -> UIViewController? { nil }
 
   func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
     // A screen that another navigation has removed is closed, and one on a hidden stack leaves without being seen.
-    guard closing.isInHierarchy(of: scope.window), let place,
+    guard let closing, closing.isInHierarchy(of: scope.window), let place,
       place !== closing.behind || closing.onStack?.parent?.isShownByContainers != false
     else { return scope.window.topmostLeaf }
     return place

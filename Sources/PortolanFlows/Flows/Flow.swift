@@ -36,8 +36,8 @@ open class Flow<Output: Sendable> {
   private let outcome = Promise<Result<Output, any Error>>()
   /// The end of ``start()``, or of the flow if that is earlier.
   let beginning = Promise<Result<Void, any Error>>()
-  /// The end of the run, when the screens of the flow are gone.
-  private let departure = Promise<Void>()
+  /// The promised ends of the run, one for each time that all screens had left: others may come until the flow ends.
+  private var departures: [Promise<Void>] = []
   /// A Boolean value that indicates whether the end of the flow is decided.
   private var isDecided = false
   /// The value that the flow ends with in any case.
@@ -101,7 +101,9 @@ open class Flow<Output: Sendable> {
     screens.follow(viewController) { [weak self] in
       guard let self else { return nil }
       cancel()
-      return stage == .running ? departure : nil
+      guard stage == .running else { return nil }
+      departures.append(Promise())
+      return departures.last
     }
   }
 
@@ -222,7 +224,7 @@ open class Flow<Output: Sendable> {
   public final func runToEnd() async throws -> Output {
     precondition(stage == .new, "\(typeName(self)) is run again. To fix: make a new flow for each run.")
     stage = .running
-    defer { departure.end(with: ()) }
+    defer { for departure in departures { departure.end(with: ()) } }
     if Task.isCancelled { cancel() }
     let starting = isDecided ? nil : startWork()
     let ending = await outcome.wait(untilCancelledWith: .failure(CancellationError()))
