@@ -73,6 +73,8 @@ extension UIViewController {
   ///   - observers: The observers to notify.
   ///   - asksScreens: `true` if screens with unsaved changes are asked.
   ///   - returnsToTab: `true` if the tab from which a route came is selected.
+  /// - Returns: `true` if there was a screen behind this one.
+  /// - Throws: The errors of ``close(animated:)``.
   func close(
     animated: Bool, observers: [any RouterObserver] = [], asksScreens: Bool = true,
     returningToTab returnsToTab: Bool = true

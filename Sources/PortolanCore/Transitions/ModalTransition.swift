@@ -133,7 +133,7 @@ extension UIViewController {
   ///   - window: The window of the navigation.
   ///   - step: The target of the navigation, for error messages.
   ///   - sparingAlerts: `true` to keep an alert, which waits for the user at the target as well, and a screen with unsaved
-  ///     changes, which nobody has asked.
+  ///     changes, which was not asked.
   ///   - sparingStaying: `true` to keep modals that stay during navigations.
   /// - Throws: ``RoutingError`` if one of them refuses to leave, or if new ones keep appearing.
   func dismissLatecomers(

@@ -197,7 +197,7 @@ struct ReachedTests {
     #expect(app.top is HomeViewController)
   }
 
-  @Test("A screen with unsaved changes that a dismissed modal presents on leaving stays, as nobody has asked it")
+  @Test("A screen with unsaved changes that a dismissed modal presents on leaving stays, as it was not asked")
   func draftThatComesLate() async throws {
     let home = HomeViewController()
     let app = App(root: home)
