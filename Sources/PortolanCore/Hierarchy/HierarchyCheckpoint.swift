@@ -187,10 +187,8 @@ struct HierarchyCheckpoint {
     var misplaced = root.map { [$0] } ?? []
     for container in containers {
       // One that went into a container inside its own is still inside it, and only the list tells.
-      let listed = container.viewController.container?.containedViewControllers ?? []
-      misplaced += container.children.filter {
-        !$0.isInside(container.viewController) || !listed.containsInstance($0)
-      }
+      let missing = container.children.leaving(for: container.viewController.container?.containedViewControllers ?? [])
+      misplaced += missing + container.children.filter { !$0.isInside(container.viewController) }
     }
     return misplaced + presentations.map(\.presented)
   }
