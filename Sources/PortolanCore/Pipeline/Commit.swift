@@ -166,9 +166,7 @@ struct Commit {
     try route[index]?.checkTaken(by: container, after: action.action)
   }
 
-  /// Takes the controllers that leave besides from their stacks, with everything that is above them by now.
-  ///
-  /// It is not animated, because the user sees only the change that follows.
+  /// Takes the controllers that leave besides from their stacks, with everything above them by now, without animation.
   private mutating func removeDeparting() async throws {
     for lowest in route.departing {
       guard let stack = lowest.parent else {
