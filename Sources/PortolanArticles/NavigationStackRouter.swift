@@ -68,7 +68,7 @@ public final class NavigationStackRouter: StackRouting {
     guard presented.isBeingPresented || presented.viewIfLoaded?.window == nil,
       let window = presented.windowOfHierarchy
     else { return dismiss(presented, animated: animated, completion) }
-    NavigationRequest.startIndependentTask { [self] in
+    RequestScope.startIndependentTask { [self] in
       await TransitionWait.untilSettled(window)
       dismiss(presented, animated: animated, completion)
     }

@@ -74,7 +74,7 @@ final class ScreenTracker: RouterObserver {
     let window = window()
     observeCommits(in: window)
     guard window?.isAtRest != false else { return }
-    NavigationRequest.independently { compare(in: window) }
+    RequestScope.independently { compare(in: window) }
   }
 
   private func compare(

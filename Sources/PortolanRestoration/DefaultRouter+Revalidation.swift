@@ -64,7 +64,7 @@ extension DefaultRouter {
     var all: [UIViewController] = []
     window.rootViewController?.forEachInSubtree { all.append($0) }
     var denied: [UIViewController] = []
-    var redirection: (place: Destination, request: NavigationRequest)?
+    var redirection: Redirection?
     for viewController in all where viewController.isInHierarchy(of: window) {
       let isLeaving = viewController.leaves(with: denied.flatMap(\.departure))
       guard !isLeaving, let screen = ScreenTable.screen(of: viewController) else { continue }
@@ -75,8 +75,8 @@ extension DefaultRouter {
       } catch { try Task.checkCancellation() }
       denied.append(viewController)
     }
-    let destination = redirection?.place ?? Destination(Step.found(by: RemainingFinder()), with: nil)
-    return (destination, configuration.leaving(denied, redirected: redirection?.request))
+    let destination = redirection?.to ?? Destination(Step.found(by: RemainingFinder()), with: nil)
+    return (destination, configuration.leaving(denied, redirection: redirection))
   }
 }
 

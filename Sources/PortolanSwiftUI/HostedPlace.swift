@@ -37,7 +37,7 @@ final class HostedPlace {
   func close(animated: Bool) {
     guard let controller else { return }
     let router = environment?.router ?? DefaultRouter()
-    NavigationRequest.startIndependentTask { _ = try? await router.close(controller, animated: animated) }
+    RequestScope.startIndependentTask { _ = try? await router.close(controller, animated: animated) }
   }
 
   /// Closes the screen with a value.

@@ -155,3 +155,13 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
   /// The whole diagnosis, in several lines.
   public var errorDescription: String? { description }
 }
+
+extension NavigationOutcome {
+  /// Returns the outcome of a request that ended with an error.
+  ///
+  /// - Parameter error: The error that the router has thrown. The error of a guard counts as `failed`, because only events tell that
+  ///   a guard threw it.
+  init(_ error: any Error) {
+    self = (error as? RoutingError)?.outcome ?? (error is CancellationError ? .cancelled : .failed)
+  }
+}

@@ -82,8 +82,8 @@ extension AbstractFactory {
 public struct BuildSite {
   /// The window of the navigation.
   package let window: UIWindow
-  /// The configuration of the router, which has the root assemblies.
-  let configuration: RouterConfiguration
+  /// The root assemblies of the router.
+  let assemblies: ScreenAssemblies
   /// The finished children of a container, which is empty for other controllers.
   var children = ContainerChildren()
 }

@@ -1,3 +1,21 @@
+extension HierarchySnapshot {
+  /// Creates a snapshot of the current hierarchy of a window.
+  ///
+  /// ```swift
+  /// let before = HierarchySnapshot(of: window)
+  /// try? await router.navigate(to: ShopScreen.settings)
+  /// if HierarchySnapshot(of: window) == before { log("nothing has moved") }
+  /// ```
+  ///
+  /// - Parameter window: The window to describe.
+  @MainActor
+  public init(of window: UIWindow) {
+    var hierarchy = HierarchyCheckpoint(inspecting: .max)
+    hierarchy.record(window, from: nil)
+    self = hierarchy.snapshot(of: window, top: window.topmostLeaf)
+  }
+}
+
 extension HierarchyCheckpoint {
   /// Returns the recorded hierarchy of a window as a snapshot, with a mark on its topmost visible controller if it is known.
   func snapshot(of window: UIWindow, top: UIViewController? = nil) -> HierarchySnapshot {
@@ -25,6 +43,16 @@ extension HierarchyCheckpoint {
       return result
     }
     return HierarchySnapshot(window: typeName(window), root: root.map(node))
+  }
+}
+
+extension ClassDescription {
+  /// Returns the details of a controller of this class: its own description, or that of its screen.
+  func detail(of viewController: UIViewController) -> String? {
+    if describesItself { return (viewController as? any HierarchyDescribing)?.hierarchyDescription }
+    guard let screen = ScreenTable.screen(of: viewController) else { return nil }
+    // A window has few containers, and the children tell which one it is.
+    return isContainer ? screen.values : screen.detail(in: name)
   }
 }
 

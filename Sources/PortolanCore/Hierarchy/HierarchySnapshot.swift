@@ -60,24 +60,6 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable, CustomStringConver
   }
 }
 
-extension HierarchySnapshot {
-  /// Creates a snapshot of the current hierarchy of a window.
-  ///
-  /// ```swift
-  /// let before = HierarchySnapshot(of: window)
-  /// try? await router.navigate(to: ShopScreen.settings)
-  /// if HierarchySnapshot(of: window) == before { log("nothing has moved") }
-  /// ```
-  ///
-  /// - Parameter window: The window to describe.
-  @MainActor
-  public init(of window: UIWindow) {
-    var hierarchy = HierarchyCheckpoint(inspecting: .max)
-    hierarchy.record(window, from: nil)
-    self = hierarchy.snapshot(of: window, top: window.topmostLeaf)
-  }
-}
-
 extension HierarchySnapshot.Node {
   /// The class of the controller, with its description in parentheses.
   package var title: String {

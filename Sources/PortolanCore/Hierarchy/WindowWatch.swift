@@ -90,9 +90,4 @@ package final class WindowWatch {
     (self.found, self.receive) = ([], nil)
     receive(found)
   }
-
-  /// Returns the watch of a window, or the watch of all windows if there is none.
-  package static func of(_ window: UIWindow?) -> WindowWatch {
-    window.map { WindowState.of($0).watch } ?? ofAllWindows
-  }
 }

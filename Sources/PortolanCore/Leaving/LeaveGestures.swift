@@ -74,7 +74,7 @@ enum LeaveGestures {
   private static func answerAttempts(of level: UIViewController) {
     guard let controller = level.presentationController, controller.delegate == nil else { return }
     let delegates = level.makeRouterNotes().delegates.lazy.compactMap { $0 as? LeavePresentationDelegate }
-    controller.delegate = delegates.first { !($0 is AdaptationDelegate) } ?? level.tied(LeavePresentationDelegate())
+    controller.delegate = delegates.first { type(of: $0) == LeavePresentationDelegate.self } ?? level.tied(LeavePresentationDelegate())
   }
 }
 
@@ -85,7 +85,7 @@ extension UIViewController {
   /// Pops or dismisses this controller, as its back button or a swipe down does, once its screens agree to leave.
   fileprivate func leave() {
     // If it fails, the screen stays, and the user can try again.
-    NavigationRequest.startIndependentTask { [self] in _ = try? await close(animated: true, returningToTab: false) }
+    RequestScope.startIndependentTask { [self] in _ = try? await close(animated: true, returningToTab: false) }
   }
 }
 

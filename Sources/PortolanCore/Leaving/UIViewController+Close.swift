@@ -23,7 +23,7 @@ extension UIViewController {
   ///   ``LeaveConfirming/confirmLeaving()``, or `CancellationError`. The hierarchy is then unchanged.
   @discardableResult
   public func close(animated: Bool = true) async throws -> Bool {
-    try await close(animated: animated, observers: [], asksScreens: true)
+    try await close(animated: animated, asksScreens: true)
   }
 
   /// Closes a screen that has no owner any more.
@@ -39,7 +39,7 @@ extension UIViewController {
       repeat {
         guard let window = await settledWindow(last: window), isInHierarchy(of: window) else { return }
         do {
-          if try await !close(animated: true, observers: [], asksScreens: false) { return }
+          if try await !close(animated: true, asksScreens: false) { return }
         } catch let error as RoutingError where error.code == .notDismissible {
           return
         } catch {
@@ -76,14 +76,14 @@ extension UIViewController {
   /// - Returns: `true` if there was a screen behind this one.
   /// - Throws: The errors of ``close(animated:)``.
   func close(
-    animated: Bool, observers: [any RouterObserver] = [], asksScreens: Bool = true,
+    animated: Bool, observers: EventListeners = EventListeners(), asksScreens: Bool = true,
     returningToTab returnsToTab: Bool = true
   ) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
     let finder = ClosingFinder(closing: self, returnsToTab: returnsToTab)
     guard finder.place != nil else { return false }
     let configuration = RouterConfiguration().changing {
-      ($0.takesAlertsAway, $0.dismissesAll, $0.asksScreens, $0.observers.all) = (true, true, asksScreens, observers)
+      ($0.takesAlertsAway, $0.dismissesAll, $0.asksScreens, $0.observers.all) = (true, true, asksScreens, observers.all)
       $0.denied = behind == nil ? [] : [onStack ?? level]
     }
     // This router is not joined by the observers, and does not become the router of the window.
@@ -124,9 +124,9 @@ extension UIViewController {
   public func askToLeave() async throws -> Bool {
     guard let window = windowOfHierarchy else { return true }
     for screen in confirmingScreens.reversed() where screen.hasUnsavedChanges && screen.isInHierarchy(of: window) {
-      let question = try LeaveQuestion.join(about: screen, in: window)
+      let question = try WindowState.of(window).question(about: screen, in: window)
       defer { question.withdraw() }
-      guard try await question.mayLeave() else { return false }
+      guard try await question.call.wait().get() else { return false }
     }
     return true
   }
@@ -179,6 +179,6 @@ extension DefaultRouter {
   /// - Throws: ``RoutingError`` if a screen that must close refuses to or the user keeps it, or `CancellationError`.
   @discardableResult
   public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {
-    try await viewController.close(animated: animated, observers: configuration.observers.all, asksScreens: true)
+    try await viewController.close(animated: animated, observers: configuration.observers, asksScreens: true)
   }
 }

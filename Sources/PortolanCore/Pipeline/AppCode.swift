@@ -98,22 +98,34 @@ extension NavigationRequest {
     return call
   }
 
-  /// Calls code on behalf of no request, even if a request has called the running code.
-  package static func independently<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    try RequestScope.$current.withValue(.current.with(token: nil), operation: body)
-  }
-
-  /// Starts a task that belongs to no request, even if a request has called the running code.
-  @discardableResult
-  package static func startIndependentTask(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    independently { Task { @MainActor in await work() } }
-  }
-
   /// A value that distinguishes the running task from others.
   ///
   /// It is not an `UnsafeCurrentTask`: a stored one retains the task, and that of an `async let` is released with its
   /// function.
   package nonisolated static var runningTask: Int? {
     withUnsafeCurrentTask { task in task.map { unsafeBitCast($0, to: Int.self) } }
+  }
+}
+
+extension AwaitedCall {
+  /// Returns when the call has ended, for a request that ends the wait if it ends itself.
+  func untilOver(for request: NavigationRequest?) async throws {
+    try request?.checkNotEnded()
+    let wait = Promise<(any Error)?>()
+    request?.stopWaiting = { wait.end(with: $0) }
+    defer { request?.stopWaiting = nil }
+    try await untilOver(by: wait) { wait.end(with: CancellationError()) }
+  }
+}
+
+extension PendingCall {
+  /// Returns the answer of the code.
+  ///
+  /// - Parameter request: The request that waits, or `nil` for other code.
+  /// - Returns: The result of the code, or the result with which the call was ended.
+  /// - Throws: The error that ended the wait: the error of the request, or `CancellationError`.
+  package func wait(for request: NavigationRequest? = nil) async throws -> Answer {
+    if answer == nil { try await untilOver(for: request) }
+    return settled
   }
 }

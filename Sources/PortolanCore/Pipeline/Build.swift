@@ -65,7 +65,7 @@ struct Build {
     let step = route.steps[index]
     guard step.definition.builds else { return nil }
     try Task.checkCancellation()
-    let site = BuildSite(window: request.window, configuration: request.configuration, children: children)
+    let site = BuildSite(window: request.window, assemblies: request.configuration.assemblies, children: children)
     let work = try request.calling { try step.build(at: site) }
     guard case .finished(let newcomer) = work else {
       return { record(try await request.run(work, of: step.name), step) }

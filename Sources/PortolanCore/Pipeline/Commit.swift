@@ -150,7 +150,7 @@ struct Commit {
     placing newcomer: UIViewController
   ) async throws {
     let undo = try await request.run(.pending(work), of: step.name) { undo in
-      if let undo { NavigationRequest.startIndependentTask { await undo() } }
+      if let undo { RequestScope.startIndependentTask { await undo() } }
     }
     if let undo { undos.append(undo) }
     // The action may have begun a transition, and need not wait for its end.

@@ -1,43 +1,22 @@
-/// The stage that runs the guards: global guards first, then the guards of the steps, target first.
-///
-/// Each guard runs once for a request. The global guards and the target's need no controller. They run before
-/// the route is resolved, so that they can redirect a request for which there is no way yet. The guards of a target run
-/// even if the target is on screen already.
-///
-/// After a redirection, all guards run for the new destination, except the one that redirected to it.
-///
-/// A guard that may wait runs in a task of its own, which begins at once. A request that is cancelled or superseded is
-/// therefore answered even if its guard never returns. If another task takes the request over, the same call of the guard
-/// continues.
-@MainActor
-final class Guards {
-  /// A guard that this request has not asked yet.
-  @MainActor
-  private struct Unasked {
-    let identity: GuardIdentity
-    /// The step that the guard belongs to, or `nil` for a global one.
-    let step: BoundStep?
-    let hooks: BoundHooks
-    let index: Int
-
-    var interceptor: any RoutingInterceptor { identity.interceptor }
-  }
-
-  private let global: StepHooks<Any?>
-  // Exclusivity is unchecked, because no change calls other code.
-  /// The guards that have answered, with the steps that they belong to, or `nil` for global ones.
-  @exclusivity(unchecked) private var asked: [(identity: GuardIdentity, step: StepDefinition?)] = []
-  /// The guard whose answer is pending.
-  @exclusivity(unchecked) private var pending: (guard: Unasked, call: PendingCall<InterceptorAnswer>)?
-
-  init(global: StepHooks<Any?>) {
-    self.global = global
-  }
-
+// The stage that runs the guards: global guards first, then the guards of the steps, target first.
+//
+// Each guard runs once for a request. The global guards and the target's need no controller. They run before
+// the route is resolved, so that they can redirect a request for which there is no way yet. The guards of a target run
+// even if the target is on screen already.
+//
+// After a redirection, all guards run for the new destination, except the one that redirected to it.
+//
+// A guard that may wait runs in a task of its own, which begins at once. A request that is cancelled or superseded is
+// therefore answered even if its guard never returns. If another task takes the request over, the same call of the guard
+// continues.
+extension NavigationRequest {
   /// Returns a Boolean value that indicates whether there are guards, global ones or guards of steps, that this
   /// request has not asked yet or whose answers are pending.
-  func hasUnasked(in steps: [BoundStep], for request: NavigationRequest) -> Bool {
-    pending != nil || nextUnasked(in: steps, for: request) != nil
+  func hasUnaskedGuards(in steps: [BoundStep]) -> Bool {
+    var hasGuards = configuration.hooks.hasGuards
+    // A loop, because a closure would check its actor on each call.
+    for step in steps where step.hasGuards { hasGuards = true }
+    return hasGuards && (guards.pending != nil || guards.nextUnasked(in: steps, orWith: place.anyContext) != nil)
   }
 
   /// Runs the guards that this request has not asked yet.
@@ -47,59 +26,28 @@ final class Guards {
   /// - Returns: The destination that a guard redirects to, or `nil` if all guards let the request proceed.
   /// - Throws: The error with which a guard denies the request, the error that ended the request meanwhile, or
   ///   `CancellationError`.
-  func ask(_ steps: [BoundStep], of request: NavigationRequest) async throws -> Destination? {
+  func askGuards(of steps: [BoundStep]) async throws -> Destination? {
+    let guards = guards
     while true {
-      if let (next, call) = pending {
-        let answer = try await call.wait(for: request)
+      if let (next, call) = guards.pending {
+        let answer = try await call.wait(for: self)
         // If this task is cancelled, the answer counts for the one that takes the request over.
-        try request.checkNotEnded()
-        pending = nil
-        if let place = try accept(answer, of: next, request) { return place }
+        try checkNotEnded()
+        guards.pending = nil
+        if let place = try accept(answer, of: next) { return place }
       }
-      guard let next = nextUnasked(in: steps, for: request) else { return nil }
+      guard let next = guards.nextUnasked(in: steps, orWith: place.anyContext) else { return nil }
       let answer: Result<InterceptorAnswer, any Error>
       do {
-        switch try request.calling({ try request.configuration.script?(request.number) ?? next.hooks.ask(next.index) })
-        {
+        switch try calling({ try configuration.script?(number) ?? next.hooks.ask(next.index) }) {
         case .finished(let given): answer = .success(given)
         case .pending(let work):
-          pending = (next, request.call(work))
+          guards.pending = (next, call(work))
           continue
         }
       } catch { answer = .failure(error) }
-      if let place = try accept(answer, of: next, request) { return place }
+      if let place = try accept(answer, of: next) { return place }
     }
-  }
-
-  /// Cancels the guard whose answer is pending.
-  func abandon() {
-    pending?.call.cancel()
-    pending = nil
-  }
-
-  /// Returns the first guard, global or of some steps, that has not answered.
-  private func nextUnasked(in steps: [BoundStep], for request: NavigationRequest) -> Unasked? {
-    if global.hasGuards {
-      let context = steps.first.map { $0.anyContext } ?? request.place.anyContext
-      if let next = nextUnasked(in: global.bound(to: context), of: nil) { return next }
-    }
-    for step in steps {
-      for hooks in step.hooks { if let next = nextUnasked(in: hooks, of: step) { return next } }
-    }
-    return nil
-  }
-
-  private func nextUnasked(in hooks: BoundHooks, of step: BoundStep?) -> Unasked? {
-    for (index, identity) in hooks.guards.enumerated() where !wasAsked(identity, of: step?.definition) {
-      return Unasked(identity: identity, step: step, hooks: hooks, index: index)
-    }
-    return nil
-  }
-
-  private func wasAsked(_ identity: GuardIdentity, of step: StepDefinition?) -> Bool {
-    // A loop, because a closure would check its actor on each call.
-    for known in asked where known.identity === identity && (identity.isShared || known.step === step) { return true }
-    return false
   }
 
   /// Records the answer of a guard.
@@ -107,26 +55,21 @@ final class Guards {
   /// - Returns: The destination that the guard redirects to, or `nil` if the request can proceed.
   /// - Throws: The error with which the guard denies the request.
   private func accept(
-    _ answer: Result<InterceptorAnswer, any Error>, of next: Unasked, _ request: NavigationRequest
+    _ answer: Result<InterceptorAnswer, any Error>, of next: Guards.Unasked
   ) throws -> Destination? {
     var place: Destination?
     do {
       let answer = try answer.get()
       place = (next.step?.translate(answer) ?? answer).redirection
     } catch {
-      request.isDenied = NavigationOutcome(error) == .failed
-      request.notify(
-        .denied(guard: describe(next.interceptor), NavigationFailure(error, isDenied: request.isDenied)))
+      isDenied = NavigationOutcome(error) == .failed
+      notify(.denied(guard: describe(next.interceptor), NavigationFailure(error, isDenied: isDenied)))
       throw error
     }
-    if let place {
-      request.notify(.redirected(guard: describe(next.interceptor), to: place.name))
-      // The answers apply only to the previous destination.
-      asked = []
-    } else {
-      request.notify(.passed(guard: describe(next.interceptor)))
-    }
-    asked.append((next.identity, next.step?.definition))
+    notify(
+      place.map { .redirected(guard: describe(next.interceptor), to: $0.name) }
+        ?? .passed(guard: describe(next.interceptor)))
+    guards.add(next, isRedirecting: place != nil)
     return place
   }
 }

@@ -2,10 +2,12 @@
 @MainActor
 struct NavigationPipeline {
   private let request: NavigationRequest
+  private let state: WindowState
   private let budget = RequestBudget(heedingCancellation: true)
 
   init(_ request: NavigationRequest) {
     self.request = request
+    state = WindowState.of(request.window)
     request.budget = budget
   }
 
@@ -41,7 +43,6 @@ struct NavigationPipeline {
   ///   resolved again, and other guards may have to run.
   private func attempt() async throws -> ResolvedRoute? {
     var prepared = try await prepare()
-    let state = request.windowState
     if !state.tryAcquire(for: request) {
       prepared = nil
       request.notify(.waiting)
@@ -65,7 +66,7 @@ struct NavigationPipeline {
   /// - Returns: The route, or `nil` if there is none while another change to the window is under way.
   private func prepare() async throws -> ResolvedRoute? {
     while true {
-      while let steps = try unaskedFirstSteps(), let place = try await request.guards.ask(steps, of: request) {
+      while let steps = try unaskedFirstSteps(), let place = try await request.askGuards(of: steps) {
         try request.redirect(to: place)
       }
       try request.checkNotEnded()
@@ -73,14 +74,14 @@ struct NavigationPipeline {
       guard let steps = route?.steps else { return nil }
       if request.hasUnaskedGuards(in: steps) {
         route = nil
-        if let place = try await request.guards.ask(steps, of: request) {
+        if let place = try await request.askGuards(of: steps) {
           try request.redirect(to: place)
         } else if !budget.spend() {
           throw RoutingError.hierarchyChanged()
         }
-      } else if let screen = route.flatMap(request.screenToAsk) {
+      } else if let screen = route.flatMap(screenToAsk) {
         route = nil
-        try await request.makeLeaveAnswers().ask(screen, of: request)
+        try await request.ask(screen)
       } else {
         return route
       }
@@ -98,6 +99,11 @@ struct NavigationPipeline {
     return request.hasUnaskedGuards(in: steps) ? steps : nil
   }
 
+  /// Returns the first screen that a route would remove and that must be asked before.
+  private func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
+    route.unsaved.first ?? request.leaveAnswers?.firstLate
+  }
+
   private func resolve() throws -> ResolvedRoute {
     request.hasWaited = false
     return try ResolvedRoute(to: request.place, in: window, configuredBy: request.configuration, for: request)
@@ -109,7 +115,7 @@ struct NavigationPipeline {
     do {
       return try resolve()
     } catch {
-      if request.windowState.holder != nil || window.isMoving { return nil }
+      if state.holder != nil || window.isMoving { return nil }
       throw error
     }
   }
@@ -121,7 +127,7 @@ struct NavigationPipeline {
   private func routeWithoutNewQuestions() throws -> ResolvedRoute? {
     try request.checkNotEnded()
     let route = try resolve()
-    return !request.hasUnaskedGuards(in: route.steps) && request.screenToAsk(in: route) == nil ? route : nil
+    return !request.hasUnaskedGuards(in: route.steps) && screenToAsk(in: route) == nil ? route : nil
   }
 
   /// Builds and commits a route.
@@ -162,7 +168,7 @@ struct NavigationPipeline {
       try await route.checkpoint.giveUp(besides: window, because: RoutingError.hierarchyChanged())
       return giveBack()
     }
-    request.windowState.watch.tell(.begins)
+    state.watch.tell(.begins)
     request.phase = .committing
     budget.heedsCancellation = false
     var commit = Commit(route, for: request)
@@ -211,7 +217,7 @@ struct NavigationPipeline {
     }
     if let hasMoved = route.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      request.windowState.tell(reached: hasMoved ? request.place : nil, at: route.target)
+      state.tell(reached: hasMoved ? request.place : nil, at: route.target)
     }
   }
 }

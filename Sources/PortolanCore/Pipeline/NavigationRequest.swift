@@ -24,7 +24,6 @@ package final class NavigationRequest {
   /// The destination that was requested.
   let destination: Destination
   package let window: UIWindow
-  let windowState: WindowState
   let animated: Bool
   package let configuration: RouterConfiguration
   // Exclusivity is unchecked for values that are only replaced as a whole, or changed without calling other code.
@@ -59,8 +58,6 @@ package final class NavigationRequest {
   var awaited: NavigationRequest?
   /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.
   var hasWaited = false
-  /// The state of the window in which the request waits for its turn.
-  var waitsIn: WindowState?
   var phase = Phase.preparing
   /// The error with which the request must end before it commits.
   private(set) var endedBy: (any Error)?
@@ -85,16 +82,15 @@ package final class NavigationRequest {
   ) {
     self.number = number
     // The guards that a redirected request has asked are known by the steps of its destination.
-    self.destination = configuration.redirected == nil ? destination.renewed() : destination
+    self.destination = configuration.redirection == nil ? destination.renewed() : destination
     place = self.destination
     self.window = window
-    windowState = WindowState.of(window)
     self.animated = animated
     self.configuration = configuration
     parent = Self.current
     self.isAwaited = isAwaited
     isCalled = isAwaited && parent?.isRunning == true
-    if let asked = configuration.redirected { (knownGuards, left) = (asked.guards, [asked.place]) }
+    if let known = configuration.redirection { (knownGuards, left) = (known.guards, [known.from]) }
     parent?.forgetAnsweredParents()
   }
 
@@ -112,15 +108,6 @@ package final class NavigationRequest {
     let guards = knownGuards ?? Guards(global: configuration.hooks)
     knownGuards = guards
     return guards
-  }
-
-  /// Returns a Boolean value that indicates whether there are guards, global ones or guards of steps, that this
-  /// request has not asked yet or whose answers are pending.
-  func hasUnaskedGuards(in steps: [BoundStep]) -> Bool {
-    var hasGuards = configuration.hooks.hasGuards
-    // A loop, because a closure would check its actor on each call.
-    for step in steps where step.hasGuards { hasGuards = true }
-    return hasGuards && guards.hasUnasked(in: steps, for: self)
   }
 
   /// Returns the answers of the screens that were asked before they leave.
@@ -244,11 +231,6 @@ package final class NavigationRequest {
   }
 
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }
-
-  /// Returns the first screen that a route would remove and that must be asked before.
-  func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
-    route.unsaved.first ?? leaveAnswers?.firstLate
-  }
 
   /// Returns a Boolean value that indicates whether this request has the destination of another one.
   func isSame(as other: NavigationRequest) -> Bool {

@@ -15,7 +15,7 @@ package final class WindowState {
   /// The destination of the navigation whose end the listeners are told of, or `nil` if it has moved nothing.
   @exclusivity(unchecked) package private(set) var reached: Destination?
   /// The router that was created for the window, while the app retains it.
-  package weak var router: DefaultRouter?
+  package weak var router: (any Router)?
   /// The object that keeps a root in the window until a restoration has set one.
   package var restoration: AnyObject?
 
@@ -67,7 +67,6 @@ package final class WindowState {
     if holder.waits(for: request) || request.isCalled(by: holder) { throw RoutingError.waitsForItself() }
     let turn = Promise<(any Error)?>()
     waiting.append((request, turn))
-    request.waitsIn = self
     request.stopWaiting = { turn.end(with: $0) }
     let timer = request.startDeadline(ofWaitFor: holder) {
       turn.end(with: RoutingError.waitsForItself())
@@ -75,9 +74,14 @@ package final class WindowState {
     defer { timer?.cancel() }
     let failure = await turn.wait(untilCancelledWith: CancellationError())
     waiting.removeAll { $0.turn === turn }
-    request.waitsIn = nil
     request.stopWaiting = nil
     if let failure { throw failure }
+  }
+
+  /// Returns the request whose turn another one waits for, or `nil` if that one waits for none.
+  fileprivate static func holder(before request: NavigationRequest) -> NavigationRequest? {
+    let state = of(request.window)
+    return state.waiting.contains { $0.request === request } ? state.holder : nil
   }
 
   /// Ends the turn of a request, and passes it to the next one.
@@ -88,7 +92,6 @@ package final class WindowState {
       let next = waiting.removeFirst()
       guard next.turn.end(with: nil) else { continue }
       holder = next.request
-      next.request.waitsIn = nil
     }
     Platform.noteChange(in: request.window)
   }
@@ -99,6 +102,13 @@ package final class WindowState {
     let request = NavigationRequest.holding(place, in: window)
     let state = of(window)
     if (try? await state.acquire(for: request)) != nil { state.release(request) }
+  }
+}
+
+extension WindowWatch {
+  /// Returns the watch of a window, or the watch of all windows if there is none.
+  package static func of(_ window: UIWindow?) -> WindowWatch {
+    window.map { WindowState.of($0).watch } ?? ofAllWindows
   }
 }
 
@@ -115,7 +125,7 @@ extension NavigationRequest {
     while let request = next {
       if request === other { return true }
       // A request waits either for its code or for its turn.
-      next = request.awaited ?? request.waitsIn?.holder
+      next = request.awaited ?? WindowState.holder(before: request)
     }
     return false
   }

@@ -31,7 +31,7 @@ public final class DefaultRouter: Router {
   @exclusivity(unchecked) package var configuration: RouterConfiguration
   private let queue = RequestQueue()
   /// The observers, in the order in which they were added.
-  package var observers: [any RouterObserver] { configuration.observers.all }
+  package private(set) var observers: [any RouterObserver]
 
   /// Creates a router.
   ///
@@ -50,7 +50,9 @@ public final class DefaultRouter: Router {
     ownWindow = window
     hasOwnWindow = window != nil
     self.policy = policy
-    configuration = RouterConfiguration(RouterConfiguration.Contents(observers: Observers(all: observers)))
+    self.observers = observers
+    configuration = RouterConfiguration(
+      RouterConfiguration.Contents(observers: EventListeners(all: observers.map { observer in { observer.router(did: $0) } })))
     for observer in observers { observer.didJoin(self) }
     if let state = window.map(WindowState.of), state.router == nil { state.router = self }
   }
@@ -97,7 +99,8 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameter observer: The observer. It receives every decision from now on.
   public func add(_ observer: any RouterObserver) {
-    configuration = configuration.changing { $0.observers.all.append(observer) }
+    observers.append(observer)
+    configuration = configuration.changing { $0.observers.all.append { observer.router(did: $0) } }
     observer.didJoin(self)
   }
 
@@ -169,7 +172,7 @@ public final class DefaultRouter: Router {
     completion: @escaping @MainActor (Result<NavigationResult, any Error>) -> Void
   ) {
     let ticket = Result { try register(destination, animated: animated, policy: policy, isAwaited: false) }
-    NavigationRequest.startIndependentTask { [queue] in
+    RequestScope.startIndependentTask { [queue] in
       let result: Result<NavigationResult, any Error>
       do { result = .success(try await queue.perform(ticket.get())) } catch { result = .failure(error) }
       completion(result)
@@ -294,5 +297,13 @@ public final class DefaultRouter: Router {
     let source = try make(ScreenRouter<Host>(UnretainedRouter(self)).screens(in: embed))
     assembleScreens(with: source)
     return source
+  }
+}
+
+extension Router {
+  /// A Boolean value that indicates whether an observer receives the failures of the router.
+  var hasObservers: Bool {
+    let router = (self as? UnretainedRouter)?.base ?? self
+    return (router as? DefaultRouter)?.observers.isEmpty == false
   }
 }

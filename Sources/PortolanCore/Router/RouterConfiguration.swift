@@ -8,7 +8,7 @@ package final class RouterConfiguration {
   package struct Contents {
     /// The guards and tasks of all navigations.
     var hooks = StepHooks<Any?>()
-    package var observers = Observers()
+    package var observers = EventListeners()
     /// A closure that answers in place of the guards of a request with a number, for a replay.
     package var script: (@MainActor (_ request: Int) throws -> Work<InterceptorAnswer>)?
     /// The root assemblies that build screens.
@@ -26,8 +26,8 @@ package final class RouterConfiguration {
     var dismissesAll = false
     /// The controllers that leave because guards deny them.
     var denied: [UIViewController] = []
-    /// The request that a guard has redirected to the destination, so that no guard is asked again.
-    var redirected: NavigationRequest?
+    /// The redirection that leads to the destination, so that no guard is asked again.
+    var redirection: Redirection?
   }
 
   private let contents: Contents
@@ -49,15 +49,24 @@ package final class RouterConfiguration {
   ///
   /// - Parameters:
   ///   - denied: The controllers.
-  ///   - redirected: The request that a guard has redirected to the destination, or `nil` if all guards have been asked.
+  ///   - redirection: The redirection that leads to the destination, or `nil` if all guards have been asked.
   /// - Returns: The configuration.
-  package func leaving(_ denied: [UIViewController], redirected: NavigationRequest?) -> RouterConfiguration {
+  package func leaving(_ denied: [UIViewController], redirection: Redirection?) -> RouterConfiguration {
     changing {
-      ($0.denied, $0.redirected) = (denied, redirected)
+      ($0.denied, $0.redirection) = (denied, redirection)
       // A recording has what leaves as changes, since a replay has no guards that would deny it.
       $0.observers.follow = nil
       $0.dismissesAll = denied.contains { $0.level.staysDuringNavigation }
-      if redirected == nil { $0.hooks = $0.hooks.withoutGuardsAndContextTasks }
+      if redirection == nil { $0.hooks = $0.hooks.withoutGuardsAndContextTasks }
     }
   }
+}
+
+/// A redirection by a guard that was asked before the navigation began.
+@MainActor
+package struct Redirection {
+  let from: Destination
+  package let to: Destination
+  /// The guards that were asked, with their answers.
+  let guards: Guards
 }

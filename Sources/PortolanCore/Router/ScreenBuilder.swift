@@ -16,7 +16,7 @@ package struct ScreenBuilder {
   package func refusal(of screen: some Screen) async throws -> String? {
     if configuration.assemblies.assembly(for: screen) == nil { return "there is no assembly for it" }
     do {
-      if let refusing = try await redirection(of: screen) { return "a guard redirects it to \(refusing.place.name)" }
+      if let refusing = try await redirection(of: screen) { return "a guard redirects it to \(refusing.to.name)" }
       return try screen.targetStep(in: window) == nil ? "its route defines no way to it" : nil
     } catch {
       try Task.checkCancellation()
@@ -29,16 +29,16 @@ package struct ScreenBuilder {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - isShown: `true` if the screen is in the hierarchy, and must leave unless it may be shown.
-  /// - Returns: The destination to which a guard redirects, with the request for which it was asked, or `nil` if the screen may be
-  ///   shown.
+  /// - Returns: The redirection, or `nil` if the screen may be shown.
   /// - Throws: The error with which a guard denies the screen, or `CancellationError`.
   package func redirection(
     of screen: some Screen, isShown: Bool = false
-  ) async throws -> (place: Destination, request: NavigationRequest)? {
+  ) async throws -> Redirection? {
     let step = try screen.targetStep(in: window)
     return try await onBehalf(of: screen) { request in
       request.isRevalidation = isShown
-      return try await request.guards.ask(step.map { [$0] } ?? [], of: request).map { ($0, request) }
+      let place = try await request.askGuards(of: step.map { [$0] } ?? [])
+      return place.map { Redirection(from: request.place, to: $0, guards: request.guards) }
     }
   }
 
@@ -48,7 +48,7 @@ package struct ScreenBuilder {
   ) async rethrows -> Answer {
     let request = NavigationRequest(
       destination: screen.destination, window: window, animated: false,
-      configuration: configuration.changing { $0.observers = Observers() })
+      configuration: configuration.changing { $0.observers = EventListeners() })
     request.begin()
     // The request that restores the state waits for the code, and so for what the code waits for.
     let outer = request.isCalled ? request.parent : nil

@@ -123,7 +123,7 @@ public struct ScreenRouter<Target: Screen> {
 
 /// A router that forwards to another one without retaining it, for what the other one retains.
 final class UnretainedRouter: Router {
-  fileprivate weak var base: (any Router)?
+  private(set) weak var base: (any Router)?
 
   init(_ base: any Router) {
     self.base = base
@@ -156,13 +156,5 @@ final class UnretainedRouter: Router {
         fix: "retain the router as long as its screens are shown")
     }
     return base
-  }
-}
-
-extension Router {
-  /// A Boolean value that indicates whether an observer receives the failures of the router.
-  var hasObservers: Bool {
-    let router = (self as? UnretainedRouter)?.base ?? self
-    return (router as? DefaultRouter)?.observers.isEmpty == false
   }
 }

@@ -66,34 +66,8 @@ public protocol AssemblyDataSource<Key> {
   func getAssembly(key: Key) -> (any Assembly)?
 }
 
-extension AssemblyDataSource where Key: Screen {
-  /// Builds the controller of a screen and labels it, for the assembly of a container or the first screen of an app.
-  ///
-  /// ```swift
-  /// window.rootViewController = rootAssembly.buildController(for: .home)
-  /// ```
-  ///
-  /// - Parameter screen: The screen, which must have an assembly. Otherwise the program stops.
-  /// - Returns: A new controller outside the hierarchy.
-  public func buildController(for screen: Key) -> UIViewController { build(screen) }
-}
-
-extension AssemblyDataSource {
-  /// Builds the controller of a key, which labels it if it is a screen.
-  package func build(_ key: Key) -> UIViewController {
-    guard let assembly = getAssembly(key: key) else {
-      preconditionFailure(
-        "There is no assembly for \(ValueText.of(key)). To fix: return one from getAssembly(key:) of the data source.")
-    }
-    return (key as? any Screen).map(assembly.buildController) ?? assembly.build()
-  }
-}
-
-extension Assembly {
-  /// Builds the controller of a screen and labels it.
-  func buildController(for screen: any Screen) -> UIViewController {
-    let viewController = build()
-    viewController.setScreen(screen)
-    return viewController
-  }
+/// The root assemblies of a router, by the type of their screens.
+@MainActor
+struct ScreenAssemblies {
+  var sources: [ObjectIdentifier: any AssemblyDataSource] = [:]
 }

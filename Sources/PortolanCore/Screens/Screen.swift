@@ -123,6 +123,6 @@ struct TargetFactory<Target: Screen>: AbstractFactory, CustomStringConvertible {
   nonisolated var description: String { "ScreenFactory" }
 
   func product(for screen: Target, at site: BuildSite) throws -> Work<UIViewController>? {
-    .finished(try site.configuration.assemblies.build(screen))
+    .finished(try site.assemblies.build(screen))
   }
 }

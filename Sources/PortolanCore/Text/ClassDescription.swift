@@ -39,14 +39,6 @@ struct ClassDescription {
     known[key] = description
     return description
   }
-
-  /// Returns the details of a controller of this class: its own description, or that of its screen.
-  func detail(of viewController: UIViewController) -> String? {
-    if describesItself { return (viewController as? any HierarchyDescribing)?.hierarchyDescription }
-    guard let screen = ScreenTable.screen(of: viewController) else { return nil }
-    // A window has few containers, and the children tell which one it is.
-    return isContainer ? screen.values : screen.detail(in: name)
-  }
 }
 
 extension UIViewController {

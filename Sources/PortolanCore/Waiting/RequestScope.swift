@@ -34,6 +34,17 @@ package final class RequestScope: Sendable {
   /// Returns these surroundings with the limits of another request.
   func with(budget: RequestBudget?) -> RequestScope { RequestScope(token, budget, questions) }
 
+  /// Calls code on behalf of no request, even if a request has called the running code.
+  package static func independently<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    try $current.withValue(current.with(token: nil), operation: body)
+  }
+
+  /// Starts a task that belongs to no request, even if a request has called the running code.
+  @discardableResult
+  package static func startIndependentTask(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    independently { Task { @MainActor in await work() } }
+  }
+
   /// Returns a Boolean value that indicates whether the code of a question to the user has called the running code, which
   /// therefore cannot wait for the answer.
   package static func isPart(of question: AnyObject) -> Bool {

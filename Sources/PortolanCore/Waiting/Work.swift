@@ -63,15 +63,6 @@ package class AwaitedCall {
     defer { waits.removeAll { $0 === wait } }
     if let error = await wait.wait(onCancel: cancel) { throw error }
   }
-
-  /// Returns when the call has ended, for a request that ends the wait if it ends itself.
-  func untilOver(for request: NavigationRequest?) async throws {
-    try request?.checkNotEnded()
-    let wait = Promise<(any Error)?>()
-    request?.stopWaiting = { wait.end(with: $0) }
-    defer { request?.stopWaiting = nil }
-    try await untilOver(by: wait) { wait.end(with: CancellationError()) }
-  }
 }
 
 /// A call of asynchronous code of the app, in a task of its own that begins at once.
@@ -117,16 +108,6 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
   var settled: Answer {
     guard let answer else { preconditionFailure("A call that has ended has an answer") }
     return answer
-  }
-
-  /// Returns the answer of the code.
-  ///
-  /// - Parameter request: The request that waits, or `nil` for other code.
-  /// - Returns: The result of the code, or the result with which the call was ended.
-  /// - Throws: The error that ended the wait: the error of the request, or `CancellationError`.
-  package func wait(for request: NavigationRequest? = nil) async throws -> Answer {
-    if answer == nil { try await untilOver(for: request) }
-    return settled
   }
 
   /// Returns the value of code that puts something back, which no cancellation of the waiting task stops.

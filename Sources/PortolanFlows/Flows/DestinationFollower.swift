@@ -38,7 +38,7 @@ public final class DestinationFollower<Target: Screen> {
   private func read() {
     let next = withObservationTracking(destination) { [weak self] in
       // The model changes after this call, and perhaps once more in this turn.
-      Task { @MainActor in NavigationRequest.independently { self?.read() } }
+      Task { @MainActor in RequestScope.independently { self?.read() } }
     }
     guard next != value else { return }
     navigations += 1
@@ -59,7 +59,7 @@ public final class DestinationFollower<Target: Screen> {
     guard !screens.contains(where: { $0 == value }) else { return refused = nil }
     guard let shown = screens.last, shown != refused else { return }
     refused = shown
-    NavigationRequest.independently { writeBack(shown) }
+    RequestScope.independently { writeBack(shown) }
     if destination() == shown { (value, refused) = (shown, nil) }
   }
 

@@ -98,7 +98,7 @@ extension Flow {
   /// - Throws: The error with which the flow ended before it began: the error of `start`, or `CancellationError`.
   public final func begin(onEnd: (@MainActor (Result<Output, any Error>) -> Void)? = nil) async throws {
     let beginning = beginning
-    NavigationRequest.startIndependentTask {
+    RequestScope.startIndependentTask {
       do {
         let output = try await self.runToEnd()
         beginning.end(with: .success(()))

@@ -178,7 +178,7 @@ open class Flow<Output: Sendable> {
   public final func task(_ work: @escaping @MainActor () async throws -> Void) {
     guard stage != .ended, !isDecided else { return }
     let number = nextChild()
-    let task = NavigationRequest.startIndependentTask { [weak self] in
+    let task = RequestScope.startIndependentTask { [weak self] in
       let identity = NavigationRequest.runningTask
       self?.tasks.insert(identity)
       do { try await work() } catch is CancellationError {} catch { self?.fail(error) }
@@ -264,7 +264,7 @@ open class Flow<Output: Sendable> {
   private func leave(_ viewController: UIViewController) {
     guard !leavesScreens else { return }
     // The screen may be about to appear, through a navigation that this code is not part of.
-    NavigationRequest.startIndependentTask { viewController.closeOnArrival() }
+    RequestScope.startIndependentTask { viewController.closeOnArrival() }
   }
 
   final func end(with result: Result<Output, any Error>) {

@@ -39,7 +39,7 @@ package final class RemovalWatch {
     let isThere = locate()
     if listener == nil { listen(to: .of(nil)) }
     // A controller that has left already is reported later, too.
-    if !isThere { NavigationRequest.startIndependentTask { Self.look(at: [self]) } }
+    if !isThere { RequestScope.startIndependentTask { Self.look(at: [self]) } }
   }
 
   package var hasEnded: Bool { onRemoval == nil }
@@ -63,7 +63,7 @@ package final class RemovalWatch {
     place = viewController.hierarchyPlace
     if let tell = onArrival {
       onArrival = nil
-      NavigationRequest.startIndependentTask { tell() }
+      RequestScope.startIndependentTask { tell() }
     }
     listen(to: .of(other))
     return true
@@ -96,8 +96,8 @@ package final class RemovalWatch {
       let watch = left.remove(at: innermost)
       let tell = watch.onRemoval
       watch.onRemoval = nil
-      guard let end = NavigationRequest.independently({ tell?() }) else { continue }
-      NavigationRequest.startIndependentTask { [left] in
+      guard let end = RequestScope.independently({ tell?() }) else { continue }
+      RequestScope.startIndependentTask { [left] in
         await end.wait()
         callOwners(of: left)
       }
@@ -213,7 +213,7 @@ extension UIViewController {
     let close = { @MainActor [weak self, weak watch] in
       let window = watch?.window
       watch?.end()
-      NavigationRequest.startIndependentTask { await self?.closeUnowned(in: window) }
+      RequestScope.startIndependentTask { await self?.closeUnowned(in: window) }
     }
     if watch.window == nil { watch.onArrival = { close() } } else { close() }
   }

@@ -210,7 +210,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
     // A link is part of the code that has added it, and not of the code that opens the gate or of the link before it.
     work = RequestScope.$current.withValue(entry.scope) {
       // The link may arrive during a navigation that it is not part of.
-      NavigationRequest.startIndependentTask {
+      RequestScope.startIndependentTask {
         self.workTask = NavigationRequest.runningTask
         let answer = await self.answer(to: entry)
         self.current = nil

@@ -61,7 +61,7 @@ extension Router {
         UIApplication.shared.requestSceneSessionActivation(scene.session, userActivity: nil, options: nil)
       }
       window.makeKey()
-      guard let router = WindowState.of(window).router ?? own else { break }
+      guard let router = WindowState.of(window).router as? DefaultRouter ?? own else { break }
       return try await router.navigate(
         to: screen.destination, animated: animated, in: window, configuredBy: router.configuration)
     }

@@ -35,7 +35,7 @@ struct CloseTests {
     window.rootViewController = HomeViewController()
     window.makeKeyAndVisible()
     let screen = AskingViewController()
-    var routers: [DefaultRouter?] = []
+    var routers: [(any Router)?] = []
     screen.answer = {
       routers.append(WindowState.of(window).router)
       return true

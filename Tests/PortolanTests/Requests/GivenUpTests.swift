@@ -91,7 +91,7 @@ struct GivenUpTests {
       .using(.present).from(.root).assemble()
     let (router, trace) = (app.router, trace)
     let factory = SlowFactory(gate: gate) {
-      NavigationRequest.independently { router.navigate(to: newer, animated: false) { _ in trace.note("newer") } }
+      RequestScope.independently { router.navigate(to: newer, animated: false) { _ in trace.note("newer") } }
     }
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: factory)
       .using(.present).from(.root).assemble()

@@ -5,39 +5,31 @@
 final class LeaveQuestion {
   private(set) weak var screen: (any LeaveConfirming)?
   private weak var window: UIWindow?
-  private let call = PendingCall<Bool>()
+  let call = PendingCall<Bool>()
   /// The number of requests that need the answer.
   private var requests = 1
   private var listener: WindowWatch.Listener?
 
-  private init(about screen: any LeaveConfirming, in window: UIWindow) {
+  private let whenOver: @MainActor (LeaveQuestion) -> Void
+
+  /// Creates a question that is not asked yet.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - window: The window of the screen.
+  ///   - whenOver: A closure that is called when the next request may ask the screen again.
+  init(
+    about screen: any LeaveConfirming, in window: UIWindow, whenOver: @escaping @MainActor (LeaveQuestion) -> Void
+  ) {
     self.screen = screen
     self.window = window
+    self.whenOver = whenOver
   }
 
-  /// Returns the question about a screen, which is asked now unless it is open already.
-  ///
-  /// Each call must be balanced by ``withdraw()``.
-  ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/waitsForItself`` if the running code was called by the
-  ///   question itself.
-  static func join(about screen: any LeaveConfirming, in window: UIWindow) throws -> LeaveQuestion {
-    if isAsked(screen) {
-      let name = typeName(screen)
-      throw RoutingError(
-        .waitsForItself, step: nil,
-        reason: "confirmLeaving() of \(name) has made a request that would remove \(name), so that the two would wait "
-          + "for each other",
-        fix: "return true from confirmLeaving(), after which the first request removes the screen")
-    }
-    if let same = WindowState.of(window).questions.first(where: { $0.screen === screen }) {
-      same.requests += 1
-      return same
-    }
-    let question = LeaveQuestion(about: screen, in: window)
-    WindowState.of(window).questions.append(question)
-    question.begin(asking: screen)
-    return question
+  /// Adds a request that needs the answer.
+  func join() -> LeaveQuestion {
+    requests += 1
+    return self
   }
 
   /// Returns a Boolean value that indicates whether a question about a screen has called the running code.
@@ -45,9 +37,10 @@ final class LeaveQuestion {
     RequestScope.current.questions.contains { ($0 as? LeaveQuestion)?.screen === screen }
   }
 
-  private func begin(asking screen: any LeaveConfirming) {
+  /// Asks the screen, which may answer before this method returns.
+  func begin(asking screen: any LeaveConfirming) {
     listener = WindowWatch.of(window).add(afterReleaseOf: [screen]) { [weak self] in self?.endIfScreenHasLeft() }
-    NavigationRequest.independently {
+    RequestScope.independently {
       RequestScope.asking(self) {
         call.begin { [self] in
           defer { close() }
@@ -55,15 +48,6 @@ final class LeaveQuestion {
         }
       }
     }
-  }
-
-  /// Returns the answer, unless the wait ends before.
-  ///
-  /// - Parameter request: The request that waits, or `nil` for other code.
-  /// - Returns: `true` if the screen may leave.
-  /// - Throws: The error of the question, the error that ended the request, or `CancellationError`.
-  func mayLeave(for request: NavigationRequest? = nil) async throws -> Bool {
-    try await call.wait(for: request).get()
   }
 
   /// Ends the interest of one request in the answer.
@@ -82,7 +66,7 @@ final class LeaveQuestion {
   /// Lets the next request ask the screen again.
   private func close() {
     listener = nil
-    if let window { WindowState.of(window).questions.removeAll { $0 === self } }
+    whenOver(self)
   }
 
   /// Ends the question if there is nothing left to ask about.
@@ -106,7 +90,7 @@ final class LeaveAnswers {
   private var confirmed: [Weak] = []
   /// The screens that turned out to leave only when the route was built or committed.
   private var late: [Weak] = []
-  private var pending: LeaveQuestion?
+  private(set) var pending: LeaveQuestion?
   private weak var asked: (any LeaveConfirming)?
 
   /// Returns a Boolean value that indicates whether a screen has agreed to leave because of this request.
@@ -127,23 +111,19 @@ final class LeaveAnswers {
   /// A Boolean value that indicates whether the question of the screen that is asked now has called the running code.
   var isAskedHere: Bool { asked.map(LeaveQuestion.isAsked) ?? false }
 
-  /// Asks a screen whether it may leave.
-  ///
-  /// If another task takes the request over, the same call of the screen continues.
-  ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/leaveDenied`` if it may not, the error of the screen,
-  ///   the error that ended the request meanwhile, or `CancellationError`.
-  func ask(_ screen: any LeaveConfirming, of request: NavigationRequest) async throws {
+  /// Returns the question that is pending, if it is about a screen, or begins one.
+  func question(
+    about screen: any LeaveConfirming, beginning begin: (any LeaveConfirming) throws -> LeaveQuestion
+  ) rethrows -> LeaveQuestion {
     if pending?.screen !== screen { abandon() }
     asked = screen
-    let question = try pending ?? LeaveQuestion.join(about: screen, in: request.window)
+    let question = try pending ?? begin(screen)
     pending = question
-    let mayLeave = try await question.mayLeave(for: request)
-    abandon()
-    request.notify(.asked(leaving: typeName(screen), isAllowed: mayLeave))
-    guard mayLeave else { throw RoutingError.leaveDenied(screen, for: request.place.name) }
-    confirmed.append(Weak(screen: screen))
+    return question
   }
+
+  /// Records that a screen has agreed to leave.
+  func confirm(_ screen: any LeaveConfirming) { confirmed.append(Weak(screen: screen)) }
 
   /// Ends the interest in the question whose answer is pending.
   func abandon() {
