@@ -11,40 +11,52 @@ struct Build {
 
   private let route: ResolvedRoute
   private let request: NavigationRequest
+  private let transaction: Transaction
   private var projection: HierarchyProjection
+  private var parts: [BuiltRoute.Part]
 
-  init(_ route: ResolvedRoute, for request: NavigationRequest) {
+  init(_ route: ResolvedRoute, for request: NavigationRequest, in transaction: Transaction) {
     self.route = route
     self.request = request
+    self.transaction = transaction
     projection = route.projection
+    parts = Array(repeating: BuiltRoute.Part(), count: route.steps.count - 1)
   }
 
   /// Builds all missing controllers, and checks ahead everything that can be checked.
   ///
+  /// - Returns: The route with the controllers.
   /// - Throws: ``Refusal``, and the errors of factories and of context tasks. The caller then puts back the containers that were
   ///   filled.
-  mutating func run() async throws {
+  mutating func run() async throws -> BuiltRoute {
     var outermost = route.steps.count - 2
     while outermost >= 0 {
       let innermost = innermostInside(outermost)
       try await build(innermost...outermost)
       outermost = innermost - 1
     }
+    return BuiltRoute(route: route, parts: parts)
   }
+
+  /// The controller of a step, or `nil` if it is not built yet.
+  private subscript(index: Int) -> UIViewController? { index < parts.count ? parts[index].viewController : route.origin }
 
   /// Builds steps that contain one another, all of them before any is added.
   ///
   /// A container is therefore filled when its context tasks receive it.
   private mutating func build(_ group: ClosedRange<Int>) async throws {
-    for index in group.reversed() where !route.steps[index].definition.takesChildren { try await make(index)?() }
+    for index in group.reversed() where !route.steps[index].definition.takesChildren {
+      if let work = try make(index) { record(try await request.run(work, of: route.steps[index].name), at: index) }
+    }
     for index in group {
       let step = route.steps[index]
       let isInnermost = index == group.lowerBound
       if step.definition.takesChildren {
-        try await make(index, with: isInnermost ? ContainerChildren() : children(index - 1))?()
+        let work = try make(index, with: isInnermost ? ContainerChildren() : children(index - 1))
+        if let work { record(try await request.run(work, of: step.name), at: index) }
       }
       if !isInnermost { try await place(index - 1)?() }
-      if request.hasContextTasks(of: step), let newcomer = route[index] {
+      if request.hasContextTasks(of: step), let newcomer = self[index] {
         try await request.runContextTasks(of: step, on: newcomer)
       }
     }
@@ -60,30 +72,30 @@ struct Build {
 
   /// Asks the factory of a step.
   ///
-  /// - Returns: A closure that waits for the controller, or `nil` if there is nothing to wait for.
-  private func make(_ index: Int, with children: ContainerChildren = ContainerChildren()) throws -> Completion? {
+  /// - Returns: The work that builds the controller, or `nil` if there is nothing to wait for.
+  private mutating func make(
+    _ index: Int, with children: ContainerChildren = ContainerChildren()
+  ) throws -> Work<UIViewController>? {
     let step = route.steps[index]
     guard step.definition.builds else { return nil }
     try Task.checkCancellation()
     let site = BuildSite(window: request.window, assemblies: request.configuration.assemblies, children: children)
     let work = try request.calling { try step.build(at: site) }
-    guard case .finished(let newcomer) = work else {
-      return { record(try await request.run(work, of: step.name), step) }
-    }
-    record(newcomer, step)
+    guard case .finished(let newcomer) = work else { return work }
+    record(newcomer, at: index)
     return nil
   }
 
-  private func record(_ newcomer: UIViewController, _ step: BoundStep) {
-    request.notify(.built(step.name))
-    step.viewController = newcomer
+  private mutating func record(_ newcomer: UIViewController, at index: Int) {
+    request.notify(.built(route.steps[index].name))
+    parts[index].viewController = newcomer
   }
 
   /// Returns the children for the factory of a container.
   ///
   /// A controller that is already somewhere must not move before the commit.
   private func children(_ index: Int) -> ContainerChildren {
-    guard let action = route.steps[index].definition.containerAction, let child = route[index], isFree(child) else {
+    guard let action = route.steps[index].definition.containerAction, let child = self[index], isFree(child) else {
       return ContainerChildren()
     }
     return ContainerChildren([(child, action)])
@@ -105,23 +117,23 @@ struct Build {
   /// Returns the work of an app's own container that takes the controller, or `nil` if there is nothing to wait for.
   private mutating func placeIfFitting(_ index: Int) throws -> (@MainActor () async throws -> Void)? {
     let step = route.steps[index].definition
-    guard let action = step.action, let newcomer = route[index] else { return nil }
-    route.steps[index].place = .inCommit(isChecked: route[index + 1] != nil)
-    guard let existing = route[index + 1] else {
+    guard let action = step.action, let newcomer = self[index] else { return nil }
+    parts[index].placement = .pending(isChecked: self[index + 1] != nil)
+    guard let existing = self[index + 1] else {
       // The container will be found once the steps before have been carried out.
       if step.setsRoot { try ReplaceRootAction.check(newcomer) } else { projection.isOpen = true }
       return nil
     }
     guard isNew(existing.level), let placing = action.containerAction, let container = action.nearest(to: existing),
       // A controller that the commit moves is in another container then.
-      container === existing || !route.isMovedInCommit(index + 1)
+      container === existing || !isPending(index + 1)
     else {
       try route.check(action, placing: newcomer, at: existing, in: &projection)
       return nil
     }
     // The factory of the container has used it.
     if newcomer.isInside(existing) || existing.container?.containedViewControllers.containsInstance(newcomer) == true {
-      route.steps[index].place = .inside(isTaken: container.builtInContainer != nil)
+      parts[index].placement = .filled(isTaken: container.builtInContainer != nil)
       return nil
     }
     guard isFree(newcomer) else {
@@ -138,11 +150,17 @@ struct Build {
     }
     // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
     if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
-      route.checkpoint.record(outside: container)
+      transaction.willChange(container)
     }
     let work = try placing.place(newcomer, at: existing)
-    route.steps[index].place = .inside(isTaken: work == nil)
+    parts[index].placement = .filled(isTaken: work == nil)
     return work
+  }
+
+  /// Returns a Boolean value that indicates whether the commit puts the controller of a step into the hierarchy.
+  private func isPending(_ index: Int) -> Bool {
+    if index < parts.count, case .pending = parts[index].placement { return true }
+    return false
   }
 
   /// Returns a Boolean value that indicates whether a controller is in no hierarchy and in no container, which it would leave.

@@ -3,39 +3,44 @@
 /// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
 struct Commit {
-  let request: NavigationRequest
-  /// The built route, to which the commit adds the controllers that it finds.
-  let route: ResolvedRoute
+  private let request: NavigationRequest
+  private let route: ResolvedRoute
+  private let transaction: Transaction
+  /// The controllers of the missing steps, to which the commit adds those that it finds.
+  private var parts: [BuiltRoute.Part]
   /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
   /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
-  private(set) var hasMoved = false
+  private var hasMoved = false
   /// A Boolean value that indicates whether an animation has run, during which the user may have acted.
   private var hasAnimated = false
-  var undos: [@MainActor () async -> Void] = []
   /// The change of tabs that the route has made, with the tab that was selected before.
   private var tabChange: TabChange?
   /// The first controller that was opened in the tab that the route has selected, or `nil` if none was.
   private var opened: UIViewController?
-  /// The view that the user was editing in the modals, which loses its focus when they leave.
-  weak var edited: UIView?
 
-  init(_ route: ResolvedRoute, for request: NavigationRequest) {
+  init(_ built: BuiltRoute, for request: NavigationRequest, in transaction: Transaction) {
     self.request = request
-    self.route = route
+    self.transaction = transaction
+    route = built.route
+    parts = built.parts
     isCovered = !route.modals.isEmpty
-    route.checkpoint.record(request.window, from: route.origin)
+    transaction.begin(from: route.origin)
   }
 
-  var window: UIWindow { request.window }
+  /// The controller of a step, or `nil` if it is not found yet.
+  private subscript(index: Int) -> UIViewController? { index < parts.count ? parts[index].viewController : route.origin }
+
+  private var window: UIWindow { request.window }
   /// A Boolean value that indicates whether changes are animated; those under the modals, which are not visible, never are.
   private var isAnimated: Bool { request.animated && !isCovered }
 
   /// Takes the user to the target.
   ///
+  /// - Returns: The route with all controllers.
   /// - Throws: The errors of actions, finders and context tasks, or ``RoutingError`` if UIKit or a screen refuses a
   ///   change.
-  mutating func run() async throws {
+  mutating func run() async throws -> ReachedRoute {
     try await removeDeparting()
     if let origin = route.origin {
       let step = route.steps[route.steps.count - 1]
@@ -43,15 +48,15 @@ struct Commit {
       // The controllers under the modals change before the modals leave, while they are not visible.
       if !origin.isShownByContainers { try await reveal(origin) }
     }
-    for index in route.steps.indices.dropLast().reversed() {
-      switch route.steps[index].place {
-      case .there: try await find(at: index)
-      case .inside(isTaken: true): break
-      case .inside(isTaken: false): try checkInside(at: index)
-      case .inCommit(let isChecked): try await place(at: index, isChecked: isChecked)
+    for index in parts.indices.reversed() {
+      switch parts[index].placement {
+      case .expected: try await find(at: index)
+      case .filled(isTaken: true): break
+      case .filled(isTaken: false): try checkInside(at: index)
+      case .pending(let isChecked): try await place(at: index, isChecked: isChecked)
       }
     }
-    let target = route.target
+    guard let target = self[0] else { preconditionFailure("The target was found, or it is an error") }
     if !target.isShownByContainers { try await reveal(target) }
     if isCovered {
       try await uncover()
@@ -66,15 +71,16 @@ struct Commit {
       target.routerNotes?.tabChange = nil
       if let tabChange { (opened ?? target).makeRouterNotes().tabChange = tabChange }
     }
+    return ReachedRoute(route, with: parts, hasMoved: hasMoved)
   }
 
   /// Puts the controller of a step into the hierarchy, once its origin is shown and it has left its container.
   private mutating func place(at index: Int, isChecked: Bool) async throws {
     let step = route.steps[index]
-    let origin = route[index + 1]
+    let origin = self[index + 1]
     if isCovered, origin == nil || step.definition.containerAction == nil { try await uncover() }
     if hasAnimated { await TransitionWait.untilSettled(window) }
-    guard let action = step.definition.action, let newcomer = route[index] else {
+    guard let action = step.definition.action, let newcomer = self[index] else {
       preconditionFailure("What is placed was built")
     }
     if let origin {
@@ -105,7 +111,7 @@ struct Commit {
       var projection = HierarchyProjection(showing: existing)
       try route.check(action, placing: newcomer, at: existing, in: &projection)
     }
-    route.checkpoint.record(outside: target)
+    transaction.willChange(target)
     let isAnimated = isAnimated
     hasMoved = true
     hasAnimated = isAnimated
@@ -116,7 +122,7 @@ struct Commit {
       let work = try action.begin(with: newcomer, at: existing, animated: isAnimated)
       // The checkpoint is of this window, and an action may present in another one.
       if newcomer.presentingViewController != nil, !newcomer.isInHierarchy(of: window) {
-        undos.append { _ = try? await ModalTransition.dismiss(newcomer, animated: false) }
+        transaction.add { _ = try? await ModalTransition.dismiss(newcomer, animated: false) }
       }
       switch work {
       case .finished: break
@@ -152,7 +158,7 @@ struct Commit {
     let undo = try await request.run(.pending(work), of: step.name) { undo in
       if let undo { RequestScope.startIndependentTask { await undo() } }
     }
-    if let undo { undos.append(undo) }
+    if let undo { transaction.add(undo) }
     // The action may have begun a transition, and need not wait for its end.
     await TransitionWait.untilSettled(newcomer)
     await TransitionWait.untilSettled(window)
@@ -160,10 +166,10 @@ struct Commit {
 
   /// Checks that an app's own container has taken the controller placed in it.
   private func checkInside(at index: Int) throws {
-    guard let action = route.steps[index].definition.action, let existing = route[index + 1],
+    guard let action = route.steps[index].definition.action, let existing = self[index + 1],
       let container = action.nearest(to: existing)
     else { return }
-    try route[index]?.checkTaken(by: container, after: action.action)
+    try self[index]?.checkTaken(by: container, after: action.action)
   }
 
   /// Takes the controllers that leave besides from their stacks, with everything above them by now, without animation.
@@ -192,7 +198,7 @@ struct Commit {
     guard let container = parent.container else { return }
     // The other steps may remove another controller now.
     hasMoved = true
-    route.checkpoint.record(outside: parent)
+    transaction.willChange(parent)
     try await request.change(parent) {
       try await container.setContainedViewControllers(
         container.containedViewControllers.filter { !leaving.containsInstance($0) }, animated: false)
@@ -208,7 +214,7 @@ struct Commit {
   /// Finds the controller of a step that the actions so far should have created.
   private mutating func find(at index: Int) async throws {
     let step = route.steps[index]
-    let start = isCovered ? route[index + 1]?.level : window.startOfNavigations
+    let start = isCovered ? self[index + 1]?.level : window.startOfNavigations
     var found = try await search(at: index, in: SearchScope(window: window, start: start))
     if found == nil, isCovered {
       // The controller may be found once the modals over it are gone.
@@ -221,12 +227,12 @@ struct Commit {
     if found.isSettling { await TransitionWait.untilSettled(found) }
     // A modal that a screen of the route has presented stays.
     if !isCovered, let cover = found.modalsOver().first,
-      route.viewControllers.contains(where: { $0.level === cover }) || route.checkpoint.holdsPresentation(of: cover)
+      route.steps.indices.contains(where: { self[$0]?.level === cover }) || transaction.holdsPresentation(of: cover)
     {
       hasMoved = true
       try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
-    route.steps[index].viewController = found
+    parts[index].viewController = found
     if request.hasContextTasks(of: step) { try await request.runContextTasks(of: step, on: found) }
   }
 
@@ -234,7 +240,7 @@ struct Commit {
   private mutating func search(at index: Int, in scope: SearchScope) async throws -> UIViewController? {
     let step = route.steps[index]
     if let found = try step.find(in: scope) { return found }
-    guard #available(iOS 18, *), let identifier = step.tab, let origin = route[index + 1],
+    guard #available(iOS 18, *), let identifier = step.tab, let origin = self[index + 1],
       let tabs = origin.nearest(UITabBarController.self)
     else { return nil }
     if !tabs.isShownByContainers { try await reveal(tabs) }
@@ -258,7 +264,7 @@ struct Commit {
     hasMoved = true
     hasAnimated = request.animated
     try Task.checkCancellation()
-    edited = route.modals.lazy.compactMap { $0.viewIfLoaded?.editedView }.first
+    transaction.edited = route.modals.lazy.compactMap { $0.viewIfLoaded?.editedView }.first
     // The modal of a controller around the others lies over them, and leaves first.
     for lowest in route.modals.lowest.reversed() {
       repeat {

@@ -98,18 +98,18 @@ extension NavigationRequest {
   /// Their errors are reported, and nothing is undone.
   ///
   /// - Returns: The errors of the tasks.
-  func runPostTasks(of route: ResolvedRoute) async -> [any Error] {
+  func runPostTasks(of reached: ReachedRoute) async -> [any Error] {
     var all: [(step: BoundStep?, hooks: BoundHooks, viewController: UIViewController)] = []
-    for (index, step) in route.steps.enumerated() {
+    for (index, step) in reached.route.steps.enumerated() {
       for hooks in step.hooks where hooks.postTaskCount > 0 {
-        if let viewController = route[index] { all.append((step, hooks, viewController)) }
+        if let viewController = reached[index] { all.append((step, hooks, viewController)) }
       }
     }
     if configuration.hooks.hasPostTasks {
-      all.append((nil, configuration.hooks.bound(to: route.steps[0].anyContext), route.target))
+      all.append((nil, configuration.hooks.bound(to: reached.route.steps[0].anyContext), reached.target))
     }
     if all.isEmpty { return [] }
-    let stack = route.viewControllers
+    let stack = reached.viewControllers
     var failures: [any Error] = []
     for (step, hooks, viewController) in all {
       for index in 0..<hooks.postTaskCount {

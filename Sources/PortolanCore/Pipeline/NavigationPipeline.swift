@@ -22,13 +22,13 @@ struct NavigationPipeline {
     defer { budget.isOver = true }
     return try await RequestScope.$current.withValue(.current.with(budget: budget)) {
       repeat {
-        guard let route = try await attempt() else { continue }
-        tell(of: route)
-        let failures = await request.runPostTasks(of: route)
+        guard let reached = try await attempt() else { continue }
+        tell(of: reached)
+        let failures = await request.runPostTasks(of: reached)
         request.notify(.reached)
         return NavigationResult(
-          viewController: route.target, destination: request.place, postTaskErrors: failures,
-          outcome: route.hasMoved == true ? .reached : .alreadyThere)
+          viewController: reached.target, destination: request.place, postTaskErrors: failures,
+          outcome: reached.hasMoved == true ? .reached : .alreadyThere)
       } while budget.spend()
       throw RoutingError.hierarchyChanged()
     }
@@ -41,7 +41,7 @@ struct NavigationPipeline {
   ///
   /// - Returns: The route that was carried out, or `nil` if the hierarchy has changed meanwhile. The route must then be
   ///   resolved again, and other guards may have to run.
-  private func attempt() async throws -> ResolvedRoute? {
+  private func attempt() async throws -> ReachedRoute? {
     var prepared = try await prepare()
     if !state.tryAcquire(for: request) {
       prepared = nil
@@ -134,7 +134,7 @@ struct NavigationPipeline {
   ///
   /// - Returns: The route, or `nil` if the hierarchy has changed while the controllers were built, or a screen
   ///   must be asked before it leaves.
-  private func reach(_ route: ResolvedRoute) async throws -> ResolvedRoute? {
+  private func reach(_ route: ResolvedRoute) async throws -> ReachedRoute? {
     if isReached(route) {
       // The app may have popped or set a stack right before the request. UIKit shows its top in a later turn.
       if let origin = route.origin, origin.isSettling {
@@ -143,13 +143,15 @@ struct NavigationPipeline {
         guard isReached(route), route.stillHolds(in: window, surveyedAs: WindowSurvey(of: window)) else { return nil }
       }
       request.phase = .settled
-      return route
+      return ReachedRoute(route)
     }
     request.phase = .building
+    let transaction = Transaction(of: request)
+    let built: BuiltRoute
     let holds: Bool
     do {
-      var build = Build(route, for: request)
-      try await build.run()
+      var build = Build(route, for: request, in: transaction)
+      built = try await build.run()
       var survey = WindowSurvey(of: window)
       if survey.isMoving { survey = await settledSurvey() }
       try request.checkNotEnded()
@@ -158,33 +160,32 @@ struct NavigationPipeline {
     } catch {
       let refusal = error as? Build.Refusal
       let reason = refusal?.reason ?? error
-      try await route.checkpoint.giveUp(besides: window, because: reason)
+      try await transaction.giveUp(because: reason)
       // The place may fit again once the route is resolved anew.
       let mayFit = refusal != nil && request.hasWaited
       if mayFit, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }
       return try giveBack(because: reason)
     }
     guard holds else {
-      try await route.checkpoint.giveUp(besides: window, because: RoutingError.hierarchyChanged())
+      try await transaction.giveUp(because: RoutingError.hierarchyChanged())
       return giveBack()
     }
     state.watch.tell(.begins)
     request.phase = .committing
     budget.heedsCancellation = false
-    var commit = Commit(route, for: request)
     do {
-      try await commit.run()
+      var commit = Commit(built, for: request, in: transaction)
+      let reached = try await commit.run()
+      request.phase = .settled
+      return reached
     } catch {
-      try await commit.undo(because: error)
+      try await transaction.undo(because: error)
       return try giveBack(because: error)
     }
-    request.phase = .settled
-    route.hasMoved = commit.hasMoved
-    return route
   }
 
   /// Returns the request to the stage of the guards.
-  private func giveBack() -> ResolvedRoute? {
+  private func giveBack() -> ReachedRoute? {
     request.phase = .preparing
     budget.heedsCancellation = true
     return nil
@@ -193,7 +194,7 @@ struct NavigationPipeline {
   /// Returns the request to the stage of the guards if a screen must be asked before it leaves.
   ///
   /// - Throws: Any other error.
-  private func giveBack(because error: any Error) throws -> ResolvedRoute? {
+  private func giveBack(because error: any Error) throws -> ReachedRoute? {
     guard let unasked = error as? UnaskedScreen else { throw error }
     request.makeLeaveAnswers().add(unasked.screen)
     return giveBack()
@@ -211,13 +212,13 @@ struct NavigationPipeline {
   }
 
   /// Labels the controllers of a route that was carried out, and tells the listeners of the window.
-  private func tell(of route: ResolvedRoute) {
-    for (index, step) in route.steps.enumerated() {
-      if let label = step.label, let viewController = route[index] { label(viewController) }
+  private func tell(of reached: ReachedRoute) {
+    for (index, step) in reached.route.steps.enumerated() {
+      if let label = step.label, let viewController = reached[index] { label(viewController) }
     }
-    if let hasMoved = route.hasMoved {
+    if let hasMoved = reached.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      state.tell(reached: hasMoved ? request.place : nil, at: route.target)
+      state.tell(reached: hasMoved ? request.place : nil, at: reached.target)
     }
   }
 }

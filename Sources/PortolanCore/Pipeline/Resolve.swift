@@ -59,11 +59,6 @@ final class ResolvedRoute {
   let replaced: [UIViewController]
   /// The controllers that leave stacks, or the contexts of hidden tabs, besides.
   private(set) var departing: [UIViewController] = []
-  // Exclusivity is unchecked, because only the stages of one request change the route, one after the other.
-  /// The state to which a failed request returns, which begins with the containers outside the window that the build fills.
-  @exclusivity(unchecked) var checkpoint = HierarchyCheckpoint()
-  /// A Boolean value that indicates whether the commit has moved anything, or `nil` if there was nothing to commit.
-  @exclusivity(unchecked) var hasMoved: Bool?
   /// The containers that the first action finds, as they will be when the origin is shown.
   let projection: HierarchyProjection
   /// The screens with unsaved changes that the route would remove and that have not agreed yet, topmost first.
@@ -119,28 +114,6 @@ final class ResolvedRoute {
     if !denied.isEmpty { try remove(scope.departing, because: denied) }
     unsaved = try findUnsaved()
     request?.notify(.resolved(plan))
-  }
-
-  /// The controller of a step, or `nil` until it is built or found.
-  subscript(index: Int) -> UIViewController? {
-    index < steps.count - 1 ? steps[index].viewController : origin
-  }
-
-  /// Returns a Boolean value that indicates whether the commit puts the controller of a step into the hierarchy.
-  func isMovedInCommit(_ index: Int) -> Bool {
-    if case .inCommit = steps[index].place { return true }
-    return false
-  }
-
-  /// The controller of the target.
-  var target: UIViewController {
-    guard let target = self[0] else { preconditionFailure("The target was found, or it is an error") }
-    return target
-  }
-
-  /// The controllers that were found or built, target first.
-  var viewControllers: [UIViewController] {
-    steps.indices.compactMap { self[$0] }
   }
 
   /// The effects of carrying out the route, as a value.

@@ -54,17 +54,6 @@ final class StepDefinition {
 /// A step of a route together with the context of one request.
 @MainActor
 class BoundStep {
-  /// The place of the controller of a missing step, which the build decides and the commit reads.
-  enum Place {
-    /// The controller is there already, or will be once the steps before are carried out: the commit finds it.
-    case there
-    /// The build has put the controller into a container that is not shown yet. An app's own container may take it later.
-    case inside(isTaken: Bool)
-    /// The commit puts the controller into the hierarchy. If the action was checked ahead, it was checked against the
-    /// hierarchy of then.
-    case inCommit(isChecked: Bool)
-  }
-
   /// The part of the step that stays the same from request to request.
   final let definition: StepDefinition
   /// The guards and tasks of the step, with the contexts in which they were added.
@@ -74,10 +63,6 @@ class BoundStep {
   /// A closure that labels the controller when the user has arrived, for example with its screen.
   final var label: (@MainActor (UIViewController) -> Void)?
 
-  /// The controller of a missing step, or `nil` until it is built or found.
-  @exclusivity(unchecked) final var viewController: UIViewController?
-  /// The place of that controller.
-  @exclusivity(unchecked) final var place = Place.there
   /// The identifier of the tab with the controller, if the step before it selects one that may not have created the controller yet.
   final var tab: String?
 

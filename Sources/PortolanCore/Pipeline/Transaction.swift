@@ -1,0 +1,71 @@
+/// What a request changes, with everything that is needed to take it back: nothing before the build, then the containers outside the
+/// window that the build fills, and from the beginning of the commit the window.
+@MainActor
+final class Transaction {
+  private let request: NavigationRequest
+  // Exclusivity is unchecked, because adapters of an app are called while they are recorded.
+  @exclusivity(unchecked) private var checkpoint = HierarchyCheckpoint()
+  private var undos: [@MainActor () async -> Void] = []
+  /// The view that the user was editing in the modals, which loses its focus when they leave.
+  weak var edited: UIView?
+
+  init(of request: NavigationRequest) {
+    self.request = request
+  }
+
+  private var window: UIWindow { request.window }
+
+  /// Records the window before the commit.
+  func begin(from origin: UIViewController?) { checkpoint.record(window, from: origin) }
+
+  /// Records a container before it changes for the first time, unless it is recorded with its window.
+  func willChange(_ container: UIViewController) { checkpoint.record(outside: container) }
+
+  /// Adds a closure that takes back what the checkpoint does not know.
+  func add(_ undo: @escaping @MainActor () async -> Void) { undos.append(undo) }
+
+  /// Returns a Boolean value that indicates whether a controller was presented before the commit.
+  func holdsPresentation(of viewController: UIViewController) -> Bool {
+    checkpoint.holdsPresentation(of: viewController)
+  }
+
+  /// Restores the containers outside the window, while the window is as it was.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if a container refuses it or does not return.
+  func giveUp(because error: any Error) async throws { try await checkpoint.giveUp(besides: window, because: error) }
+
+  /// Restores the hierarchy to its state before the commit.
+  ///
+  /// - Parameter error: The error that causes the undo.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a
+  ///   part of it, or if it has not ended at the deadline.
+  func undo(because error: any Error) async throws {
+    // The undo of a cancelled commit waits only briefly for transitions, as the commit did.
+    if Task.isCancelled { RequestBudget.current.patience = RequestBudget.patienceWhenCancelled }
+    do {
+      try await request.call { try await self.putBack() }.inTime()
+      request.notify(.undone(because: NavigationFailure(error)))
+    } catch let refusal {
+      throw RoutingError.undoIncomplete(
+        because: error, refusal: refusal, before: checkpoint.snapshot(of: window), after: HierarchySnapshot(of: window))
+    }
+  }
+
+  private func putBack() async throws {
+    for undo in undos.reversed() { await undo() }
+    // At the deadline the task is cancelled, and must move nothing more: the next navigation has its turn.
+    try Task.checkCancellation()
+    let budget = RequestBudget.current
+    budget.renewAttempts()
+    while true {
+      await TransitionWait.untilSettled(window)
+      // A screen may present something, or move on, because it leaves. The next attempt takes that away.
+      do {
+        try await checkpoint.restore(in: window)
+        try checkpoint.verify(in: window)
+        edited?.becomeFirstResponder()
+        return
+      } catch { if Task.isCancelled || !budget.spend() { throw error } }
+    }
+  }
+}
