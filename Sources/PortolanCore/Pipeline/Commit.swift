@@ -240,7 +240,7 @@ struct Commit {
   private mutating func search(at index: Int, in scope: SearchScope) async throws -> UIViewController? {
     let step = route.steps[index]
     if let found = try step.find(in: scope) { return found }
-    guard #available(iOS 18, *), let identifier = step.tab, let origin = self[index + 1],
+    guard #available(iOS 18, *), let identifier = route.steps[index + 1].additions?.tab, let origin = self[index + 1],
       let tabs = origin.nearest(UITabBarController.self)
     else { return nil }
     if !tabs.isShownByContainers { try await reveal(tabs) }

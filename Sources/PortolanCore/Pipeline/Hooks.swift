@@ -60,7 +60,7 @@ extension NavigationRequest {
     var place: Destination?
     do {
       let answer = try answer.get()
-      place = (next.step?.translate(answer) ?? answer).redirection
+      place = (next.step?.additions?.translate?(answer) ?? answer).redirection
     } catch {
       isDenied = NavigationOutcome(error) == .failed
       notify(.denied(guard: describe(next.interceptor), NavigationFailure(error, isDenied: isDenied)))

@@ -214,7 +214,7 @@ struct NavigationPipeline {
   /// Labels the controllers of a route that was carried out, and tells the listeners of the window.
   private func tell(of reached: ReachedRoute) {
     for (index, step) in reached.route.steps.enumerated() {
-      if let label = step.label, let viewController = reached[index] { label(viewController) }
+      if let label = step.additions?.label, let viewController = reached[index] { label(viewController) }
     }
     if let hasMoved = reached.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.

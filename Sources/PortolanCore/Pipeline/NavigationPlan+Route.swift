@@ -5,7 +5,11 @@ extension NavigationPlan {
     // Loops, because a closure would check its actor on each call.
     var steps: [Step] = []
     steps.reserveCapacity(route.steps.count)
-    for step in route.steps.reversed() { steps.append(Step(step, found: steps.isEmpty ? found : nil)) }
+    var tab: String?
+    for step in route.steps.reversed() {
+      steps.append(Step(step, in: tab, found: steps.isEmpty ? found : nil))
+      tab = step.additions?.tab
+    }
     var guards = route.configuration.hooks.identities.map { describe($0.interceptor) }
     for step in steps.reversed() { guards += step.guards }
     let columns = route.origin?.hiddenColumnsAround ?? []
@@ -31,7 +35,7 @@ extension UIViewController {
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: BoundStep, found: String?) {
+  init(_ step: BoundStep, in tab: String?, found: String?) {
     guards = step.hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
     if let found {
       screen = found
@@ -39,7 +43,7 @@ extension NavigationPlan.Step {
     } else {
       screen = step.name
       source = step.definition.builds ? .built : .expected
-      action = step.tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.action?.name : nil)
+      action = tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.action?.name : nil)
     }
   }
 }

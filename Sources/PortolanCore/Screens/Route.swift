@@ -139,8 +139,8 @@ public struct Route<Target: Screen>: HookAccepting {
     case .step(let step):
       // Such a step finds and builds the controller in its own way and does not name the screen.
       return CompleteStep(
-        step.node.changing(as: step.node.definition) { step, screen in
-          step.label = { if $0.screen(as: Target.self) != screen { $0.setScreen(screen) } }
+        step.node.adding(as: step.node.definition) { screen in
+          StepAdditions(label: { if $0.screen(as: Target.self) != screen { $0.setScreen(screen) } })
         }
       ).adding(hooks)
     case .choosing(let condition, let route, let other):
@@ -149,7 +149,7 @@ public struct Route<Target: Screen>: HookAccepting {
       return CompleteStep(
         Node(
           Link(
-            UIViewController.self, .choice({ try choose($1.scope.window).resolve(with: $0, into: &$1) }, among: choose))
+            UIViewController.self, .choice({ try choose($2.scope.window).resolve(with: $0, adding: $1, into: &$2) }, among: choose))
         ))
     }
   }
@@ -160,10 +160,9 @@ public struct Route<Target: Screen>: HookAccepting {
   ) -> Route<Host> {
     func finish(_ step: CompleteStep) -> Route<Host>.CompleteStep {
       Route<Host>.CompleteStep(
-        step.node.adapted({ (_: Host) in screen }, in: embedding).changing { step, _ in
-          // A guard of the feature may redirect to a screen of the feature.
-          let translate = step.translate
-          step.translate = { embedding.answer(translate($0)) }
+        // A guard of the feature may redirect to a screen of the feature.
+        step.node.adapted({ (_: Host) in screen }, in: embedding).adding { _ in
+          StepAdditions(translate: embedding.answer)
         })
     }
     // So the router finds, builds and labels the screen of the app, and gives it to global guards and tasks. The hooks of
@@ -255,7 +254,7 @@ public struct ParentScreen: RouteOrigin, Sendable {
   @MainActor
   public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
     DestinationStep(
-      Node(Link(UIViewController.self, .choice { screen, search in try search.resolveParent(of: screen) })))
+      Node(Link(UIViewController.self, .choice { screen, additions, search in try search.resolveParent(of: screen, adding: additions) })))
   }
 }
 

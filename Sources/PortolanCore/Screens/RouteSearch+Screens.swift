@@ -3,12 +3,12 @@ extension RouteSearch {
   /// Resolves the route of a screen or, if it is a screen of a feature, of the screen of the app that contains it.
   ///
   /// The program stops if the route of a screen leads through the same screen.
-  mutating func resolve(_ screen: any Screen) throws {
+  mutating func resolve(_ screen: any Screen, adding additions: StepAdditions?) throws {
     let host: any Screen = features.reversed().reduce(screen) { $1.host(of: $0) }
-    try resolve(host: host)
+    try resolve(host: host, adding: additions)
   }
 
-  private mutating func resolve(host screen: some Screen) throws {
+  private mutating func resolve(host screen: some Screen, adding additions: StepAdditions?) throws {
     precondition(
       !screens.contains(screen),
       """
@@ -19,16 +19,16 @@ extension RouteSearch {
     (features, screens) = ([], screens + [screen])
     defer { (features, screens) = outer }
     let node = destination?.node(of: screen) { screen.route.step.node } ?? screen.route.step.node
-    try node.resolve(with: screen, into: &self)
+    try node.resolve(with: screen, adding: additions, into: &self)
   }
 
   /// Resolves the route of the parent that an app supplies for the feature of a screen.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/nothingToStartFrom`` if there is no app or no parent.
-  mutating func resolveParent(of screen: any Screen) throws {
+  mutating func resolveParent(of screen: any Screen, adding additions: StepAdditions?) throws {
     let feature = type(of: screen)
     let embedding = features.last { $0.feature == ObjectIdentifier(feature) }
-    if let embedding, let parent = embedding.parent { return try parent(embedding.host(of: screen), &self) }
+    if let embedding, let parent = embedding.parent { return try parent(embedding.host(of: screen), additions, &self) }
     let reason = "its route starts from the parent of \(ValueText.name(of: feature)), and "
     throw RoutingError(
       .nothingToStartFrom, step: ValueText.of(screen),

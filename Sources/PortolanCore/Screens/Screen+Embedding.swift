@@ -50,9 +50,9 @@ extension Screen {
   ) -> Route<Host> {
     var embedding = ScreenEmbedding(embed)
     if let parent {
-      embedding.parent = { screen, search in
+      embedding.parent = { screen, additions, search in
         guard let host = screen as? Host else { return }
-        try parent.node.resolve(with: host, into: &search)
+        try parent.node.resolve(with: host, adding: additions, into: &search)
       }
     }
     return route.embedded(self, as: embed(self), in: embedding)

@@ -6,7 +6,7 @@ struct ScreenEmbedding {
   /// The identity of the type of the feature's screens.
   let feature: ObjectIdentifier
   /// Resolves the route to the parent that the app supplies for one of its screens, or `nil` if it supplies none.
-  var parent: (@MainActor (_ screen: any Screen, _ search: inout RouteSearch) throws -> Void)?
+  var parent: (@MainActor (any Screen, StepAdditions?, _ search: inout RouteSearch) throws -> Void)?
   private let embed: @MainActor (any Screen) -> (any Screen)?
 
   /// Creates an embedding.

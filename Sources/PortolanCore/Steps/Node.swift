@@ -4,11 +4,11 @@ struct Link<Context> {
   /// The way in which a link becomes a step of a route.
   enum Content {
     /// A step with a finder and a factory, which the closure binds to the context of a request.
-    case step(@MainActor (StepDefinition, Context) throws -> BoundStep)
-    /// One of several steps, which the closure chooses and resolves; `among` returns the step if the window alone
+    case step(@MainActor (StepDefinition, Context, StepAdditions?) throws -> BoundStep)
+    /// One of several steps, which the closure chooses and resolves with the additions; `among` returns the step if the window alone
     /// determines it. An adapted link has no `among`.
     case choice(
-      @MainActor (Context, inout RouteSearch) throws -> Void, among: (@MainActor (UIWindow) -> Node<Context>)? = nil)
+      @MainActor (Context, StepAdditions?, inout RouteSearch) throws -> Void, among: (@MainActor (UIWindow) -> Node<Context>)? = nil)
   }
 
   var parts: StepParts
@@ -19,7 +19,7 @@ struct Link<Context> {
   /// The content with the hooks.
   var whole: Content {
     guard let hooks else { return content }
-    return content.adapted({ $0 }) { $0.hooks.append(hooks.bound(to: $1)) }
+    return content.adapted({ $0 }) { StepAdditions(hooks: [hooks.bound(to: $0)]) }
   }
 
   /// Creates the link of a step.
@@ -30,7 +30,7 @@ struct Link<Context> {
     parts = StepParts(viewControllerType: Builder.ViewController.self, finder: finder, factory: Builder.self)
     // Looking up the type takes as long as finding a controller, so it is done only once.
     let bound = StepWithContext<Source, Builder, Context>.self
-    content = .step { bound.init($0, finder: finder, factory: factory, context: $1) }
+    content = .step { bound.init($0, $2, finder: finder, factory: factory, context: $1) }
   }
 
   /// Creates the link of a choice of steps that yield controllers of a class.
@@ -43,18 +43,18 @@ struct Link<Context> {
     self.content = content
   }
 
-  /// Returns this link for routes of another context, or with a change of the step that it becomes.
+  /// Returns this link for routes of another context, or with additions to the step that it becomes.
   ///
   /// - Parameters:
   ///   - transform: Makes the context of this link from the context of the route.
   ///   - feature: The embedding of the feature that the link belongs to, or `nil` for a link of the app itself.
-  ///   - change: The change, with the context of the route.
+  ///   - additions: Returns the additions for the context of the route.
   /// - Returns: The link.
   func adapted<Outer>(
     _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding? = nil,
-    changing change: (@MainActor (BoundStep, Outer) -> Void)? = nil
+    adding additions: (@MainActor (Outer) -> StepAdditions)? = nil
   ) -> Link<Outer> {
-    Link<Outer>(parts, whole.adapted(transform, in: feature, changing: change))
+    Link<Outer>(parts, whole.adapted(transform, in: feature, adding: additions))
   }
 
   /// Creates the link of a step that only finds its controller.
@@ -64,29 +64,25 @@ struct Link<Context> {
 
   /// Creates the link of a screen, whose route is assembled once it is needed.
   init(to screen: any Screen) {
-    self.init(UIViewController.self, .choice { _, search in try search.resolve(screen) })
+    self.init(UIViewController.self, .choice { _, additions, search in try search.resolve(screen, adding: additions) })
   }
 }
 
 extension Link.Content {
   fileprivate func adapted<Outer>(
     _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding? = nil,
-    changing change: (@MainActor (BoundStep, Outer) -> Void)? = nil
+    adding additions: (@MainActor (Outer) -> StepAdditions)? = nil
   ) -> Link<Outer>.Content {
     switch self {
     case .step(let bind):
-      .step { definition, context in
-        let step = try bind(definition, transform(context))
-        change?(step, context)
-        return step
+      .step { definition, context, outer in
+        try bind(definition, transform(context), additions.map { $0(context).followed(by: outer) } ?? outer)
       }
     case .choice(let resolve, _):
-      .choice { context, search in
-        let index = search.steps.count
+      .choice { context, outer, search in
         if let feature { search.features.append(feature) }
         defer { if feature != nil { search.features.removeLast() } }
-        try resolve(transform(context), &search)
-        change?(search.steps[index], context)
+        try resolve(transform(context), additions.map { $0(context).followed(by: outer) } ?? outer, &search)
       }
     }
   }
@@ -140,11 +136,11 @@ final class Node<Context> {
     return Node(link, from: origin)
   }
 
-  /// Returns this chain with a change of its first step.
-  func changing(
-    as definition: StepDefinition? = nil, _ change: @escaping @MainActor (BoundStep, Context) -> Void
+  /// Returns this chain with additions to its first step.
+  func adding(
+    as definition: StepDefinition? = nil, _ additions: @escaping @MainActor (Context) -> StepAdditions
   ) -> Node {
-    Node(link.adapted({ $0 }, changing: change), from: origin, as: definition)
+    Node(link.adapted({ $0 }, adding: additions), from: origin, as: definition)
   }
 
   /// Returns this chain as the origin of a step that selects a tab.
@@ -155,10 +151,12 @@ final class Node<Context> {
   }
 
   /// Returns the step bound to a context, or `nil` if only resolving determines the step.
-  func target(with context: Context, in window: UIWindow) throws -> BoundStep? {
+  func target(
+    with context: Context, adding additions: StepAdditions? = nil, in window: UIWindow
+  ) throws -> BoundStep? {
     switch content {
-    case .step(let bind): try bind(definition, context)
-    case .choice(_, let choose): try choose?(window).target(with: context, in: window)
+    case .step(let bind): try bind(definition, context, additions)
+    case .choice(_, let choose): try choose?(window).target(with: context, adding: additions, in: window)
     }
   }
 
@@ -190,13 +188,14 @@ final class Node<Context> {
   ///
   /// - Parameters:
   ///   - context: The context of the request.
+  ///   - additions: What the links around add to the step.
   ///   - search: The search that records the steps and the controllers found.
   /// - Throws: ``RoutingError`` if the chain ends without a controller, and the errors of the finders.
-  func resolve(with context: Context, into search: inout RouteSearch) throws {
-    if let tab = link.parts.tab { search.steps.last?.tab = tab }
+  func resolve(with context: Context, adding additions: StepAdditions? = nil, into search: inout RouteSearch) throws {
+    let additions = link.parts.tab.map { StepAdditions(tab: $0).followed(by: additions) } ?? additions
     switch content {
-    case .step(let bind): try resolve(bind(definition, context), with: context, into: &search)
-    case .choice(let resolve, _): try resolve(context, &search)
+    case .step(let bind): try resolve(bind(definition, context, additions), with: context, into: &search)
+    case .choice(let resolve, _): try resolve(context, additions, &search)
     }
   }
 

@@ -51,24 +51,55 @@ final class StepDefinition {
   var containerAction: (any ContainerAction)? { action?.containerAction }
 }
 
+/// What the links around a step add to it when it is bound.
+@MainActor
+final class StepAdditions {
+  typealias Translation = @MainActor (InterceptorAnswer) -> InterceptorAnswer
+
+  /// The guards and tasks, with the contexts in which they were added.
+  let hooks: [BoundHooks]
+  /// Translates the answers of the guards, which may redirect to a screen of a feature.
+  let translate: Translation?
+  /// A closure that labels the controller when the user has arrived, for example with its screen.
+  let label: (@MainActor (UIViewController) -> Void)?
+  /// The identifier of the tab that the step selects for the step that starts from it.
+  let tab: String?
+
+  init(
+    hooks: [BoundHooks] = [], translate: Translation? = nil, label: (@MainActor (UIViewController) -> Void)? = nil,
+    tab: String? = nil
+  ) {
+    self.hooks = hooks
+    self.translate = translate
+    self.label = label
+    self.tab = tab
+  }
+
+  /// Returns these additions, followed by those of a link around.
+  func followed(by outer: StepAdditions?) -> StepAdditions {
+    guard let outer else { return self }
+    var translation = translate ?? outer.translate
+    if let translate, let next = outer.translate { translation = { next(translate($0)) } }
+    return StepAdditions(
+      hooks: hooks + outer.hooks, translate: translation, label: outer.label ?? label, tab: outer.tab ?? tab)
+  }
+}
+
 /// A step of a route together with the context of one request.
 @MainActor
 class BoundStep {
   /// The part of the step that stays the same from request to request.
   final let definition: StepDefinition
-  /// The guards and tasks of the step, with the contexts in which they were added.
-  @exclusivity(unchecked) final var hooks: [BoundHooks] = []
-  /// Translates the answers of the guards, which may redirect to a screen of a feature.
-  final var translate: @MainActor (InterceptorAnswer) -> InterceptorAnswer = { $0 }
-  /// A closure that labels the controller when the user has arrived, for example with its screen.
-  final var label: (@MainActor (UIViewController) -> Void)?
+  /// What the links around the step have added to it, or `nil` if nothing.
+  final let additions: StepAdditions?
 
-  /// The identifier of the tab with the controller, if the step before it selects one that may not have created the controller yet.
-  final var tab: String?
-
-  init(_ definition: StepDefinition) {
+  init(_ definition: StepDefinition, _ additions: StepAdditions?) {
     self.definition = definition
+    self.additions = additions
   }
+
+  /// The guards and tasks of the step, with the contexts in which they were added.
+  final var hooks: [BoundHooks] { additions?.hooks ?? [] }
 
   /// The context, for guards and tasks that accept any type.
   var anyContext: Any? { nil }
@@ -127,11 +158,11 @@ where Source.Context == Context, Builder.Context == Context {
   private let factory: Builder
   private let context: Context
 
-  init(_ definition: StepDefinition, finder: Source, factory: Builder, context: Context) {
+  init(_ definition: StepDefinition, _ additions: StepAdditions?, finder: Source, factory: Builder, context: Context) {
     self.finder = finder
     self.factory = factory
     self.context = context
-    super.init(definition)
+    super.init(definition, additions)
   }
 
   override var anyContext: Any? { context as Any? }
@@ -185,7 +216,7 @@ package struct RouteSearch {
   ///   that the controller does not have.
   mutating func append(_ step: BoundStep, found: UIViewController?) throws {
     report?(step, found)
-    if #available(iOS 18, *), let found, let before = steps.last, let tab = before.tab {
+    if #available(iOS 18, *), let found, let tab = step.additions?.tab, let before = steps.last {
       _ = try found.tab(tab, for: before)
     }
     steps.append(step)
@@ -233,7 +264,7 @@ package struct RouteSearch {
       uncovered.start = origin.level
       let last = steps.removeLast()
       guard let found = try step.find(in: uncovered) else {
-        guard step.tab != nil else {
+        guard last.additions?.tab != nil else {
           throw RoutingError.notFound(step, from: last, in: scope.window)
         }
         // The tab creates the controller in the commit.

@@ -11,7 +11,7 @@
 @MainActor
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// A closure that resolves one case, or returns `false` if the case does not apply.
-  private typealias Case = @MainActor (Context, inout RouteSearch) throws -> Bool
+  private typealias Case = @MainActor (Context, StepAdditions?, inout RouteSearch) throws -> Bool
 
   private var cases: [Case] = []
 
@@ -47,11 +47,11 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func addCase<Source: Finder>(
     when finder: Source, from step: DestinationStep<ViewController, Context>
   ) -> Self where Source.Context == Context {
-    adding { context, search in
+    adding { context, additions, search in
       guard let found = try finder.findViewController(with: context, in: search.scope),
         found.isInHierarchy(of: search.scope.window), !found.leaves(with: search.scope.departing)
       else { return false }
-      try step.node.resolve(with: context, into: &search)
+      try step.node.resolve(with: context, adding: additions, into: &search)
       return true
     }
   }
@@ -111,9 +111,9 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func addCase(
     _ choose: @escaping @MainActor (_ context: Context) throws -> DestinationStep<ViewController, Context>?
   ) -> Self {
-    adding { context, search in
+    adding { context, additions, search in
       guard let step = try choose(context) else { return false }
-      try step.node.resolve(with: context, into: &search)
+      try step.node.resolve(with: context, adding: additions, into: &search)
       return true
     }
   }
@@ -131,15 +131,15 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
       Node(
         Link(
           ViewController.self,
-          .choice { context, search in
-            for attempt in cases where try attempt(context, &search) { return }
+          .choice { context, additions, search in
+            for attempt in cases where try attempt(context, additions, &search) { return }
             guard let fallback else {
               throw RoutingError(
                 .nothingToStartFrom, step: typeName(ViewController.self),
                 reason: "none of the \(cases.count) cases of SwitchAssembly applies, and it has no default",
                 fix: "assemble the switch with a default step")
             }
-            try fallback().node.resolve(with: context, into: &search)
+            try fallback().node.resolve(with: context, adding: additions, into: &search)
           })))
   }
 
@@ -154,8 +154,8 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   }
 
   private func expecting(_ node: Node<Context>) -> Self {
-    adding { context, search in
-      guard let step = try node.target(with: context, in: search.scope.window),
+    adding { context, additions, search in
+      guard let step = try node.target(with: context, adding: additions, in: search.scope.window),
         let found = try step.find(in: search.scope)
       else { return false }
       try search.append(step, found: found)
