@@ -40,7 +40,7 @@ extension DefaultRouter {
 
     try await navigate(
       to: Destination(top, with: nil), animated: false, in: window,
-      configuredBy: configuration.leaving([], redirection: nil))
+      with: RequestOptions(leaving: [], redirection: nil))
     return restorer.report
   }
 }

@@ -36,8 +36,8 @@ extension DefaultRouter {
   @discardableResult
   public func revalidate(animated: Bool = true) async throws -> NavigationResult {
     let window = try window
-    let (destination, configuration) = try await revalidation(of: window)
-    return try await navigate(to: destination, animated: animated, in: window, configuredBy: configuration)
+    let (destination, options) = try await revalidation(of: window)
+    return try await navigate(to: destination, animated: animated, in: window, with: options)
   }
 
   /// Asks the guards of all screens again, and returns the plan of the navigation that ``revalidate(animated:)`` would carry out.
@@ -51,15 +51,15 @@ extension DefaultRouter {
   /// - Throws: ``RoutingError`` if a screen cannot leave, and `CancellationError`.
   /// - Complexity: O(n) in the number of controllers, besides the guards.
   public func planRevalidation() async throws -> NavigationPlan {
-    let (destination, configuration) = try await revalidation(of: window)
-    return try plan(to: destination, with: configuration)
+    let (destination, options) = try await revalidation(of: window)
+    return try plan(to: destination, with: options)
   }
 
   /// Asks the guards of all screens in a window.
   ///
   /// - Returns: The destination to which a guard redirects the lowest screen that the user would see leave, or the topmost screen that
   ///   remains, and the configuration of the navigation.
-  private func revalidation(of window: UIWindow) async throws -> (Destination, RouterConfiguration) {
+  private func revalidation(of window: UIWindow) async throws -> (Destination, RequestOptions) {
     let screens = ScreenBuilder(for: self, in: window)
     var all: [UIViewController] = []
     window.rootViewController?.forEachInSubtree { all.append($0) }
@@ -76,7 +76,7 @@ extension DefaultRouter {
       denied.append(viewController)
     }
     let destination = redirection?.to ?? Destination(Step.found(by: RemainingFinder()), with: nil)
-    return (destination, configuration.leaving(denied, redirection: redirection))
+    return (destination, RequestOptions(leaving: denied, redirection: redirection))
   }
 }
 

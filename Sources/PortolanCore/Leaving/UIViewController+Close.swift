@@ -82,13 +82,14 @@ extension UIViewController {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
     let finder = ClosingFinder(closing: self, returnsToTab: returnsToTab)
     guard finder.place != nil else { return false }
-    let configuration = RouterConfiguration().changing {
-      ($0.takesAlertsAway, $0.dismissesAll, $0.asksScreens, $0.observers.all) = (true, true, asksScreens, observers.all)
-      $0.denied = behind == nil ? [] : [onStack ?? level]
-    }
-    // This router is not joined by the observers, and does not become the router of the window.
-    try await DefaultRouter().navigate(
-      to: Destination(Step.found(by: finder), with: nil), animated: animated, in: window, configuredBy: configuration)
+    var options = RequestOptions()
+    options.leaving = behind == nil ? [] : [onStack ?? level]
+    (options.takesAlertsAway, options.dismissesAll, options.asksScreens) = (true, true, asksScreens)
+    let queue = RequestQueue()
+    let ticket = try queue.register(
+      Destination(Step.found(by: finder), with: nil), animated: animated, policy: .enqueue, isAwaited: true, in: window,
+      configuration: RouterConfiguration(.init(observers: EventListeners(all: observers.all))), options: options)
+    _ = try await queue.perform(ticket)
     return true
   }
 

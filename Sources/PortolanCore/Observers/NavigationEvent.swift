@@ -130,10 +130,12 @@ package struct EventListeners {
   /// A closure that receives each event with its destination, for an observer that records the screen itself.
   package var follow: (@MainActor (NavigationEvent, Destination) -> Void)?
 
-  func notify(_ event: @autoclosure () -> NavigationEvent, to destination: Destination) {
+  func notify(
+    _ event: @autoclosure () -> NavigationEvent, to destination: Destination, recording isRecorded: Bool = true
+  ) {
     guard !all.isEmpty else { return }
     let event = event()
     for listener in all { listener(event) }
-    follow?(event, destination)
+    if isRecorded { follow?(event, destination) }
   }
 }

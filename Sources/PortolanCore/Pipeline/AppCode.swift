@@ -4,7 +4,7 @@
 // time is therefore answered even if the code never returns. Before the commit the answer comes at once, and a late
 // result is dropped. During and after the commit the code gets a moment to notice the cancellation, so that an action can
 // return a way to undo its changes.
-extension NavigationRequest {
+extension NavigationRun {
   /// The time that code has to return after a cancellation during the commit.
   private static let grace = Duration.milliseconds(250)
 
@@ -17,8 +17,8 @@ extension NavigationRequest {
   /// - Returns: The value of the work.
   /// - Throws: The error of the code, the error that ended the request meanwhile, `CancellationError`, or
   ///   ``RoutingError`` with the code ``RoutingError/Code/timedOut``.
-  func run<Value: Sendable>(
-    _ work: Work<Value>, of step: @autoclosure () -> String, droppingLate drop: (@MainActor (Value) -> Void)? = nil
+  func value<Value: Sendable>(
+    of work: Work<Value>, for step: @autoclosure () -> String, droppingLate drop: (@MainActor (Value) -> Void)? = nil
   ) async throws -> Value {
     switch work {
     case .finished(let value): return value
@@ -34,7 +34,7 @@ extension NavigationRequest {
 
   private func untilOver(_ call: AwaitedCall, of step: () -> String) async throws {
     hasWaited = true
-    let timer = configuration.timeout.map { timeout in
+    let timer = request.configuration.timeout.map { timeout in
       let name = step()
       let error = RoutingError(
         .timedOut, step: name,
@@ -43,7 +43,7 @@ extension NavigationRequest {
       return Deadline.start(after: timeout) { call.fail(with: error) }
     }
     defer { timer?.cancel() }
-    guard phase == .committing || phase == .settled else { return try await call.untilOver(for: self) }
+    guard phase >= .committing else { return try await call.untilOver(for: self) }
     var grace: Task<Void, Never>?
     defer { grace?.cancel() }
     try await call.untilOver {
@@ -55,30 +55,17 @@ extension NavigationRequest {
   /// Changes a container, and waits for the code of an app's own one as for all code of the app.
   func change(_ container: UIViewController, _ body: @escaping @MainActor () async throws -> Void) async throws {
     if container.builtInContainer != nil { return try await body() }
-    try await run(.pending(body), of: typeName(container))
-  }
-
-  /// The request on whose behalf the running code was called.
-  package static var current: NavigationRequest? { RequestScope.current.token?.owner as? NavigationRequest }
-
-  /// The surroundings of the code that this request calls.
-  private var scope: RequestScope {
-    if let scopeOfCode, let budget, scopeOfCode.budget === budget { return scopeOfCode }
-    let token = token ?? RequestScope.Token(self)
-    self.token = token
-    let scope = RequestScope.current.with(token: token)
-    scopeOfCode = scope
-    return scope
+    _ = try await value(of: .pending(body), for: typeName(container))
   }
 
   /// Calls code of the app on behalf of this request.
   func calling<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    try RequestScope.$current.withValue(scope, operation: body)
+    try RequestScope.$current.withValue(surroundings, operation: body)
   }
 
   /// Calls code of the app on behalf of this request.
   func calling<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
-    try await RequestScope.$current.withValue(scope, operation: body)
+    try await RequestScope.$current.withValue(surroundings, operation: body)
   }
 
   /// Calls asynchronous code of the app on behalf of this request, in a task of its own.
@@ -87,16 +74,21 @@ extension NavigationRequest {
   ) -> PendingCall<Value> {
     let call = PendingCall<Value>()
     calling {
-      call.begin(droppingLate: drop) { [self] in
+      call.begin(droppingLate: drop) { [request] in
         // Another task may later have the same value as its identity, so the value counts only while the task runs.
-        let task = Self.runningTask
-        codeTask = task
-        defer { if codeTask == task { codeTask = nil } }
+        let task = NavigationRequest.runningTask
+        request.codeTask = task
+        defer { if request.codeTask == task { request.codeTask = nil } }
         return try await body()
       }
     }
     return call
   }
+}
+
+extension NavigationRequest {
+  /// The request on whose behalf the running code was called.
+  package static var current: NavigationRequest? { RequestScope.current.token?.owner as? NavigationRequest }
 
   /// A value that distinguishes the running task from others.
   ///
@@ -109,11 +101,11 @@ extension NavigationRequest {
 
 extension AwaitedCall {
   /// Returns when the call has ended, for a request that ends the wait if it ends itself.
-  func untilOver(for request: NavigationRequest?) async throws {
-    try request?.checkNotEnded()
+  func untilOver(for run: NavigationRun?) async throws {
+    try run?.request.checkNotEnded()
     let wait = Promise<(any Error)?>()
-    request?.stopWaiting = { wait.end(with: $0) }
-    defer { request?.stopWaiting = nil }
+    run?.stopWaiting = { wait.end(with: $0) }
+    defer { run?.stopWaiting = nil }
     try await untilOver(by: wait) { wait.end(with: CancellationError()) }
   }
 }
@@ -121,11 +113,17 @@ extension AwaitedCall {
 extension PendingCall {
   /// Returns the answer of the code.
   ///
-  /// - Parameter request: The request that waits, or `nil` for other code.
+  /// - Parameter run: The run of the request that waits, or `nil` for other code.
   /// - Returns: The result of the code, or the result with which the call was ended.
   /// - Throws: The error that ended the wait: the error of the request, or `CancellationError`.
-  package func wait(for request: NavigationRequest? = nil) async throws -> Answer {
-    if answer == nil { try await untilOver(for: request) }
+  func wait(for run: NavigationRun) async throws -> Answer {
+    if answer == nil { try await untilOver(for: run) }
+    return settled
+  }
+
+  /// Returns the answer of the code, for code that belongs to no request.
+  package func wait() async throws -> Answer {
+    if answer == nil { try await untilOver(for: nil) }
     return settled
   }
 }

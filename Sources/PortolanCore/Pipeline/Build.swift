@@ -10,14 +10,14 @@ struct Build {
   }
 
   private let route: ResolvedRoute
-  private let request: NavigationRequest
+  private let run: NavigationRun
   private let transaction: Transaction
   private var projection: HierarchyProjection
   private var parts: [BuiltRoute.Part]
 
-  init(_ route: ResolvedRoute, for request: NavigationRequest, in transaction: Transaction) {
+  init(_ route: ResolvedRoute, in transaction: Transaction, by run: NavigationRun) {
     self.route = route
-    self.request = request
+    self.run = run
     self.transaction = transaction
     projection = route.projection
     parts = Array(repeating: BuiltRoute.Part(), count: route.steps.count - 1)
@@ -28,7 +28,7 @@ struct Build {
   /// - Returns: The route with the controllers.
   /// - Throws: ``Refusal``, and the errors of factories and of context tasks. The caller then puts back the containers that were
   ///   filled.
-  mutating func run() async throws -> BuiltRoute {
+  mutating func carryOut() async throws -> BuiltRoute {
     var outermost = route.steps.count - 2
     while outermost >= 0 {
       let innermost = innermostInside(outermost)
@@ -46,18 +46,18 @@ struct Build {
   /// A container is therefore filled when its context tasks receive it.
   private mutating func build(_ group: ClosedRange<Int>) async throws {
     for index in group.reversed() where !route.steps[index].definition.takesChildren {
-      if let work = try make(index) { record(try await request.run(work, of: route.steps[index].name), at: index) }
+      if let work = try make(index) { record(try await run.value(of: work, for: route.steps[index].name), at: index) }
     }
     for index in group {
       let step = route.steps[index]
       let isInnermost = index == group.lowerBound
       if step.definition.takesChildren {
         let work = try make(index, with: isInnermost ? ContainerChildren() : children(index - 1))
-        if let work { record(try await request.run(work, of: step.name), at: index) }
+        if let work { record(try await run.value(of: work, for: step.name), at: index) }
       }
       if !isInnermost { try await place(index - 1)?() }
-      if request.hasContextTasks(of: step), let newcomer = self[index] {
-        try await request.runContextTasks(of: step, on: newcomer)
+      if run.hasContextTasks(of: step), let newcomer = self[index] {
+        try await run.runContextTasks(of: step, on: newcomer)
       }
     }
     try await place(group.upperBound)?()
@@ -79,15 +79,15 @@ struct Build {
     let step = route.steps[index]
     guard step.definition.builds else { return nil }
     try Task.checkCancellation()
-    let site = BuildSite(window: request.window, assemblies: request.configuration.assemblies, children: children)
-    let work = try request.calling { try step.build(at: site) }
+    let site = BuildSite(window: run.request.window, assemblies: run.request.configuration.assemblies, children: children)
+    let work = try run.calling { try step.build(at: site) }
     guard case .finished(let newcomer) = work else { return work }
     record(newcomer, at: index)
     return nil
   }
 
   private mutating func record(_ newcomer: UIViewController, at index: Int) {
-    request.notify(.built(route.steps[index].name))
+    run.request.notify(.built(route.steps[index].name))
     parts[index].viewController = newcomer
   }
 
@@ -107,9 +107,9 @@ struct Build {
   private mutating func place(_ index: Int) throws -> Completion? {
     do {
       guard let work = try placeIfFitting(index) else { return nil }
-      let (request, step) = (request, route.steps[index + 1])
+      let (run, step) = (run, route.steps[index + 1])
       return {
-        do { try await request.run(.pending(work), of: step.name) } catch { throw Refusal(reason: error) }
+        do { try await run.value(of: .pending(work), for: step.name) } catch { throw Refusal(reason: error) }
       }
     } catch { throw Refusal(reason: error) }
   }
@@ -172,6 +172,6 @@ struct Build {
   ///
   /// A factory may also return a controller that is on screen.
   private func isNew(_ level: UIViewController) -> Bool {
-    level.isNew && level !== request.window.rootViewController
+    level.isNew && level !== run.request.window.rootViewController
   }
 }

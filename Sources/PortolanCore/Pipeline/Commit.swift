@@ -3,7 +3,7 @@
 /// It changes the controllers under the modals, dismisses the modals, performs the actions, and reveals the target.
 @MainActor
 struct Commit {
-  private let request: NavigationRequest
+  private let run: NavigationRun
   private let route: ResolvedRoute
   private let transaction: Transaction
   /// The controllers of the missing steps, to which the commit adds those that it finds.
@@ -19,8 +19,8 @@ struct Commit {
   /// The first controller that was opened in the tab that the route has selected, or `nil` if none was.
   private var opened: UIViewController?
 
-  init(_ built: BuiltRoute, for request: NavigationRequest, in transaction: Transaction) {
-    self.request = request
+  init(_ built: BuiltRoute, in transaction: Transaction, by run: NavigationRun) {
+    self.run = run
     self.transaction = transaction
     route = built.route
     parts = built.parts
@@ -31,20 +31,20 @@ struct Commit {
   /// The controller of a step, or `nil` if it is not found yet.
   private subscript(index: Int) -> UIViewController? { index < parts.count ? parts[index].viewController : route.origin }
 
-  private var window: UIWindow { request.window }
+  private var window: UIWindow { run.request.window }
   /// A Boolean value that indicates whether changes are animated; those under the modals, which are not visible, never are.
-  private var isAnimated: Bool { request.animated && !isCovered }
+  private var isAnimated: Bool { run.request.animated && !isCovered }
 
   /// Takes the user to the target.
   ///
   /// - Returns: The route with all controllers.
   /// - Throws: The errors of actions, finders and context tasks, or ``RoutingError`` if UIKit or a screen refuses a
   ///   change.
-  mutating func run() async throws -> ReachedRoute {
+  mutating func carryOut() async throws -> ReachedRoute {
     try await removeDeparting()
     if let origin = route.origin {
       let step = route.steps[route.steps.count - 1]
-      if request.hasContextTasks(of: step) { try await request.runContextTasks(of: step, on: origin) }
+      if run.hasContextTasks(of: step) { try await run.runContextTasks(of: step, on: origin) }
       // The controllers under the modals change before the modals leave, while they are not visible.
       if !origin.isShownByContainers { try await reveal(origin) }
     }
@@ -92,7 +92,7 @@ struct Commit {
     guard let existing = origin ?? window.rootViewController else {
       hasMoved = true
       window.rootViewController = newcomer
-      return request.notify(.integrated(newcomer.nameOfClass, into: nil, action: action.name))
+      return run.request.notify(.integrated(newcomer.nameOfClass, into: nil, action: action.name))
     }
     try await perform(action, of: step, placing: newcomer, at: existing, isChecked: isChecked)
   }
@@ -106,7 +106,7 @@ struct Commit {
     if target.isSettling { await TransitionWait.untilSettled(target) }
     try Task.checkCancellation()
     try checkSettled(target, before: step)
-    if hasMoved || request.hasWaited || !isChecked {
+    if hasMoved || run.hasWaited || !isChecked {
       // A screen that the action would remove may have been pushed or edited since.
       var projection = HierarchyProjection(showing: existing)
       try route.check(action, placing: newcomer, at: existing, in: &projection)
@@ -138,12 +138,12 @@ struct Commit {
       throw RoutingError.targetLeft(newcomer, at: step)
     }
     if tabChange != nil, opened == nil { opened = newcomer }
-    request.notify(.integrated(newcomer.nameOfClass, into: target.nameOfClass, action: action.name))
+    run.request.notify(.integrated(newcomer.nameOfClass, into: target.nameOfClass, action: action.name))
   }
 
   /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
   private func checkSettled(_ container: UIViewController, before step: BoundStep) throws {
-    guard let coordinator = container.transitionCoordinator, RequestBudget.current.isExhausted,
+    guard let coordinator = container.transitionCoordinator, run.limits.isExhausted,
       // The coordinator of a modal does not put it off.
       !window.hasMovingModals || coordinator.viewController(forKey: .to)?.parent === container
     else { return }
@@ -155,7 +155,7 @@ struct Commit {
     for work: @escaping @MainActor () async throws -> (@MainActor () async -> Void)?, of step: BoundStep,
     placing newcomer: UIViewController
   ) async throws {
-    let undo = try await request.run(.pending(work), of: step.name) { undo in
+    let undo = try await run.value(of: .pending(work), for: step.name) { undo in
       if let undo { RequestScope.startIndependentTask { await undo() } }
     }
     if let undo { transaction.add(undo) }
@@ -189,7 +189,7 @@ struct Commit {
       }
       for leaving in children[index...] { try route.check(leaving: leaving) }
       try await remove(Array(children[index...]), from: stack)
-      request.notify(.revealed(children[index - 1].nameOfClass))
+      run.request.notify(.revealed(children[index - 1].nameOfClass))
     }
   }
 
@@ -199,7 +199,7 @@ struct Commit {
     // The other steps may remove another controller now.
     hasMoved = true
     transaction.willChange(parent)
-    try await request.change(parent) {
+    try await run.change(parent) {
       try await container.setContainedViewControllers(
         container.containedViewControllers.filter { !leaving.containsInstance($0) }, animated: false)
     }
@@ -221,7 +221,7 @@ struct Commit {
       try await uncover()
       found = try await search(at: index, in: SearchScope(window: window))
     }
-    request.didSearch(step, found: found)
+    run.request.didSearch(step, found: found)
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1], of: window) }
     // The app may have put it there just now, and UIKit shows it in a later turn.
     if found.isSettling { await TransitionWait.untilSettled(found) }
@@ -233,7 +233,7 @@ struct Commit {
       try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
     parts[index].viewController = found
-    if request.hasContextTasks(of: step) { try await request.runContextTasks(of: step, on: found) }
+    if run.hasContextTasks(of: step) { try await run.runContextTasks(of: step, on: found) }
   }
 
   /// Asks the finder of a step, and then selects the tab in which its controller is.
@@ -254,7 +254,7 @@ struct Commit {
     guard let shown = tabs.selectedViewController ?? tab.viewController else { return nil }
     if tabChange == nil, shown !== old { tabChange = TabChange(container: tabs, old: old, new: shown) }
     if shown.isSettling { await TransitionWait.untilSettled(shown) }
-    request.notify(.revealed(shown.nameOfClass))
+    run.request.notify(.revealed(shown.nameOfClass))
     return try step.find(in: SearchScope(window: window, start: origin.level)) ?? tab.content(in: shown, for: step)
   }
 
@@ -262,7 +262,7 @@ struct Commit {
   private mutating func uncover() async throws {
     isCovered = false
     hasMoved = true
-    hasAnimated = request.animated
+    hasAnimated = run.request.animated
     try Task.checkCancellation()
     transaction.edited = route.modals.lazy.compactMap { $0.viewIfLoaded?.editedView }.first
     // The modal of a controller around the others lies over them, and leaves first.
@@ -270,9 +270,9 @@ struct Commit {
       repeat {
         let modals = route.origin?.modalsOver(all: route.dismissesAll) ?? []
         for leaving in modals.lowest { try route.check(leaving: leaving) }
-      } while try await !ModalTransition.dismiss(lowest, animated: request.animated) && RequestBudget.current.spend()
+      } while try await !ModalTransition.dismiss(lowest, animated: run.request.animated) && run.limits.spend()
     }
-    request.notify(.dismissed(route.modals.map(\.nameOfClass)))
+    run.request.notify(.dismissed(route.modals.map(\.nameOfClass)))
     try await route.origin?.dismissLatecomers(
       in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: !route.dismissesAll)
   }
@@ -296,11 +296,11 @@ struct Commit {
     let isAnimated = isAnimated
     hasAnimated = hasAnimated || isAnimated
     let isUnloaded = !viewController.isViewLoaded
-    try await request.change(parent) { try await container.makeVisible(viewController, animated: isAnimated) }
+    try await run.change(parent) { try await container.makeVisible(viewController, animated: isAnimated) }
     guard container.isVisible(viewController) else {
       if isUnloaded, viewController.isViewLoaded { throw RoutingError.targetLeft(viewController, at: route.steps[0]) }
       throw RoutingError.notShown(viewController, by: parent)
     }
-    request.notify(.revealed(viewController.nameOfClass))
+    run.request.notify(.revealed(viewController.nameOfClass))
   }
 }

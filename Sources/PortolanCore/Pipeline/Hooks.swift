@@ -9,14 +9,14 @@
 // A guard that may wait runs in a task of its own, which begins at once. A request that is cancelled or superseded is
 // therefore answered even if its guard never returns. If another task takes the request over, the same call of the guard
 // continues.
-extension NavigationRequest {
+extension NavigationRun {
   /// Returns a Boolean value that indicates whether there are guards, global ones or guards of steps, that this
   /// request has not asked yet or whose answers are pending.
   func hasUnaskedGuards(in steps: [BoundStep]) -> Bool {
-    var hasGuards = configuration.hooks.hasGuards
+    var hasGuards = request.hooks.hasGuards
     // A loop, because a closure would check its actor on each call.
     for step in steps where step.hasGuards { hasGuards = true }
-    return hasGuards && (guards.pending != nil || guards.nextUnasked(in: steps, orWith: place.anyContext) != nil)
+    return hasGuards && (request.guards.pending != nil || request.guards.nextUnasked(in: steps, orWith: request.place.anyContext) != nil)
   }
 
   /// Runs the guards that this request has not asked yet.
@@ -27,22 +27,21 @@ extension NavigationRequest {
   /// - Throws: The error with which a guard denies the request, the error that ended the request meanwhile, or
   ///   `CancellationError`.
   func askGuards(of steps: [BoundStep]) async throws -> Destination? {
-    let guards = guards
     while true {
-      if let (next, call) = guards.pending {
+      if let (next, call) = request.guards.pending {
         let answer = try await call.wait(for: self)
         // If this task is cancelled, the answer counts for the one that takes the request over.
-        try checkNotEnded()
-        guards.pending = nil
+        try request.checkNotEnded()
+        request.guards.pending = nil
         if let place = try accept(answer, of: next) { return place }
       }
-      guard let next = guards.nextUnasked(in: steps, orWith: place.anyContext) else { return nil }
+      guard let next = request.guards.nextUnasked(in: steps, orWith: request.place.anyContext) else { return nil }
       let answer: Result<InterceptorAnswer, any Error>
       do {
-        switch try calling({ try configuration.script?(number) ?? next.hooks.ask(next.index) }) {
+        switch try calling({ try request.configuration.script?(request.number) ?? next.hooks.ask(next.index) }) {
         case .finished(let given): answer = .success(given)
         case .pending(let work):
-          guards.pending = (next, call(work))
+          request.guards.pending = (next, call(work))
           continue
         }
       } catch { answer = .failure(error) }
@@ -62,36 +61,37 @@ extension NavigationRequest {
       let answer = try answer.get()
       place = (next.step?.additions?.translate?(answer) ?? answer).redirection
     } catch {
-      isDenied = NavigationOutcome(error) == .failed
-      notify(.denied(guard: describe(next.interceptor), NavigationFailure(error, isDenied: isDenied)))
+      request.isDenied = NavigationOutcome(error) == .failed
+      request.notify(
+        .denied(guard: describe(next.interceptor), NavigationFailure(error, isDenied: request.isDenied)))
       throw error
     }
-    notify(
+    request.notify(
       place.map { .redirected(guard: describe(next.interceptor), to: $0.name) }
         ?? .passed(guard: describe(next.interceptor)))
-    guards.add(next, isRedirecting: place != nil)
+    request.guards.add(next, isRedirecting: place != nil)
     return place
   }
 }
 
 // The tasks of steps and of the router.
-extension NavigationRequest {
+extension NavigationRun {
   /// Runs the context tasks of one step: the router's first, then the step's.
   ///
   /// - Throws: The error of a task.
   func runContextTasks(of step: BoundStep, on viewController: UIViewController) async throws {
     var all = step.hooks
-    if configuration.hooks.hasContextTasks { all.insert(configuration.hooks.bound(to: step.anyContext), at: 0) }
+    if request.hooks.hasContextTasks { all.insert(request.hooks.bound(to: step.anyContext), at: 0) }
     for hooks in all where hooks.hasContextTasks {
       for index in 0..<hooks.contextTaskCount {
         let work = try calling { try hooks.runContextTask(index, on: viewController) }
-        if case .pending = work { try await run(work, of: step.name) }
+        if case .pending = work { try await value(of: work, for: step.name) }
       }
     }
   }
 
   /// Returns a Boolean value that indicates whether there are context tasks for a step.
-  func hasContextTasks(of step: BoundStep) -> Bool { step.hasContextTasks || configuration.hooks.hasContextTasks }
+  func hasContextTasks(of step: BoundStep) -> Bool { step.hasContextTasks || request.hooks.hasContextTasks }
 
   /// Runs the post-routing tasks: the steps' first, then the router's.
   ///
@@ -105,8 +105,8 @@ extension NavigationRequest {
         if let viewController = reached[index] { all.append((step, hooks, viewController)) }
       }
     }
-    if configuration.hooks.hasPostTasks {
-      all.append((nil, configuration.hooks.bound(to: reached.route.steps[0].anyContext), reached.target))
+    if request.hooks.hasPostTasks {
+      all.append((nil, request.hooks.bound(to: reached.route.steps[0].anyContext), reached.target))
     }
     if all.isEmpty { return [] }
     let stack = reached.viewControllers
@@ -115,10 +115,10 @@ extension NavigationRequest {
       for index in 0..<hooks.postTaskCount {
         do {
           let work = try calling { try hooks.runPostTask(index, on: viewController, routingStack: stack) }
-          if case .pending = work { try await run(work, of: step?.name ?? place.name) }
+          if case .pending = work { try await value(of: work, for: step?.name ?? request.place.name) }
         } catch {
           failures.append(error)
-          notify(.postTaskFailed(step?.name, NavigationFailure(error)))
+          request.notify(.postTaskFailed(step?.name, NavigationFailure(error)))
         }
       }
     }

@@ -1,35 +1,34 @@
-/// The way of one request through the stages: resolve, guards, its turn in the window, build, commit, post tasks.
+/// The way of one request through the stages: guards, resolve, its turn in the window, build, commit, post tasks.
 @MainActor
 struct NavigationPipeline {
-  private let request: NavigationRequest
+  private let run: NavigationRun
   private let state: WindowState
-  private let budget = RequestBudget(heedingCancellation: true)
 
-  init(_ request: NavigationRequest) {
-    self.request = request
-    state = WindowState.of(request.window)
-    request.budget = budget
+  init(_ run: NavigationRun) {
+    self.run = run
+    state = WindowState.of(run.window)
   }
 
-  private var window: UIWindow { request.window }
+  private var request: NavigationRequest { run.request }
+  private var window: UIWindow { run.window }
 
   /// Runs the request through all stages.
   ///
   /// - Returns: The result of the request.
   /// - Throws: The error of any stage. The hierarchy is then unchanged, unless the error has the code
   ///   ``RoutingError/Code/undoIncomplete``.
-  func run() async throws -> NavigationResult {
-    defer { budget.isOver = true }
-    return try await RequestScope.$current.withValue(.current.with(budget: budget)) {
+  func carryOut() async throws -> NavigationResult {
+    defer { run.limits.isOver = true }
+    return try await RequestScope.$current.withValue(.current.with(budget: run.limits)) {
       repeat {
         guard let reached = try await attempt() else { continue }
         tell(of: reached)
-        let failures = await request.runPostTasks(of: reached)
+        let failures = await run.runPostTasks(of: reached)
         request.notify(.reached)
         return NavigationResult(
           viewController: reached.target, destination: request.place, postTaskErrors: failures,
           outcome: reached.hasMoved == true ? .reached : .alreadyThere)
-      } while budget.spend()
+      } while run.limits.spend()
       throw RoutingError.hierarchyChanged()
     }
   }
@@ -66,22 +65,22 @@ struct NavigationPipeline {
   /// - Returns: The route, or `nil` if there is none while another change to the window is under way.
   private func prepare() async throws -> ResolvedRoute? {
     while true {
-      while let steps = try unaskedFirstSteps(), let place = try await request.askGuards(of: steps) {
-        try request.redirect(to: place)
+      while let steps = try unaskedFirstSteps(), let place = try await run.askGuards(of: steps) {
+        try request.redirect(to: place, within: run.limits)
       }
       try request.checkNotEnded()
       var route = try provisionalRoute()
       guard let steps = route?.steps else { return nil }
-      if request.hasUnaskedGuards(in: steps) {
+      if run.hasUnaskedGuards(in: steps) {
         route = nil
-        if let place = try await request.askGuards(of: steps) {
-          try request.redirect(to: place)
-        } else if !budget.spend() {
+        if let place = try await run.askGuards(of: steps) {
+          try request.redirect(to: place, within: run.limits)
+        } else if !run.limits.spend() {
           throw RoutingError.hierarchyChanged()
         }
       } else if let screen = route.flatMap(screenToAsk) {
         route = nil
-        try await request.ask(screen)
+        try await run.ask(screen)
       } else {
         return route
       }
@@ -94,9 +93,9 @@ struct NavigationPipeline {
   /// The result is `nil` if this request has asked all of them.
   private func unaskedFirstSteps() throws -> [BoundStep]? {
     try request.checkNotEnded()
-    guard request.configuration.hooks.hasGuards || request.place.hasGuards(in: window) else { return nil }
+    guard request.hooks.hasGuards || request.place.hasGuards(in: window) else { return nil }
     let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
-    return request.hasUnaskedGuards(in: steps) ? steps : nil
+    return run.hasUnaskedGuards(in: steps) ? steps : nil
   }
 
   /// Returns the first screen that a route would remove and that must be asked before.
@@ -105,8 +104,9 @@ struct NavigationPipeline {
   }
 
   private func resolve() throws -> ResolvedRoute {
-    request.hasWaited = false
-    return try ResolvedRoute(to: request.place, in: window, configuredBy: request.configuration, for: request)
+    run.hasWaited = false
+    return try ResolvedRoute(to: request.place, in: window, with: request.options, hooks: request.hooks,
+      asking: request.configuration.script == nil, for: request)
   }
 
   /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
@@ -127,7 +127,7 @@ struct NavigationPipeline {
   private func routeWithoutNewQuestions() throws -> ResolvedRoute? {
     try request.checkNotEnded()
     let route = try resolve()
-    return !request.hasUnaskedGuards(in: route.steps) && screenToAsk(in: route) == nil ? route : nil
+    return !run.hasUnaskedGuards(in: route.steps) && screenToAsk(in: route) == nil ? route : nil
   }
 
   /// Builds and commits a route.
@@ -142,27 +142,27 @@ struct NavigationPipeline {
         try request.checkNotEnded()
         guard isReached(route), route.stillHolds(in: window, surveyedAs: WindowSurvey(of: window)) else { return nil }
       }
-      request.phase = .settled
+      run.phase = .finishing
       return ReachedRoute(route)
     }
-    request.phase = .building
-    let transaction = Transaction(of: request)
+    run.phase = .building
+    let transaction = Transaction(of: run)
     let built: BuiltRoute
     let holds: Bool
     do {
-      var build = Build(route, for: request, in: transaction)
-      built = try await build.run()
+      var build = Build(route, in: transaction, by: run)
+      built = try await build.carryOut()
       var survey = WindowSurvey(of: window)
       if survey.isMoving { survey = await settledSurvey() }
       try request.checkNotEnded()
       holds =
-        try route.stillHolds(in: window, surveyedAs: survey) && (!request.hasWaited || route.findUnsaved().isEmpty)
+        try route.stillHolds(in: window, surveyedAs: survey) && (!run.hasWaited || route.findUnsaved().isEmpty)
     } catch {
       let refusal = error as? Build.Refusal
       let reason = refusal?.reason ?? error
       try await transaction.giveUp(because: reason)
       // The place may fit again once the route is resolved anew.
-      let mayFit = refusal != nil && request.hasWaited
+      let mayFit = refusal != nil && run.hasWaited
       if mayFit, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }
       return try giveBack(because: reason)
     }
@@ -171,12 +171,11 @@ struct NavigationPipeline {
       return giveBack()
     }
     state.watch.tell(.begins)
-    request.phase = .committing
-    budget.heedsCancellation = false
+    run.phase = .committing
     do {
-      var commit = Commit(built, for: request, in: transaction)
-      let reached = try await commit.run()
-      request.phase = .settled
+      var commit = Commit(built, in: transaction, by: run)
+      let reached = try await commit.carryOut()
+      run.phase = .finishing
       return reached
     } catch {
       try await transaction.undo(because: error)
@@ -186,8 +185,7 @@ struct NavigationPipeline {
 
   /// Returns the request to the stage of the guards.
   private func giveBack() -> ReachedRoute? {
-    request.phase = .preparing
-    budget.heedsCancellation = true
+    run.phase = .preparing
     return nil
   }
 
@@ -208,7 +206,7 @@ struct NavigationPipeline {
 
   /// Returns a Boolean value that indicates whether the target is already reached and no context task must run.
   private func isReached(_ route: ResolvedRoute) -> Bool {
-    route.isReached && !request.hasContextTasks(of: route.steps[0])
+    route.isReached && !run.hasContextTasks(of: route.steps[0])
   }
 
   /// Labels the controllers of a route that was carried out, and tells the listeners of the window.

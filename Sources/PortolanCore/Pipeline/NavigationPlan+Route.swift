@@ -10,7 +10,7 @@ extension NavigationPlan {
       steps.append(Step(step, in: tab, found: steps.isEmpty ? found : nil))
       tab = step.additions?.tab
     }
-    var guards = route.configuration.hooks.identities.map { describe($0.interceptor) }
+    var guards = route.hooks.identities.map { describe($0.interceptor) }
     for step in steps.reversed() { guards += step.guards }
     let columns = route.origin?.hiddenColumnsAround ?? []
     self.init(

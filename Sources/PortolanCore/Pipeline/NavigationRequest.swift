@@ -1,19 +1,13 @@
 /// A request, from the moment it arrives until it is answered.
 @MainActor
 package final class NavigationRequest {
-  enum Phase {
-    /// The request is being resolved or guarded, or waits for its turn.
-    ///
-    /// The hierarchy is unchanged.
-    case preparing
-    /// The controllers of the request are being built.
-    ///
-    /// It has the turn in the window.
-    case building
-    /// The request changes the hierarchy.
-    case committing
-    /// The request has changed the hierarchy and its post-routing tasks run, or it was answered.
-    case settled
+  /// The life of a request.
+  enum Life {
+    case registered
+    case performed(NavigationRun)
+    /// The task that performed it was cancelled, and a caller that joined takes over.
+    case handedOver
+    case answered
   }
 
   /// The promised answer of a request that was joined, or `nil` if its task was cancelled and this one takes over.
@@ -26,6 +20,9 @@ package final class NavigationRequest {
   package let window: UIWindow
   let animated: Bool
   package let configuration: RouterConfiguration
+  let options: RequestOptions
+  /// The guards and tasks of the router that this request runs.
+  let hooks: StepHooks<Any?>
   // Exclusivity is unchecked for values that are only replaced as a whole, or changed without calling other code.
   /// The current destination: the requested one, or the one that a guard has redirected to since.
   @exclusivity(unchecked) private(set) var place: Destination
@@ -41,30 +38,17 @@ package final class NavigationRequest {
   private(set) var isAwaited: Bool
   /// A Boolean value that indicates whether that code is the code of the parent itself, and not a task that such code has started.
   private(set) var isCalled: Bool
-  private(set) var isAnswered = false
-  /// A Boolean value that indicates whether the request asks the guards of a screen that is in the hierarchy already.
-  var isRevalidation = false
   /// A Boolean value that indicates whether a guard denied the request.
   var isDenied = false
-  /// The task that performs the request, or `nil` until it begins.
-  private(set) var task: Int?
   /// The task that runs the app's code for which the request waits.
   var codeTask: Int?
   /// The reference to the request that the app's code inherits, or `nil` until such code is called.
-  var token: RequestScope.Token?
-  /// The surroundings of the code that this request has called last.
-  var scopeOfCode: RequestScope?
+  private var token: RequestScope.Token?
   /// The request for which the guard, factory, action or task that this request runs waits.
   var awaited: NavigationRequest?
-  /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.
-  var hasWaited = false
-  var phase = Phase.preparing
+  private(set) var life = Life.registered
   /// The error with which the request must end before it commits.
   private(set) var endedBy: (any Error)?
-  /// The limits of the request, once a task performs it.
-  var budget: RequestBudget?
-  /// A closure that ends the current wait of the request, if it can be ended.
-  var stopWaiting: (@MainActor (any Error) -> Void)?
   @exclusivity(unchecked) private var joined: [JoinedAnswer] = []
   @exclusivity(unchecked) private var begun: Promise<Void>?
 
@@ -78,19 +62,21 @@ package final class NavigationRequest {
 
   init(
     _ number: Int = 0, destination: Destination, window: UIWindow, animated: Bool, configuration: RouterConfiguration,
-    isAwaited: Bool = true
+    options: RequestOptions = RequestOptions(), isAwaited: Bool = true
   ) {
     self.number = number
     // The guards that a redirected request has asked are known by the steps of its destination.
-    self.destination = configuration.redirection == nil ? destination.renewed() : destination
+    self.destination = options.redirection == nil ? destination.renewed() : destination
     place = self.destination
     self.window = window
     self.animated = animated
     self.configuration = configuration
+    self.options = options
+    hooks = options.runsHooks ? configuration.hooks : configuration.hooks.withoutGuardsAndContextTasks
     parent = Self.current
     self.isAwaited = isAwaited
     isCalled = isAwaited && parent?.isRunning == true
-    if let known = configuration.redirection { (knownGuards, left) = (known.guards, [known.from]) }
+    if let known = options.redirection { (knownGuards, left) = (known.guards, [known.from]) }
     parent?.forgetAnsweredParents()
   }
 
@@ -105,9 +91,16 @@ package final class NavigationRequest {
 
   /// The guards with their answers so far.
   var guards: Guards {
-    let guards = knownGuards ?? Guards(global: configuration.hooks)
+    let guards = knownGuards ?? Guards(global: hooks)
     knownGuards = guards
     return guards
+  }
+
+  /// Returns the reference to this request that the app's code inherits.
+  func makeToken() -> RequestScope.Token {
+    let token = token ?? RequestScope.Token(self)
+    self.token = token
+    return token
   }
 
   /// Returns the answers of the screens that were asked before they leave.
@@ -117,18 +110,35 @@ package final class NavigationRequest {
     return answers
   }
 
-  /// Records that the running task performs the request.
-  func begin() {
-    task = Self.runningTask
+  /// Records that a task performs the request.
+  func begin(_ run: NavigationRun) {
+    life = .performed(run)
     begun?.end(with: ())
   }
 
-  var hasBegun: Bool { task != nil }
+  /// The way of the task that performs the request through the stages, or `nil` if none does.
+  var run: NavigationRun? {
+    if case .performed(let run) = life { return run }
+    return nil
+  }
+
+  /// A Boolean value that indicates whether a task has performed the request, even if another one has yet to take over.
+  var hasBegun: Bool {
+    if case .registered = life { return false }
+    return true
+  }
+
+  var isAnswered: Bool {
+    if case .answered = life { return true }
+    return false
+  }
+
+  var phase: NavigationRun.Phase { run?.phase ?? .preparing }
 
   /// A Boolean value that indicates whether the running task performs the request, or runs code for which the request waits.
   var isRunning: Bool {
     guard let running = Self.runningTask else { return false }
-    return running == task || running == codeTask
+    return running == run?.task || running == codeTask
   }
 
   /// Returns when a task performs the request.
@@ -143,9 +153,9 @@ package final class NavigationRequest {
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
   ///   error, whichever task performs it.
-  func redirect(to next: Destination) throws {
+  func redirect(to next: Destination, within limits: RequestBudget) throws {
     left.append(place)
-    if left.contains(where: next.isSame) || !RequestBudget.current.spend() {
+    if left.contains(where: next.isSame) || !limits.spend() {
       let places = (left + [next]).map(\.description).joined(separator: " → ")
       let loop = RoutingError(
         .redirectLoop, step: nil, reason: "the guards redirect in a circle: \(places)",
@@ -174,8 +184,7 @@ package final class NavigationRequest {
   /// Ends a request that has not begun to commit.
   func end(with error: RoutingError) {
     endedBy = error
-    stopWaiting?(error)
-    budget?.wait?.end(with: false)
+    run?.endWait(because: error)
   }
 
   /// Adds a caller that made the same request, and that may begin to wait later.
@@ -208,7 +217,7 @@ package final class NavigationRequest {
   ///
   /// - Returns: `true` if there was such a caller.
   func handOver() -> Bool {
-    phase = .preparing
+    life = .handedOver
     while !joined.isEmpty {
       if joined.removeFirst().end(with: nil) { return true }
     }
@@ -216,8 +225,7 @@ package final class NavigationRequest {
   }
 
   func answer(_ result: Result<NavigationResult, any Error>) {
-    phase = .settled
-    isAnswered = true
+    life = .answered
     token?.owner = nil
     knownGuards?.abandon()
     leaveAnswers?.abandon()
@@ -227,19 +235,20 @@ package final class NavigationRequest {
 
   /// Reports a decision about this request to the observers of its router.
   func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-    configuration.observers.notify(NavigationEvent(what(), of: number, to: place.name), to: place)
+    configuration.observers.notify(
+      NavigationEvent(what(), of: number, to: place.name), to: place, recording: options.isRecorded)
   }
 
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }
 
   /// Returns a Boolean value that indicates whether this request has the destination of another one.
   func isSame(as other: NavigationRequest) -> Bool {
-    endedBy == nil && other.configuration.denied.isEmpty && destination.isSame(as: other.destination)
+    endedBy == nil && other.options.leaving.isEmpty && destination.isSame(as: other.destination)
   }
 
   /// Returns a Boolean value that indicates whether this request is still under way in the window of another one.
   func isOpen(beside other: NavigationRequest) -> Bool {
-    phase != .settled && window === other.window
+    !isAnswered && phase != .finishing && window === other.window
   }
 }
 

@@ -15,6 +15,34 @@ final class RequestQueue {
     let made: NavigationRequest
   }
 
+  /// Registers a request that arrives now, and tells the observers of its router.
+  ///
+  /// - Throws: ``RoutingError`` if there is no window, or with the code ``RoutingError/Code/rejected`` or
+  ///   ``RoutingError/Code/waitsForItself``.
+  func register(
+    _ destination: Destination, animated: Bool, policy: RequestPolicy, isAwaited: Bool,
+    in window: @autoclosure () throws -> UIWindow, configuration: RouterConfiguration, options: RequestOptions
+  ) throws -> Ticket {
+    let number = NavigationRequest.nextNumber()
+    func notify(_ what: @autoclosure () -> NavigationEvent.What) {
+      configuration.observers.notify(
+        NavigationEvent(what(), of: number, to: destination.name), to: destination, recording: options.isRecorded)
+    }
+    notify(.requested)
+    do {
+      let request = NavigationRequest(
+        number, destination: destination, window: try window(), animated: animated, configuration: configuration,
+        options: options, isAwaited: isAwaited)
+      let ticket = try register(request, policy: policy)
+      if ticket.request !== request { request.notify(.joined(request: ticket.request.number)) }
+      return ticket
+    } catch {
+      let error = RoutingError.diagnosed(error, destination, in: nil)
+      notify(.failed(NavigationFailure(error)))
+      throw error
+    }
+  }
+
   /// Adds a request, at once and in order.
   ///
   /// - Parameters:
@@ -22,7 +50,7 @@ final class RequestQueue {
   ///   - policy: The handling of the request while others are under way.
   /// - Returns: The place of the request in the queue.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
-  func register(_ request: NavigationRequest, policy: RequestPolicy) throws -> Ticket {
+  private func register(_ request: NavigationRequest, policy: RequestPolicy) throws -> Ticket {
     let same = active.first { $0.isOpen(beside: request) && $0.isSame(as: request) }
     if let same, request.isAwaited && same.leaveAnswers?.isAskedHere == true || request.isCalled(by: same) {
       throw RoutingError.waitsForItself()
@@ -49,9 +77,9 @@ final class RequestQueue {
     defer { if let caller, caller.awaited === request { caller.awaited = nil } }
     // Usually the queue is empty.
     if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
-    request.begin()
+    let pipeline = NavigationPipeline(NavigationRun(request))
     do {
-      let result = try await NavigationPipeline(request).run()
+      let result = try await pipeline.carryOut()
       finish(request, with: .success(result))
       return result
     } catch {

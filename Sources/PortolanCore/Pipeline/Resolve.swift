@@ -44,7 +44,11 @@ extension UIViewController {
 @MainActor
 final class ResolvedRoute {
   let destination: Destination
-  let configuration: RouterConfiguration
+  /// The guards and tasks of the router.
+  let hooks: StepHooks<Any?>
+  private let options: RequestOptions
+  /// A Boolean value that indicates whether screens with unsaved changes are asked before they leave.
+  private let asksScreens: Bool
   /// The visited steps, target first.
   ///
   /// The last one is found, or the root of an empty window, and the others are missing.
@@ -75,20 +79,24 @@ final class ResolvedRoute {
   /// - Parameters:
   ///   - destination: The destination.
   ///   - window: The window to navigate in.
-  ///   - configuration: The configuration of the router.
+  ///   - options: The options of the request.
+  ///   - hooks: The guards and tasks of the router.
+  ///   - asksScreens: `true` if screens are asked unless the options say otherwise.
   ///   - request: The request, whose observers are told, or `nil` for a plan.
   /// - Throws: ``RoutingError`` if there is no way, or the errors of finders and context transformers.
   init(
-    to destination: Destination, in window: UIWindow, configuredBy configuration: RouterConfiguration,
-    for request: NavigationRequest? = nil
+    to destination: Destination, in window: UIWindow, with options: RequestOptions, hooks: StepHooks<Any?>,
+    asking asksScreens: Bool, for request: NavigationRequest? = nil
   ) throws {
     self.destination = destination
-    self.configuration = configuration
+    self.options = options
+    self.hooks = hooks
+    self.asksScreens = asksScreens && options.asksScreens
     answers = request?.leaveAnswers
     let survey = WindowSurvey(of: window)
     isWindowMoving = survey.isMoving
     var scope = SearchScope(window: window, start: survey.topmost)
-    let denied = configuration.denied.filter { $0.isInHierarchy(of: window) }
+    let denied = options.leaving.filter { $0.isInHierarchy(of: window) }
     scope.departing = denied.flatMap(\.departure)
     while let level = scope.start, level.leaves(with: scope.departing) { scope.start = level.levelBelow }
     var search = RouteSearch(scope: scope, reportingTo: request?.didSearch)
@@ -105,11 +113,11 @@ final class ResolvedRoute {
     self.projection = projection
     self.replaced = replaced
     if let origin {
-      dismissesAll = configuration.dismissesAll || replaced.containsInstance(origin.level)
+      dismissesAll = options.dismissesAll || replaced.containsInstance(origin.level)
       popped = origin.poppedByRevealing
       modals = survey.modals(over: origin, all: dismissesAll)
     } else {
-      (dismissesAll, popped, modals) = (configuration.dismissesAll, [], [])
+      (dismissesAll, popped, modals) = (options.dismissesAll, [], [])
     }
     if !denied.isEmpty { try remove(scope.departing, because: denied) }
     unsaved = try findUnsaved()
@@ -192,8 +200,8 @@ final class ResolvedRoute {
 
   /// Returns the screens with unsaved changes that would leave with a controller and were not asked.
   private func unasked(leaving viewController: UIViewController) throws -> [any LeaveConfirming] {
-    let unsaved = try viewController.checkRemoval(for: steps[0].name, takingAlerts: configuration.takesAlertsAway)
-    return configuration.asksScreens ? unsaved.filter { answers?.hasConfirmed($0) != true } : []
+    let unsaved = try viewController.checkRemoval(for: steps[0].name, takingAlerts: options.takesAlertsAway)
+    return asksScreens ? unsaved.filter { answers?.hasConfirmed($0) != true } : []
   }
 
   /// Returns a Boolean value that indicates whether the controller of a step will be inside the controller of the step before,

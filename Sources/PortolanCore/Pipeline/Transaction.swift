@@ -2,18 +2,18 @@
 /// window that the build fills, and from the beginning of the commit the window.
 @MainActor
 final class Transaction {
-  private let request: NavigationRequest
+  private let run: NavigationRun
   // Exclusivity is unchecked, because adapters of an app are called while they are recorded.
   @exclusivity(unchecked) private var checkpoint = HierarchyCheckpoint()
   private var undos: [@MainActor () async -> Void] = []
   /// The view that the user was editing in the modals, which loses its focus when they leave.
   weak var edited: UIView?
 
-  init(of request: NavigationRequest) {
-    self.request = request
+  init(of run: NavigationRun) {
+    self.run = run
   }
 
-  private var window: UIWindow { request.window }
+  private var window: UIWindow { run.request.window }
 
   /// Records the window before the commit.
   func begin(from origin: UIViewController?) { checkpoint.record(window, from: origin) }
@@ -41,10 +41,10 @@ final class Transaction {
   ///   part of it, or if it has not ended at the deadline.
   func undo(because error: any Error) async throws {
     // The undo of a cancelled commit waits only briefly for transitions, as the commit did.
-    if Task.isCancelled { RequestBudget.current.patience = RequestBudget.patienceWhenCancelled }
+    if Task.isCancelled { run.limits.patience = RequestBudget.patienceWhenCancelled }
     do {
-      try await request.call { try await self.putBack() }.inTime()
-      request.notify(.undone(because: NavigationFailure(error)))
+      try await run.call { try await self.putBack() }.inTime()
+      run.request.notify(.undone(because: NavigationFailure(error)))
     } catch let refusal {
       throw RoutingError.undoIncomplete(
         because: error, refusal: refusal, before: checkpoint.snapshot(of: window), after: HierarchySnapshot(of: window))
@@ -55,7 +55,7 @@ final class Transaction {
     for undo in undos.reversed() { await undo() }
     // At the deadline the task is cancelled, and must move nothing more: the next navigation has its turn.
     try Task.checkCancellation()
-    let budget = RequestBudget.current
+    let budget = run.limits
     budget.renewAttempts()
     while true {
       await TransitionWait.untilSettled(window)

@@ -67,14 +67,14 @@ package final class WindowState {
     if holder.waits(for: request) || request.isCalled(by: holder) { throw RoutingError.waitsForItself() }
     let turn = Promise<(any Error)?>()
     waiting.append((request, turn))
-    request.stopWaiting = { turn.end(with: $0) }
+    request.run?.stopWaiting = { turn.end(with: $0) }
     let timer = request.startDeadline(ofWaitFor: holder) {
       turn.end(with: RoutingError.waitsForItself())
     }
     defer { timer?.cancel() }
     let failure = await turn.wait(untilCancelledWith: CancellationError())
     waiting.removeAll { $0.turn === turn }
-    request.stopWaiting = nil
+    request.run?.stopWaiting = nil
     if let failure { throw failure }
   }
 
@@ -166,7 +166,7 @@ extension NavigationRequest {
     if runningTask == task { return true }
     var request = current?.isRunning == true ? current : nil
     while let called = request {
-      if called.task == task { return true }
+      if called.run?.task == task { return true }
       request = called.parent?.awaited === called ? called.parent : nil
     }
     return false

@@ -116,16 +116,20 @@ public final class DefaultRouter: Router {
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
   /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan(to destination: Destination) throws -> NavigationPlan {
-    try plan(to: destination, with: configuration)
+    try plan(to: destination, with: RequestOptions())
   }
 
-  /// Returns the plan of a navigation with another configuration than the router's.
-  package func plan(to destination: Destination, with configuration: RouterConfiguration) throws -> NavigationPlan {
+  /// Returns the plan of a navigation with options.
+  package func plan(to destination: Destination, with options: RequestOptions) throws -> NavigationPlan {
     var window: UIWindow?
     do {
       let current = try self.window
       window = current
-      return try ResolvedRoute(to: destination.renewed(), in: current, configuredBy: configuration).plan
+      return try ResolvedRoute(
+        to: destination.renewed(), in: current, with: options,
+        hooks: options.runsHooks ? configuration.hooks : configuration.hooks.withoutGuardsAndContextTasks,
+        asking: configuration.script == nil
+      ).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }
@@ -189,39 +193,25 @@ public final class DefaultRouter: Router {
   ///   return DefaultRouter.isRevalidating ? .redirect(to: ShopScreen.home) : .redirect(to: ShopScreen.login)
   /// }
   /// ```
-  public static var isRevalidating: Bool { NavigationRequest.current?.isRevalidation ?? false }
+  public static var isRevalidating: Bool { NavigationRequest.current?.options.isRevalidation ?? false }
 
-  /// Navigates in a given window, with another configuration than the router's.
+  /// Navigates in a given window, with options.
   @discardableResult
   package func navigate(
-    to destination: Destination, animated: Bool, in window: UIWindow, configuredBy configuration: RouterConfiguration
+    to destination: Destination, animated: Bool, in window: UIWindow, with options: RequestOptions = RequestOptions()
   ) async throws -> NavigationResult {
     let ticket = try register(
-      destination, animated: animated, policy: nil, isAwaited: true, in: window, configuredBy: configuration)
+      destination, animated: animated, policy: nil, isAwaited: true, in: window, with: options)
     return try await queue.perform(ticket)
   }
 
   private func register(
     _ destination: Destination, animated: Bool, policy: RequestPolicy?, isAwaited: Bool, in given: UIWindow? = nil,
-    configuredBy other: RouterConfiguration? = nil
+    with options: RequestOptions = RequestOptions()
   ) throws -> RequestQueue.Ticket {
-    let configuration = other ?? configuration
-    let observers = configuration.observers
-    let number = NavigationRequest.nextNumber()
-    observers.notify(NavigationEvent(.requested, of: number, to: destination.name), to: destination)
-    do {
-      let request = NavigationRequest(
-        number, destination: destination, window: try given ?? window, animated: animated, configuration: configuration,
-        isAwaited: isAwaited)
-      let ticket = try queue.register(request, policy: policy ?? self.policy)
-      if ticket.request !== request { request.notify(.joined(request: ticket.request.number)) }
-      return ticket
-    } catch {
-      let error = RoutingError.diagnosed(error, destination, in: nil)
-      let failed = NavigationEvent(.failed(NavigationFailure(error)), of: number, to: destination.name)
-      observers.notify(failed, to: destination)
-      throw error
-    }
+    try queue.register(
+      destination, animated: animated, policy: policy ?? self.policy, isAwaited: isAwaited, in: try given ?? window,
+      configuration: configuration, options: options)
   }
 
   /// The window in which a request that begins now navigates.

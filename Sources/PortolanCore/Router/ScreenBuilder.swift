@@ -35,21 +35,23 @@ package struct ScreenBuilder {
     of screen: some Screen, isShown: Bool = false
   ) async throws -> Redirection? {
     let step = try screen.targetStep(in: window)
-    return try await onBehalf(of: screen) { request in
-      request.isRevalidation = isShown
-      let place = try await request.askGuards(of: step.map { [$0] } ?? [])
-      return place.map { Redirection(from: request.place, to: $0, guards: request.guards) }
+    return try await onBehalf(of: screen, asRevalidation: isShown) { run in
+      let place = try await run.askGuards(of: step.map { [$0] } ?? [])
+      return place.map { Redirection(from: run.request.place, to: $0, guards: run.request.guards) }
     }
   }
 
   /// Calls code of the app on behalf of a request for a screen, whose router has the root assembly that the code may need.
   private func onBehalf<Answer>(
-    of screen: some Screen, _ body: (NavigationRequest) async throws -> Answer
+    of screen: some Screen, asRevalidation isRevalidation: Bool = false,
+    _ body: (NavigationRun) async throws -> Answer
   ) async rethrows -> Answer {
+    var options = RequestOptions()
+    options.isRevalidation = isRevalidation
     let request = NavigationRequest(
       destination: screen.destination, window: window, animated: false,
-      configuration: configuration.changing { $0.observers = EventListeners() })
-    request.begin()
+      configuration: configuration.changing { $0.observers = EventListeners() }, options: options)
+    let run = NavigationRun(request)
     // The request that restores the state waits for the code, and so for what the code waits for.
     let outer = request.isCalled ? request.parent : nil
     outer?.awaited = request
@@ -57,7 +59,7 @@ package struct ScreenBuilder {
       outer?.awaited = nil
       request.answer(.failure(CancellationError()))
     }
-    return try await body(request)
+    return try await body(run)
   }
 
   /// Builds a screen outside the window, and runs the tasks of the router and of its route on it.

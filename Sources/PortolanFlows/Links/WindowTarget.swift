@@ -63,7 +63,7 @@ extension Router {
       window.makeKey()
       guard let router = WindowState.of(window).router as? DefaultRouter ?? own else { break }
       return try await router.navigate(
-        to: screen.destination, animated: animated, in: window, configuredBy: router.configuration)
+        to: screen.destination, animated: animated, in: window)
     }
     return try await navigate(to: screen, animated: animated)
   }

@@ -66,7 +66,6 @@ package final class Replay<App: ToolApp> {
     run.app.router.configuration = before.changing {
       $0.observers.follow = { [weak self] event, _ in self?.note(event) }
       $0.script = { [weak self] in try self?.answer(to: $0) ?? .finished(.proceed) }
-      $0.asksScreens = false
     }
     do {
       if let width = recording.header?.width { resize(to: width) }

@@ -1,5 +1,5 @@
 // The stage that asks the screens with unsaved changes.
-extension NavigationRequest {
+extension NavigationRun {
   /// Asks a screen whether it may leave.
   ///
   /// If another task takes the request over, the same call of the screen continues.
@@ -7,12 +7,12 @@ extension NavigationRequest {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/leaveDenied`` if it may not, the error of the screen,
   ///   the error that ended the request meanwhile, or `CancellationError`.
   func ask(_ screen: any LeaveConfirming) async throws {
-    let answers = makeLeaveAnswers()
+    let answers = request.makeLeaveAnswers()
     let question = try answers.question(about: screen) { try WindowState.of(window).question(about: $0, in: window) }
     let mayLeave = try await question.call.wait(for: self).get()
     answers.abandon()
-    notify(.asked(leaving: typeName(screen), isAllowed: mayLeave))
-    guard mayLeave else { throw RoutingError.leaveDenied(screen, for: place.name) }
+    request.notify(.asked(leaving: typeName(screen), isAllowed: mayLeave))
+    guard mayLeave else { throw RoutingError.leaveDenied(screen, for: request.place.name) }
     answers.confirm(screen)
   }
 }
