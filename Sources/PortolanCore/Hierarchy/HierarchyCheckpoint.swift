@@ -130,6 +130,9 @@ struct HierarchyCheckpoint {
     presentations.contains { $0.presented === viewController }
   }
 
+  /// A Boolean value that indicates whether nothing is recorded.
+  var isEmpty: Bool { root == nil && containers.isEmpty && outside.isEmpty }
+
   /// Restores everything that has changed, without animation.
   ///
   /// - Throws: The error of a change that UIKit refused.
@@ -153,22 +156,9 @@ struct HierarchyCheckpoint {
   /// Restores the containers outside the window, the last change first.
   ///
   /// A controller that is elsewhere in the window stays there.
-  private func restoreOutside(besides window: UIWindow) async throws {
+  func restoreOutside(besides window: UIWindow) async throws {
     for container in outside.reversed() {
       try await container.restore { $0.isInHierarchy(of: window) && !$0.isInside(container.viewController) }
-    }
-  }
-
-  /// Restores the containers outside the window, even if the running task is cancelled, and at most until the deadline.
-  ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if a container refuses it or does not return.
-  func giveUp(besides window: UIWindow, because error: any Error) async throws {
-    if outside.isEmpty { return }
-    let call = PendingCall<Void>()
-    call.begin { try await restoreOutside(besides: window) }
-    do { try await call.inTime() } catch let refusal {
-      let hierarchy = HierarchySnapshot(of: window)
-      throw RoutingError.undoIncomplete(because: error, refusal: refusal, before: hierarchy, after: hierarchy)
     }
   }
 

@@ -74,7 +74,8 @@ enum LeaveGestures {
   private static func answerAttempts(of level: UIViewController) {
     guard let controller = level.presentationController, controller.delegate == nil else { return }
     let delegates = level.makeRouterNotes().delegates.lazy.compactMap { $0 as? LeavePresentationDelegate }
-    controller.delegate = delegates.first { type(of: $0) == LeavePresentationDelegate.self } ?? level.tied(LeavePresentationDelegate())
+    controller.delegate =
+      delegates.first { type(of: $0) == LeavePresentationDelegate.self } ?? level.tied(LeavePresentationDelegate())
   }
 }
 

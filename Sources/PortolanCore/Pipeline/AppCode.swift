@@ -74,11 +74,11 @@ extension NavigationRun {
   ) -> PendingCall<Value> {
     let call = PendingCall<Value>()
     calling {
-      call.begin(droppingLate: drop) { [request] in
+      call.begin(droppingLate: drop) { [progress = request.progress] in
         // Another task may later have the same value as its identity, so the value counts only while the task runs.
         let task = NavigationRequest.runningTask
-        request.codeTask = task
-        defer { if request.codeTask == task { request.codeTask = nil } }
+        progress.codeTask = task
+        defer { if progress.codeTask == task { progress.codeTask = nil } }
         return try await body()
       }
     }
@@ -116,14 +116,11 @@ extension PendingCall {
   /// - Parameter run: The run of the request that waits, or `nil` for other code.
   /// - Returns: The result of the code, or the result with which the call was ended.
   /// - Throws: The error that ended the wait: the error of the request, or `CancellationError`.
-  func wait(for run: NavigationRun) async throws -> Answer {
+  func wait(for run: NavigationRun?) async throws -> Answer {
     if answer == nil { try await untilOver(for: run) }
     return settled
   }
 
   /// Returns the answer of the code, for code that belongs to no request.
-  package func wait() async throws -> Answer {
-    if answer == nil { try await untilOver(for: nil) }
-    return settled
-  }
+  package func wait() async throws -> Answer { try await wait(for: nil) }
 }

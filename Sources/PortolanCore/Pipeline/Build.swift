@@ -39,7 +39,9 @@ struct Build {
   }
 
   /// The controller of a step, or `nil` if it is not built yet.
-  private subscript(index: Int) -> UIViewController? { index < parts.count ? parts[index].viewController : route.origin }
+  private subscript(index: Int) -> UIViewController? {
+    index < parts.count ? parts[index].viewController : route.origin
+  }
 
   /// Builds steps that contain one another, all of them before any is added.
   ///
@@ -79,7 +81,8 @@ struct Build {
     let step = route.steps[index]
     guard step.definition.builds else { return nil }
     try Task.checkCancellation()
-    let site = BuildSite(window: run.request.window, assemblies: run.request.configuration.assemblies, children: children)
+    let site = BuildSite(
+      window: run.request.window, assemblies: run.request.configuration.assemblies, children: children)
     let work = try run.calling { try step.build(at: site) }
     guard case .finished(let newcomer) = work else { return work }
     record(newcomer, at: index)

@@ -29,7 +29,9 @@ struct Commit {
   }
 
   /// The controller of a step, or `nil` if it is not found yet.
-  private subscript(index: Int) -> UIViewController? { index < parts.count ? parts[index].viewController : route.origin }
+  private subscript(index: Int) -> UIViewController? {
+    index < parts.count ? parts[index].viewController : route.origin
+  }
 
   private var window: UIWindow { run.request.window }
   /// A Boolean value that indicates whether changes are animated; those under the modals, which are not visible, never are.

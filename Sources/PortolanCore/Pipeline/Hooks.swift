@@ -16,7 +16,14 @@ extension NavigationRun {
     var hasGuards = request.hooks.hasGuards
     // A loop, because a closure would check its actor on each call.
     for step in steps where step.hasGuards { hasGuards = true }
-    return hasGuards && (request.guards.pending != nil || request.guards.nextUnasked(in: steps, orWith: request.place.anyContext) != nil)
+    return hasGuards && (guards.pending != nil || nextUnaskedGuard(in: steps) != nil)
+  }
+
+  /// The guards of the request with their answers so far.
+  var guards: Guards { request.progress.makeGuards(global: request.hooks) }
+
+  private func nextUnaskedGuard(in steps: [BoundStep]) -> Guards.Unasked? {
+    guards.nextUnasked(in: steps, orWith: request.progress.destination.anyContext)
   }
 
   /// Runs the guards that this request has not asked yet.
@@ -28,20 +35,20 @@ extension NavigationRun {
   ///   `CancellationError`.
   func askGuards(of steps: [BoundStep]) async throws -> Destination? {
     while true {
-      if let (next, call) = request.guards.pending {
+      if let (next, call) = guards.pending {
         let answer = try await call.wait(for: self)
         // If this task is cancelled, the answer counts for the one that takes the request over.
         try request.checkNotEnded()
-        request.guards.pending = nil
+        guards.pending = nil
         if let place = try accept(answer, of: next) { return place }
       }
-      guard let next = request.guards.nextUnasked(in: steps, orWith: request.place.anyContext) else { return nil }
+      guard let next = nextUnaskedGuard(in: steps) else { return nil }
       let answer: Result<InterceptorAnswer, any Error>
       do {
         switch try calling({ try request.configuration.script?(request.number) ?? next.hooks.ask(next.index) }) {
         case .finished(let given): answer = .success(given)
         case .pending(let work):
-          request.guards.pending = (next, call(work))
+          guards.pending = (next, call(work))
           continue
         }
       } catch { answer = .failure(error) }
@@ -61,15 +68,15 @@ extension NavigationRun {
       let answer = try answer.get()
       place = (next.step?.additions?.translate?(answer) ?? answer).redirection
     } catch {
-      request.isDenied = NavigationOutcome(error) == .failed
+      request.progress.isDenied = NavigationOutcome(error) == .failed
       request.notify(
-        .denied(guard: describe(next.interceptor), NavigationFailure(error, isDenied: request.isDenied)))
+        .denied(guard: describe(next.interceptor), NavigationFailure(error, isDenied: request.progress.isDenied)))
       throw error
     }
     request.notify(
       place.map { .redirected(guard: describe(next.interceptor), to: $0.name) }
         ?? .passed(guard: describe(next.interceptor)))
-    request.guards.add(next, isRedirecting: place != nil)
+    guards.add(next, isRedirecting: place != nil)
     return place
   }
 }
@@ -115,7 +122,7 @@ extension NavigationRun {
       for index in 0..<hooks.postTaskCount {
         do {
           let work = try calling { try hooks.runPostTask(index, on: viewController, routingStack: stack) }
-          if case .pending = work { try await value(of: work, for: step?.name ?? request.place.name) }
+          if case .pending = work { try await value(of: work, for: step?.name ?? request.progress.destination.name) }
         } catch {
           failures.append(error)
           request.notify(.postTaskFailed(step?.name, NavigationFailure(error)))

@@ -26,7 +26,7 @@ struct NavigationPipeline {
         let failures = await run.runPostTasks(of: reached)
         request.notify(.reached)
         return NavigationResult(
-          viewController: reached.target, destination: request.place, postTaskErrors: failures,
+          viewController: reached.target, destination: request.progress.destination, postTaskErrors: failures,
           outcome: reached.hasMoved == true ? .reached : .alreadyThere)
       } while run.limits.spend()
       throw RoutingError.hierarchyChanged()
@@ -65,16 +65,16 @@ struct NavigationPipeline {
   /// - Returns: The route, or `nil` if there is none while another change to the window is under way.
   private func prepare() async throws -> ResolvedRoute? {
     while true {
-      while let steps = try unaskedFirstSteps(), let place = try await run.askGuards(of: steps) {
-        try request.redirect(to: place, within: run.limits)
+      while let steps = try unaskedFirstSteps(), let next = try await run.askGuards(of: steps) {
+        try request.progress.redirect(to: next, within: run.limits)
       }
       try request.checkNotEnded()
       var route = try provisionalRoute()
       guard let steps = route?.steps else { return nil }
       if run.hasUnaskedGuards(in: steps) {
         route = nil
-        if let place = try await run.askGuards(of: steps) {
-          try request.redirect(to: place, within: run.limits)
+        if let next = try await run.askGuards(of: steps) {
+          try request.progress.redirect(to: next, within: run.limits)
         } else if !run.limits.spend() {
           throw RoutingError.hierarchyChanged()
         }
@@ -93,20 +93,21 @@ struct NavigationPipeline {
   /// The result is `nil` if this request has asked all of them.
   private func unaskedFirstSteps() throws -> [BoundStep]? {
     try request.checkNotEnded()
-    guard request.hooks.hasGuards || request.place.hasGuards(in: window) else { return nil }
-    let steps = try request.place.targetStep(in: window).map { [$0] } ?? []
+    guard request.hooks.hasGuards || request.progress.destination.hasGuards(in: window) else { return nil }
+    let steps = try request.progress.destination.targetStep(in: window).map { [$0] } ?? []
     return run.hasUnaskedGuards(in: steps) ? steps : nil
   }
 
   /// Returns the first screen that a route would remove and that must be asked before.
   private func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
-    route.unsaved.first ?? request.leaveAnswers?.firstLate
+    route.unsaved.first ?? request.progress.leaveAnswers?.firstLate
   }
 
   private func resolve() throws -> ResolvedRoute {
     run.hasWaited = false
-    return try ResolvedRoute(to: request.place, in: window, with: request.options, hooks: request.hooks,
-      asking: request.configuration.script == nil, for: request)
+    return try ResolvedRoute(
+      to: request.progress.destination, in: window, with: request.options,
+      configuredBy: request.configuration, for: request)
   }
 
   /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
@@ -148,27 +149,23 @@ struct NavigationPipeline {
     run.phase = .building
     let transaction = Transaction(of: run)
     let built: BuiltRoute
-    let holds: Bool
     do {
       var build = Build(route, in: transaction, by: run)
       built = try await build.carryOut()
       var survey = WindowSurvey(of: window)
       if survey.isMoving { survey = await settledSurvey() }
       try request.checkNotEnded()
-      holds =
-        try route.stillHolds(in: window, surveyedAs: survey) && (!run.hasWaited || route.findUnsaved().isEmpty)
+      let holds = route.stillHolds(in: window, surveyedAs: survey)
+      guard try holds && (!run.hasWaited || route.findUnsaved().isEmpty) else { throw Outdated() }
     } catch {
       let refusal = error as? Build.Refusal
-      let reason = refusal?.reason ?? error
-      try await transaction.giveUp(because: reason)
+      try await transaction.undo(
+        because: error is Outdated ? RoutingError.hierarchyChanged() : refusal?.reason ?? error)
+      if error is Outdated { return again() }
       // The place may fit again once the route is resolved anew.
       let mayFit = refusal != nil && run.hasWaited
-      if mayFit, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return giveBack() }
-      return try giveBack(because: reason)
-    }
-    guard holds else {
-      try await transaction.giveUp(because: RoutingError.hierarchyChanged())
-      return giveBack()
+      if mayFit, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return again() }
+      return try again(because: refusal?.reason ?? error)
     }
     state.watch.tell(.begins)
     run.phase = .committing
@@ -179,12 +176,15 @@ struct NavigationPipeline {
       return reached
     } catch {
       try await transaction.undo(because: error)
-      return try giveBack(because: error)
+      return try again(because: error)
     }
   }
 
+  /// An error that stops a build whose route the hierarchy no longer allows.
+  private struct Outdated: Error {}
+
   /// Returns the request to the stage of the guards.
-  private func giveBack() -> ReachedRoute? {
+  private func again() -> ReachedRoute? {
     run.phase = .preparing
     return nil
   }
@@ -192,10 +192,10 @@ struct NavigationPipeline {
   /// Returns the request to the stage of the guards if a screen must be asked before it leaves.
   ///
   /// - Throws: Any other error.
-  private func giveBack(because error: any Error) throws -> ReachedRoute? {
+  private func again(because error: any Error) throws -> ReachedRoute? {
     guard let unasked = error as? UnaskedScreen else { throw error }
-    request.makeLeaveAnswers().add(unasked.screen)
-    return giveBack()
+    request.progress.makeLeaveAnswers().add(unasked.screen)
+    return again()
   }
 
   /// Surveys the window once nothing moves in it any more.
@@ -216,7 +216,7 @@ struct NavigationPipeline {
     }
     if let hasMoved = reached.hasMoved {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      state.tell(reached: hasMoved ? request.place : nil, at: reached.target)
+      state.tell(reached: hasMoved ? request.progress.destination : nil, at: reached.target)
     }
   }
 }

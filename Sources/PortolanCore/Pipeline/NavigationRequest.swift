@@ -1,4 +1,7 @@
-/// A request, from the moment it arrives until it is answered.
+/// A request: its destination, its caller and its settings, which never change, and its life.
+///
+/// ``RequestProgress`` has what the request has found out, and lives as long as the request. ``NavigationRun`` belongs to the one task
+/// that performs it.
 @MainActor
 package final class NavigationRequest {
   /// The life of a request.
@@ -23,34 +26,12 @@ package final class NavigationRequest {
   let options: RequestOptions
   /// The guards and tasks of the router that this request runs.
   let hooks: StepHooks<Any?>
-  // Exclusivity is unchecked for values that are only replaced as a whole, or changed without calling other code.
-  /// The current destination: the requested one, or the one that a guard has redirected to since.
-  @exclusivity(unchecked) private(set) var place: Destination
-  /// The destinations that guards have redirected from.
-  private var left: [Destination] = []
-  /// The guards with their answers so far, or `nil` until a route has any.
-  @exclusivity(unchecked) private var knownGuards: Guards?
-  /// The answers of screens that were asked before they leave, or `nil` until one is asked.
-  private(set) var leaveAnswers: LeaveAnswers?
-  /// The request on whose behalf this one was made, for example by a guard.
-  private(set) var parent: NavigationRequest?
-  /// A Boolean value that indicates whether the code that made this request waits for it.
-  private(set) var isAwaited: Bool
-  /// A Boolean value that indicates whether that code is the code of the parent itself, and not a task that such code has started.
-  private(set) var isCalled: Bool
-  /// A Boolean value that indicates whether a guard denied the request.
-  var isDenied = false
-  /// The task that runs the app's code for which the request waits.
-  var codeTask: Int?
-  /// The reference to the request that the app's code inherits, or `nil` until such code is called.
-  private var token: RequestScope.Token?
-  /// The request for which the guard, factory, action or task that this request runs waits.
-  var awaited: NavigationRequest?
+  let progress: RequestProgress
+  private(set) var caller: RequestCaller
   private(set) var life = Life.registered
-  /// The error with which the request must end before it commits.
-  private(set) var endedBy: (any Error)?
+  // Exclusivity is unchecked, because no change calls other code.
   @exclusivity(unchecked) private var joined: [JoinedAnswer] = []
-  @exclusivity(unchecked) private var begun: Promise<Void>?
+  @exclusivity(unchecked) private var beginning: Promise<Void>?
 
   private static var count = 0
 
@@ -67,53 +48,20 @@ package final class NavigationRequest {
     self.number = number
     // The guards that a redirected request has asked are known by the steps of its destination.
     self.destination = options.redirection == nil ? destination.renewed() : destination
-    place = self.destination
     self.window = window
     self.animated = animated
     self.configuration = configuration
     self.options = options
-    hooks = options.runsHooks ? configuration.hooks : configuration.hooks.withoutGuardsAndContextTasks
-    parent = Self.current
-    self.isAwaited = isAwaited
-    isCalled = isAwaited && parent?.isRunning == true
-    if let known = options.redirection { (knownGuards, left) = (known.guards, [known.from]) }
-    parent?.forgetAnsweredParents()
-  }
-
-  /// Releases ancestors that were answered, because a chain of requests that each make the next one would otherwise
-  /// never be released.
-  private func forgetAnsweredParents() {
-    while let parent, parent.isAnswered {
-      self.parent = parent.parent
-      (isAwaited, isCalled) = (false, false)
-    }
-  }
-
-  /// The guards with their answers so far.
-  var guards: Guards {
-    let guards = knownGuards ?? Guards(global: hooks)
-    knownGuards = guards
-    return guards
-  }
-
-  /// Returns the reference to this request that the app's code inherits.
-  func makeToken() -> RequestScope.Token {
-    let token = token ?? RequestScope.Token(self)
-    self.token = token
-    return token
-  }
-
-  /// Returns the answers of the screens that were asked before they leave.
-  func makeLeaveAnswers() -> LeaveAnswers {
-    let answers = leaveAnswers ?? LeaveAnswers()
-    leaveAnswers = answers
-    return answers
+    hooks = options.hooks(of: configuration)
+    progress = RequestProgress(to: self.destination, after: options.redirection)
+    caller = RequestCaller(isWaiting: isAwaited)
+    caller.parent?.caller.forgetAnswered()
   }
 
   /// Records that a task performs the request.
   func begin(_ run: NavigationRun) {
     life = .performed(run)
-    begun?.end(with: ())
+    beginning?.end(with: ())
   }
 
   /// The way of the task that performs the request through the stages, or `nil` if none does.
@@ -138,38 +86,21 @@ package final class NavigationRequest {
   /// A Boolean value that indicates whether the running task performs the request, or runs code for which the request waits.
   var isRunning: Bool {
     guard let running = Self.runningTask else { return false }
-    return running == run?.task || running == codeTask
+    return running == run?.task || running == progress.codeTask
   }
 
   /// Returns when a task performs the request.
   func untilBegun() async {
     guard !hasBegun else { return }
-    let begun = begun ?? Promise()
-    self.begun = begun
-    await begun.wait()
-  }
-
-  /// Redirects the request to another destination.
-  ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
-  ///   error, whichever task performs it.
-  func redirect(to next: Destination, within limits: RequestBudget) throws {
-    left.append(place)
-    if left.contains(where: next.isSame) || !limits.spend() {
-      let places = (left + [next]).map(\.description).joined(separator: " → ")
-      let loop = RoutingError(
-        .redirectLoop, step: nil, reason: "the guards redirect in a circle: \(places)",
-        fix: "let one of the guards proceed, or deny by throwing an error")
-      end(with: loop)
-      throw loop
-    }
-    place = next.renewed()
+    let beginning = beginning ?? Promise()
+    self.beginning = beginning
+    await beginning.wait()
   }
 
   /// Returns a Boolean value that indicates whether this request was made on behalf of another one, even if only by a
   /// task that the other one's code started.
   func descends(from other: NavigationRequest) -> Bool {
-    guard let parent else { return false }
+    guard let parent = caller.parent else { return false }
     return parent === other || parent.descends(from: other)
   }
 
@@ -177,13 +108,13 @@ package final class NavigationRequest {
   ///
   /// - Throws: The error that superseded the request, or `CancellationError`.
   func checkNotEnded() throws {
-    if let endedBy { throw endedBy }
+    if let error = progress.endingError { throw error }
     try Task.checkCancellation()
   }
 
   /// Ends a request that has not begun to commit.
   func end(with error: RoutingError) {
-    endedBy = error
+    progress.endingError = error
     run?.endWait(because: error)
   }
 
@@ -224,26 +155,26 @@ package final class NavigationRequest {
     return false
   }
 
-  func answer(_ result: Result<NavigationResult, any Error>) {
+  /// Ends the request with its result, which all callers that joined get.
+  func finish(with result: Result<NavigationResult, any Error>) {
     life = .answered
-    token?.owner = nil
-    knownGuards?.abandon()
-    leaveAnswers?.abandon()
+    progress.abandon()
     for waiting in joined { waiting.end(with: result) }
     joined = []
   }
 
   /// Reports a decision about this request to the observers of its router.
   func notify(_ what: @autoclosure () -> NavigationEvent.What) {
+    let current = progress.destination
     configuration.observers.notify(
-      NavigationEvent(what(), of: number, to: place.name), to: place, recording: options.isRecorded)
+      NavigationEvent(what(), of: number, to: current.name), to: current, recording: options.isRecorded)
   }
 
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }
 
   /// Returns a Boolean value that indicates whether this request has the destination of another one.
   func isSame(as other: NavigationRequest) -> Bool {
-    endedBy == nil && other.options.leaving.isEmpty && destination.isSame(as: other.destination)
+    progress.endingError == nil && other.options.leaving.isEmpty && destination.isSame(as: other.destination)
   }
 
   /// Returns a Boolean value that indicates whether this request is still under way in the window of another one.

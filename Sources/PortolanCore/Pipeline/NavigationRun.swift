@@ -31,7 +31,7 @@ final class NavigationRun {
   /// A closure that ends the current wait of the request, if it can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?
   /// The surroundings of the app's code.
-  private(set) lazy var surroundings = RequestScope.current.with(token: request.makeToken())
+  private(set) lazy var surroundings = RequestScope.current.with(token: request.progress.makeToken(for: request))
 
   init(_ request: NavigationRequest) {
     self.request = request

@@ -22,6 +22,11 @@ package struct RequestOptions {
 
   init() {}
 
+  /// Returns the guards and tasks of a router that a request with these options runs.
+  func hooks(of router: RouterConfiguration) -> StepHooks<Any?> {
+    runsHooks ? router.hooks : router.hooks.withoutGuardsAndContextTasks
+  }
+
   /// Creates the options of a navigation whose guards have been asked, away from the controllers that they deny.
   ///
   /// - Parameters:

@@ -52,7 +52,9 @@ final class RequestQueue {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.
   private func register(_ request: NavigationRequest, policy: RequestPolicy) throws -> Ticket {
     let same = active.first { $0.isOpen(beside: request) && $0.isSame(as: request) }
-    if let same, request.isAwaited && same.leaveAnswers?.isAskedHere == true || request.isCalled(by: same) {
+    if let same,
+      request.caller.bond != .none && same.progress.leaveAnswers?.isAskedHere == true || request.isCalled(by: same)
+    {
       throw RoutingError.waitsForItself()
     }
     // A request that a guard makes is a part of the guarded request and does not compete with it.
@@ -72,9 +74,9 @@ final class RequestQueue {
   /// - Throws: The error of the request, or `CancellationError` for the caller that was cancelled.
   func perform(_ ticket: Ticket) async throws -> NavigationResult {
     let request = ticket.request
-    let caller = ticket.made.isCalled ? ticket.made.parent : nil
-    caller?.awaited = request
-    defer { if let caller, caller.awaited === request { caller.awaited = nil } }
+    let caller = ticket.made.caller.bond == .code ? ticket.made.caller.parent : nil
+    caller?.progress.awaited = request
+    defer { if let caller, caller.progress.awaited === request { caller.progress.awaited = nil } }
     // Usually the queue is empty.
     if ticket.outcome != nil || active.count > 1, let result = try await answer(to: ticket) { return result }
     let pipeline = NavigationPipeline(NavigationRun(request))
@@ -85,8 +87,8 @@ final class RequestQueue {
     } catch {
       let error = RoutingError.diagnosed(error, request.destination, in: request.window)
       // The other callers still want their screen, whatever error a factory throws because its caller was cancelled.
-      if Task.isCancelled, request.endedBy == nil, request.handOver() { throw error }
-      request.notify(.failed(NavigationFailure(error, isDenied: request.isDenied)))
+      if Task.isCancelled, request.progress.endingError == nil, request.handOver() { throw error }
+      request.notify(.failed(NavigationFailure(error, isDenied: request.progress.isDenied)))
       finish(request, with: .failure(error))
       throw error
     }
@@ -110,6 +112,6 @@ final class RequestQueue {
 
   private func finish(_ request: NavigationRequest, with result: Result<NavigationResult, any Error>) {
     if let index = active.indexOfInstance(request) { active.remove(at: index) }
-    request.answer(result)
+    request.finish(with: result)
   }
 }

@@ -80,19 +80,18 @@ final class ResolvedRoute {
   ///   - destination: The destination.
   ///   - window: The window to navigate in.
   ///   - options: The options of the request.
-  ///   - hooks: The guards and tasks of the router.
-  ///   - asksScreens: `true` if screens are asked unless the options say otherwise.
+  ///   - configuration: The configuration of the router.
   ///   - request: The request, whose observers are told, or `nil` for a plan.
   /// - Throws: ``RoutingError`` if there is no way, or the errors of finders and context transformers.
   init(
-    to destination: Destination, in window: UIWindow, with options: RequestOptions, hooks: StepHooks<Any?>,
-    asking asksScreens: Bool, for request: NavigationRequest? = nil
+    to destination: Destination, in window: UIWindow, with options: RequestOptions,
+    configuredBy configuration: RouterConfiguration, for request: NavigationRequest? = nil
   ) throws {
     self.destination = destination
     self.options = options
-    self.hooks = hooks
-    self.asksScreens = asksScreens && options.asksScreens
-    answers = request?.leaveAnswers
+    hooks = request?.hooks ?? options.hooks(of: configuration)
+    asksScreens = options.asksScreens && configuration.script == nil
+    answers = request?.progress.leaveAnswers
     let survey = WindowSurvey(of: window)
     isWindowMoving = survey.isMoving
     var scope = SearchScope(window: window, start: survey.topmost)

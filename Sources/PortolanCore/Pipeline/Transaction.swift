@@ -5,6 +5,7 @@ final class Transaction {
   private let run: NavigationRun
   // Exclusivity is unchecked, because adapters of an app are called while they are recorded.
   @exclusivity(unchecked) private var checkpoint = HierarchyCheckpoint()
+  private var hasBegun = false
   private var undos: [@MainActor () async -> Void] = []
   /// The view that the user was editing in the modals, which loses its focus when they leave.
   weak var edited: UIView?
@@ -16,7 +17,10 @@ final class Transaction {
   private var window: UIWindow { run.request.window }
 
   /// Records the window before the commit.
-  func begin(from origin: UIViewController?) { checkpoint.record(window, from: origin) }
+  func begin(from origin: UIViewController?) {
+    checkpoint.record(window, from: origin)
+    hasBegun = true
+  }
 
   /// Records a container before it changes for the first time, unless it is recorded with its window.
   func willChange(_ container: UIViewController) { checkpoint.record(outside: container) }
@@ -29,34 +33,33 @@ final class Transaction {
     checkpoint.holdsPresentation(of: viewController)
   }
 
-  /// Restores the containers outside the window, while the window is as it was.
-  ///
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if a container refuses it or does not return.
-  func giveUp(because error: any Error) async throws { try await checkpoint.giveUp(besides: window, because: error) }
-
-  /// Restores the hierarchy to its state before the commit.
+  /// Takes back all changes: before the commit those of containers outside the window, and then the window as well.
   ///
   /// - Parameter error: The error that causes the undo.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a
   ///   part of it, or if it has not ended at the deadline.
   func undo(because error: any Error) async throws {
+    if !hasBegun, checkpoint.isEmpty { return }
     // The undo of a cancelled commit waits only briefly for transitions, as the commit did.
-    if Task.isCancelled { run.limits.patience = RequestBudget.patienceWhenCancelled }
+    if hasBegun, Task.isCancelled { run.limits.patience = RequestBudget.patienceWhenCancelled }
     do {
-      try await run.call { try await self.putBack() }.inTime()
-      run.request.notify(.undone(because: NavigationFailure(error)))
+      let call = run.call { [self] in
+        if hasBegun { try await restore() } else { try await checkpoint.restoreOutside(besides: window) }
+      }
+      try await call.inTime()
+      if hasBegun { run.request.notify(.undone(because: NavigationFailure(error))) }
     } catch let refusal {
+      let after = HierarchySnapshot(of: window)
       throw RoutingError.undoIncomplete(
-        because: error, refusal: refusal, before: checkpoint.snapshot(of: window), after: HierarchySnapshot(of: window))
+        because: error, refusal: refusal, before: hasBegun ? checkpoint.snapshot(of: window) : after, after: after)
     }
   }
 
-  private func putBack() async throws {
+  private func restore() async throws {
     for undo in undos.reversed() { await undo() }
     // At the deadline the task is cancelled, and must move nothing more: the next navigation has its turn.
     try Task.checkCancellation()
-    let budget = run.limits
-    budget.renewAttempts()
+    run.limits.renewAttempts()
     while true {
       await TransitionWait.untilSettled(window)
       // A screen may present something, or move on, because it leaves. The next attempt takes that away.
@@ -65,7 +68,7 @@ final class Transaction {
         try checkpoint.verify(in: window)
         edited?.becomeFirstResponder()
         return
-      } catch { if Task.isCancelled || !budget.spend() { throw error } }
+      } catch { if Task.isCancelled || !run.limits.spend() { throw error } }
     }
   }
 }

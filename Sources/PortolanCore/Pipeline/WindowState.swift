@@ -39,7 +39,7 @@ package final class WindowState {
   }
 
   /// The destination of the navigation whose turn it is, or `nil` if there is none.
-  package var destination: Destination? { holder?.place }
+  package var destination: Destination? { holder?.progress.destination }
 
   /// Returns a Boolean value that indicates whether a navigation is changing the window and may still undo its changes.
   static func isCommitting(in window: UIWindow) -> Bool {
@@ -125,14 +125,14 @@ extension NavigationRequest {
     while let request = next {
       if request === other { return true }
       // A request waits either for its code or for its turn.
-      next = request.awaited ?? WindowState.holder(before: request)
+      next = request.progress.awaited ?? WindowState.holder(before: request)
     }
     return false
   }
 
   /// Returns a Boolean value that indicates whether a request certainly waits for the code that has made this one.
   func isCalled(by other: NavigationRequest) -> Bool {
-    guard isCalled, let parent else { return false }
+    guard caller.bond == .code, let parent = caller.parent else { return false }
     return other.waits(for: parent)
   }
 
@@ -149,8 +149,8 @@ extension NavigationRequest {
   private func mayWaitForItself(through other: NavigationRequest) -> Bool {
     var request = self
     var isCalled = true
-    while request.isAwaited, let parent = request.parent, !parent.isAnswered {
-      isCalled = isCalled && request.isCalled
+    while request.caller.bond != .none, let parent = request.caller.parent, !parent.isAnswered {
+      isCalled = isCalled && request.caller.bond == .code
       if !isCalled, parent.hasTurn || other.waits(for: parent) { return true }
       request = parent
     }
@@ -167,7 +167,8 @@ extension NavigationRequest {
     var request = current?.isRunning == true ? current : nil
     while let called = request {
       if called.run?.task == task { return true }
-      request = called.parent?.awaited === called ? called.parent : nil
+      let parent = called.caller.parent
+      request = parent?.progress.awaited === called ? parent : nil
     }
     return false
   }

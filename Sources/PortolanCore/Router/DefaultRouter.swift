@@ -52,7 +52,8 @@ public final class DefaultRouter: Router {
     self.policy = policy
     self.observers = observers
     configuration = RouterConfiguration(
-      RouterConfiguration.Contents(observers: EventListeners(all: observers.map { observer in { observer.router(did: $0) } })))
+      RouterConfiguration.Contents(
+        observers: EventListeners(all: observers.map { observer in { observer.router(did: $0) } })))
     for observer in observers { observer.didJoin(self) }
     if let state = window.map(WindowState.of), state.router == nil { state.router = self }
   }
@@ -125,11 +126,7 @@ public final class DefaultRouter: Router {
     do {
       let current = try self.window
       window = current
-      return try ResolvedRoute(
-        to: destination.renewed(), in: current, with: options,
-        hooks: options.runsHooks ? configuration.hooks : configuration.hooks.withoutGuardsAndContextTasks,
-        asking: configuration.script == nil
-      ).plan
+      return try ResolvedRoute(to: destination.renewed(), in: current, with: options, configuredBy: configuration).plan
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }

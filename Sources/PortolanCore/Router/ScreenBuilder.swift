@@ -37,7 +37,7 @@ package struct ScreenBuilder {
     let step = try screen.targetStep(in: window)
     return try await onBehalf(of: screen, asRevalidation: isShown) { run in
       let place = try await run.askGuards(of: step.map { [$0] } ?? [])
-      return place.map { Redirection(from: run.request.place, to: $0, guards: run.request.guards) }
+      return place.map { Redirection(from: run.request.progress.destination, to: $0, guards: run.guards) }
     }
   }
 
@@ -53,11 +53,11 @@ package struct ScreenBuilder {
       configuration: configuration.changing { $0.observers = EventListeners() }, options: options)
     let run = NavigationRun(request)
     // The request that restores the state waits for the code, and so for what the code waits for.
-    let outer = request.isCalled ? request.parent : nil
-    outer?.awaited = request
+    let outer = request.caller.bond == .code ? request.caller.parent : nil
+    outer?.progress.awaited = request
     defer {
-      outer?.awaited = nil
-      request.answer(.failure(CancellationError()))
+      outer?.progress.awaited = nil
+      request.finish(with: .failure(CancellationError()))
     }
     return try await body(run)
   }

@@ -149,7 +149,8 @@ public struct Route<Target: Screen>: HookAccepting {
       return CompleteStep(
         Node(
           Link(
-            UIViewController.self, .choice({ try choose($2.scope.window).resolve(with: $0, adding: $1, into: &$2) }, among: choose))
+            UIViewController.self,
+            .choice({ try choose($2.scope.window).resolve(with: $0, adding: $1, into: &$2) }, among: choose))
         ))
     }
   }
@@ -254,7 +255,10 @@ public struct ParentScreen: RouteOrigin, Sendable {
   @MainActor
   public func origin<Target: Screen>(of route: Route<Target>.Type) -> DestinationStep<UIViewController, Target> {
     DestinationStep(
-      Node(Link(UIViewController.self, .choice { screen, additions, search in try search.resolveParent(of: screen, adding: additions) })))
+      Node(
+        Link(
+          UIViewController.self,
+          .choice { screen, additions, search in try search.resolveParent(of: screen, adding: additions) })))
   }
 }
 

@@ -75,9 +75,7 @@ extension AssemblyDataSource where Key: Screen {
   ) -> (any Assembly)? {
     getAssembly(key: screen).map { EmbeddedAssembly(base: $0, embedding: ScreenEmbedding(embed)) }
   }
-}
 
-extension AssemblyDataSource where Key: Screen {
   /// Builds the controller of a screen and labels it, for the assembly of a container or the first screen of an app.
   ///
   /// ```swift
@@ -98,6 +96,9 @@ extension AssemblyDataSource {
     }
     return (key as? any Screen).map(assembly.buildController) ?? assembly.build()
   }
+
+  /// Returns the assembly of a screen whose type is the key of this source.
+  fileprivate func assembly(ofAny screen: Any) -> (any Assembly)? { (screen as? Key).flatMap(getAssembly) }
 }
 
 extension Assembly {
@@ -107,9 +108,4 @@ extension Assembly {
     viewController.setScreen(screen)
     return viewController
   }
-}
-
-extension AssemblyDataSource {
-  /// Returns the assembly of a screen whose type is the key of this source.
-  fileprivate func assembly(ofAny screen: Any) -> (any Assembly)? { (screen as? Key).flatMap(getAssembly) }
 }

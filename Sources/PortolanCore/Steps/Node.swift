@@ -8,7 +8,8 @@ struct Link<Context> {
     /// One of several steps, which the closure chooses and resolves with the additions; `among` returns the step if the window alone
     /// determines it. An adapted link has no `among`.
     case choice(
-      @MainActor (Context, StepAdditions?, inout RouteSearch) throws -> Void, among: (@MainActor (UIWindow) -> Node<Context>)? = nil)
+      @MainActor (Context, StepAdditions?, inout RouteSearch) throws -> Void,
+      among: (@MainActor (UIWindow) -> Node<Context>)? = nil)
   }
 
   var parts: StepParts

@@ -7,12 +7,12 @@ extension NavigationRun {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/leaveDenied`` if it may not, the error of the screen,
   ///   the error that ended the request meanwhile, or `CancellationError`.
   func ask(_ screen: any LeaveConfirming) async throws {
-    let answers = request.makeLeaveAnswers()
+    let answers = request.progress.makeLeaveAnswers()
     let question = try answers.question(about: screen) { try WindowState.of(window).question(about: $0, in: window) }
     let mayLeave = try await question.call.wait(for: self).get()
     answers.abandon()
     request.notify(.asked(leaving: typeName(screen), isAllowed: mayLeave))
-    guard mayLeave else { throw RoutingError.leaveDenied(screen, for: request.place.name) }
+    guard mayLeave else { throw RoutingError.leaveDenied(screen, for: request.progress.destination.name) }
     answers.confirm(screen)
   }
 }

@@ -1,0 +1,74 @@
+/// The part of a request that is found out step by step, whichever task performs it: the destination after redirections, and the answers
+/// of guards and screens.
+@MainActor
+final class RequestProgress {
+  // Exclusivity is unchecked for values that are only replaced as a whole.
+  /// The current destination: the requested one, or the one that a guard has redirected to since.
+  @exclusivity(unchecked) private(set) var destination: Destination
+  private var redirectedFrom: [Destination]
+  /// The guards with their answers so far, or `nil` until one is to be asked.
+  @exclusivity(unchecked) private var guards: Guards?
+  /// The answers of screens that were asked before they leave, or `nil` until one is asked.
+  private(set) var leaveAnswers: LeaveAnswers?
+  /// The error with which the request must end before it commits.
+  var endingError: (any Error)?
+  /// A Boolean value that indicates whether a guard denied the request.
+  var isDenied = false
+  /// The task that runs the app's code for which the request waits. A guard continues when another task takes the request over.
+  var codeTask: Int?
+  /// The request for which that code waits.
+  var awaited: NavigationRequest?
+  /// The reference to the request that the app's code inherits, or `nil` until such code is called.
+  private var token: RequestScope.Token?
+
+  init(to destination: Destination, after redirection: Redirection?) {
+    self.destination = destination
+    redirectedFrom = redirection.map { [$0.from] } ?? []
+    guards = redirection?.guards
+  }
+
+  /// Replaces the destination with another one.
+  ///
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
+  ///   error, whichever task performs it.
+  func redirect(to next: Destination, within limits: RequestBudget) throws {
+    redirectedFrom.append(destination)
+    if redirectedFrom.contains(where: next.isSame) || !limits.spend() {
+      let names = (redirectedFrom + [next]).map(\.description).joined(separator: " → ")
+      let loop = RoutingError(
+        .redirectLoop, step: nil, reason: "the guards redirect in a circle: \(names)",
+        fix: "let one of the guards proceed, or deny by throwing an error")
+      endingError = loop
+      throw loop
+    }
+    destination = next.renewed()
+  }
+
+  /// Returns the reference to a request that the app's code inherits.
+  func makeToken(for request: NavigationRequest) -> RequestScope.Token {
+    let token = token ?? RequestScope.Token(request)
+    self.token = token
+    return token
+  }
+
+  /// Returns the guards with their answers so far.
+  func makeGuards(global hooks: StepHooks<Any?>) -> Guards {
+    let guards = guards ?? Guards(global: hooks)
+    self.guards = guards
+    return guards
+  }
+
+  /// Returns the answers of the screens that were asked before they leave.
+  func makeLeaveAnswers() -> LeaveAnswers {
+    let answers = leaveAnswers ?? LeaveAnswers()
+    leaveAnswers = answers
+    return answers
+  }
+
+  /// Ends the interest in all answers that are pending.
+  func abandon() {
+    token?.owner = nil
+    guards?.abandon()
+    leaveAnswers?.abandon()
+  }
+}
