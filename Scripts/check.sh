@@ -124,6 +124,8 @@ check 'The sources are formatted as .swift-format says' \
   'run "swift format -i" on the files listed above; what it leaves, it cannot mend by itself.' formatting
 check 'The package and its tests build without a warning' \
   'see the errors above; a warning counts as one.' build
+check 'No more files of a module reach each other than Scripts/cycle-bounds.txt allows' \
+  'run "Scripts/check-cycles.sh MODULE"; narrow a type or move code so that one of the uses goes.' Scripts/check-cycles.sh
 check 'Only Platform.swift knows the platform' \
   'move what depends on the platform into Platform.swift of PortolanCore or of PortolanObserving.' platform_file
 check 'What an app links imports nothing third-party, and nothing above itself' \

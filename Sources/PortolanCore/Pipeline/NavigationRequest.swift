@@ -29,9 +29,8 @@ package final class NavigationRequest {
   let progress: RequestProgress
   private(set) var caller: RequestCaller
   private(set) var life = Life.registered
-  // Exclusivity is unchecked, because no change calls other code.
-  @exclusivity(unchecked) private var joined: [JoinedAnswer] = []
-  @exclusivity(unchecked) private var beginning: Promise<Void>?
+  private var joined: [JoinedAnswer] = []
+  private var beginning: Promise<Void>?
 
   private static var count = 0
 
