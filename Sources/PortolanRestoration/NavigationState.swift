@@ -20,7 +20,7 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
   /// ```
   public struct Node: Hashable, Sendable {
     /// The restorable content of a controller.
-    public indirect enum Content: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
       /// A screen, built by its assembly.
       case screen(Target)
       /// One of UIKit's plain containers.

@@ -17,17 +17,21 @@ public struct Route<Target: Screen>: HookAccepting {
 
   private enum Way {
     /// A step that finds the screen or, if it is not expected to be there, builds it.
-    case composing(builds: Bool, @MainActor (Node<Target>) -> CompleteStep)
+    case composing(builds: Bool, @MainActor (Step<UIViewController, Target, NeedsAction>) -> CompleteStep)
     case step(CompleteStep)
-    indirect case choosing(condition: @MainActor (UIWindow) -> Bool, Route, otherwise: Route)
+    case choosing(condition: @MainActor (UIWindow) -> Bool, Route, otherwise: Route)
   }
 
-  private let way: Way
+  /// A closure that returns the way.
+  ///
+  /// A generic function of another module that copies a route looks up the types of what the route stores, and cannot name a private
+  /// one: the compiler crashes, or the linker misses a symbol. A closure is copied without a look at the type that it returns.
+  private let way: @MainActor () -> Way
   private var options = SearchOptions.everywhere
   private var hooks = StepHooks<Target>()
 
   private init(_ way: Way) {
-    self.way = way
+    self.way = { way }
   }
 
   /// Creates a route from a custom action and custom steps.
@@ -43,7 +47,7 @@ public struct Route<Target: Screen>: HookAccepting {
         _ screen: Step<UIViewController, Target, NeedsAction>
       ) -> DestinationStep<UIViewController, Target>
   ) {
-    way = .composing(builds: true) { compose(Step($0)) }
+    way = { .composing(builds: true, compose) }
   }
 
   /// Returns a route to a screen that another step creates, such as a tab or a column of a split view controller.
@@ -53,7 +57,7 @@ public struct Route<Target: Screen>: HookAccepting {
   static func finding(
     _ compose: @escaping @MainActor (_ screen: Step<UIViewController, Target, NeedsAnyOrigin>) -> CompleteStep
   ) -> Route {
-    Route(.composing(builds: false) { compose(Step($0)) })
+    Route(.composing(builds: false) { compose(Step($0.node)) })
   }
 
   /// Creates a route that is declared as a step, which finds and builds the screen itself.
@@ -70,7 +74,7 @@ public struct Route<Target: Screen>: HookAccepting {
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
   ) {
-    way = .step(CompleteStep(step.node.adapted { (_: Target) in context }))
+    self.init(.step(CompleteStep(step.node.adapted { (_: Target) in context })))
   }
 
   /// Returns the one of two routes that fits the window.
@@ -126,16 +130,16 @@ public struct Route<Target: Screen>: HookAccepting {
   /// - Returns: The route with the hooks.
   public func adding(_ hooks: StepHooks<Target>) -> Route {
     // The window may choose the other route while a guard waits.
-    if case .choosing = way { hooks.shareGuards() }
+    if case .choosing = way() { hooks.shareGuards() }
     return changed { $0.hooks.append(hooks) }
   }
 
   /// The step to the screen.
   var step: CompleteStep {
-    switch way {
+    switch way() {
     case .composing(let builds, let complete):
       let finder = TargetFinder<Target>(options: options)
-      return complete(Node(builds ? Link(finder, TargetFactory()) : Link(finding: finder)).adding(hooks))
+      return complete(Step(Node(builds ? Link(finder, TargetFactory()) : Link(finding: finder)).adding(hooks)))
     case .step(let step):
       // Such a step finds and builds the controller in its own way and does not name the screen.
       return CompleteStep(
@@ -169,9 +173,9 @@ public struct Route<Target: Screen>: HookAccepting {
     // So the router finds, builds and labels the screen of the app, and gives it to global guards and tasks. The hooks of
     // the app come before the feature's.
     let hooks = hooks
-    return switch way {
+    return switch way() {
     case .composing(let builds, let complete):
-      Route<Host>(.composing(builds: builds) { finish(complete($0.adapted { (_: Target) in host }.adding(hooks))) })
+      Route<Host>(.composing(builds: builds) { finish(complete(Step($0.node.adapted { _ in host }.adding(hooks)))) })
         .searching(options)
     case .step(let step): Route<Host>(.step(finish(step.adding(hooks))))
     case .choosing(let condition, let route, let other):
@@ -183,7 +187,7 @@ public struct Route<Target: Screen>: HookAccepting {
 
   /// Returns this route with a change, which is made to both routes if this one chooses between two.
   private func changed(_ change: (inout Route) -> Void) -> Route {
-    if case .choosing(let condition, let route, let other) = way {
+    if case .choosing(let condition, let route, let other) = way() {
       return .when(condition, route.changed(change), otherwise: other.changed(change))
     }
     var route = self
