@@ -39,6 +39,11 @@ let documents: [Resource] = [
   "TabsWithReferences.storyboard", "Television.storyboard", "Template.storyboard",
 ].map { .copy("Documents/\($0)") }
 
+/// The privacy manifest, which Xcode looks for in the bundles of an app.
+///
+/// It declares nothing, as Scripts/check.sh keeps watch. Every app has one of the two modules that have it.
+let privacy: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
+
 let package = Package(
   name: "Portolan",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
@@ -66,20 +71,25 @@ let package = Package(
     .executable(name: "store", targets: ["store"]),
   ],
   traits: [
-    .trait(name: "SwiftLog", description: "LoggingObserver of PortolanLogging, which needs swift-log.")
+    .trait(name: "SwiftLog", description: "LoggingObserver of PortolanLogging, which needs swift-log."),
+    .trait(name: "Macros", description: "@Linkable and @Link of PortolanMacros, which need swift-syntax."),
+    .trait(
+      name: "Tools",
+      description: "PortolanTool, PortolanVerifier and PortolanSimulator: swift-argument-parser, FlyingFox."),
+    .default(enabledTraits: ["Macros", "Tools"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.2.0"),
     // The server of `serve`. Its pages are for this machine alone.
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     // Neither fetched nor built without the trait, which is off by default.
     .package(url: "https://github.com/apple/swift-log", from: "1.10.0"),
     // Built for those only who import PortolanMacros. The showcase does not, so that its first build is short.
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
   ],
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: settings),
-    .target(name: "PortolanLinks", swiftSettings: settings),
+    .target(name: "PortolanLinks", resources: privacy, swiftSettings: settings),
     // apple-app-site-association files, for tools, servers and tests; no app needs them while it runs.
     .target(name: "PortolanAssociation", dependencies: ["PortolanLinks"], swiftSettings: settings),
     .macro(
@@ -100,7 +110,7 @@ let package = Package(
     // The router. Whatever else there is depends on it, and the compiler keeps the walls.
     .target(
       name: "PortolanCore", dependencies: [.target(name: "HeadlessUIKit", condition: headless)],
-      swiftSettings: settings),
+      resources: privacy, swiftSettings: settings),
     .target(name: "PortolanFlows", dependencies: ["PortolanCore", "PortolanLinks"], swiftSettings: settings),
     .target(name: "PortolanObserving", dependencies: ["PortolanCore"], swiftSettings: settings),
     .target(
@@ -388,6 +398,19 @@ for target in package.targets {
   }
 }
 
+// An app that turns a trait off neither fetches nor pins the packages behind it. A single product without the condition would pin its package,
+// in a test target too, so each gets it here. Xcode has a switch for traits, and treats their conditions correctly, from 26.4 on, which is
+// Swift 6.3: before, no package is behind a trait.
+#if compiler(>=6.3)
+  let traits = ["swift-syntax": "Macros", "swift-argument-parser": "Tools", "FlyingFox": "Tools"]
+  for target in package.targets {
+    target.dependencies = target.dependencies.map {
+      guard case .productItem(let name, let package?, _, nil) = $0, let trait = traits[package] else { return $0 }
+      return .product(name: name, package: package, condition: .when(traits: [trait]))
+    }
+  }
+#endif
+
 // PORTOLAN_TESTS=PortolanTests,FaultTests swift test: with a list of test targets, only those and what they need are built.
 if let list = Context.environment["PORTOLAN_TESTS"] {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
@@ -404,4 +427,13 @@ if let list = Context.environment["PORTOLAN_TESTS"] {
   }
   package.targets = package.targets.filter { needed.contains($0.name) }
   package.products = []
+  // A package that no target names would be fetched, whatever the traits are.
+  let packages = Set(
+    package.targets.flatMap(\.dependencies).compactMap {
+      if case .productItem(_, let package, _, _) = $0 { package?.lowercased() } else { nil }
+    })
+  package.dependencies.removeAll {
+    guard case .sourceControl(_, let location, _) = $0.kind else { return false }
+    return !packages.contains(location.split(separator: "/").last?.lowercased() ?? "")
+  }
 }

@@ -104,6 +104,34 @@ waiting_suites_are_limited() {
   )"
 }
 
+# The modules that an app links declare that they use no API that Apple asks a reason for: defaults, the times of files, the time since the
+# start of the system, the space on a disk, and the keyboards of the user.
+no_api_needs_a_reason() {
+  cmp Sources/PortolanCore/PrivacyInfo.xcprivacy Sources/PortolanLinks/PrivacyInfo.xcprivacy || return 1
+  local defaults='UserDefaults|AppStorage|SceneStorage|NSUserDefaults' keyboards='activeInputModes'
+  local files='(creation|modification|fileModification)Date|[A-Za-z]*(Creation|Modification|creation|contentAccess)Date(Key)?'
+  local calls='f?getattrlist(bulk|at)?|[fl]?stat(x|at|fs|vfs)?|fstat(at|fs|vfs)' time='systemUptime|mach_(absolute|continuous)_time'
+  local space='volume(AvailableCapacity[A-Za-z]*|TotalCapacity)(Key)?|system(Free)?Size'
+  nothing "$(
+    grep -rnE --include='*.swift' --exclude-dir='*.docc' \
+      "(^|[^A-Za-z_])(($defaults|$keyboards|$files|$time|$space)([^A-Za-z_]|\$)|($calls)\\()" \
+      Sources/Portolan Sources/Portolan{Core,Links,Flows,Observing,Restoration,Recording,Articles,SwiftUI,Logging,Testing} \
+      Sources/PortolanMacros | grep -vE '^[^:]*:[0-9]+:[[:space:]]*//'
+  )"
+}
+
+# The Swift Package Index shows what Scripts/document.sh builds.
+index_has_every_module() {
+  local modules
+  modules=$(sed -n 's/^readonly MODULES=(\(.*\))$/\1/p' Scripts/document.sh | tr ' ' '\n')
+  diff <(sed -n 's/^        - //p' .spi.yml) <(printf '%s\n' "$modules")
+}
+
+manifest_is_clean() {
+  local said
+  said=$({ swift package describe && swift package dump-package; } 2>&1 >/dev/null) && nothing "$said"
+}
+
 no_swift_log() {
   local dependencies
   dependencies=$(swift package show-dependencies --format flatlist) || return 1
@@ -136,6 +164,12 @@ check 'Public declarations have examples' \
   'give the new ones whose use is not obvious an example; to list those without one, run the awk above with -v EACH=1.' examples
 check 'Every suite that waits has a time limit' \
   'give the suites in the files listed above the trait .limited, of PortolanTestTraits.' waiting_suites_are_limited
+check 'No module that an app links uses an API that needs a reason in a privacy manifest' \
+  'do without the API. If that cannot be, declare its reason in both files PrivacyInfo.xcprivacy.' no_api_needs_a_reason
+check '.spi.yml has the modules that have documentation' \
+  'write the modules of Scripts/document.sh under documentation_targets, in the same order.' index_has_every_module
+check 'The package manager reads the manifest without a word' \
+  'mend what "swift package describe" and "swift package dump-package" print.' manifest_is_clean
 check 'Without the trait SwiftLog, the package does not depend on swift-log' \
   'make each use of its products conditional on the trait in Package.swift.' no_swift_log
 check 'No file has the marks of a merge that was not finished' \

@@ -1,4 +1,10 @@
-import SwiftParser
+#if canImport(SwiftParser)
+  import SwiftParser
+#else
+  #error(
+    "PortolanMacros needs the trait Macros of Portolan. To fix: add \"Macros\" to the traits of the app's dependency on it"
+  )
+#endif
 
 /// A string literal without interpolations, which is required for patterns and origins, as they are read at compile
 /// time.
@@ -35,8 +41,10 @@ struct LinkLiteral {
         oldNode: Syntax(node),
         newNode: Syntax(StringLiteralExprSyntax(content: replaced(range, with: replacement))))
     }
-    return .replaceText(
-      range: position(of: range.lowerBound)..<position(of: range.upperBound), with: replacement, in: Syntax(node))
+    // swift-syntax 602 has replaceText for this; a whole segment is what 600 can replace.
+    return .replace(
+      oldNode: Syntax(segment),
+      newNode: Syntax(segment.with(\.content, .stringSegment(replaced(range, with: replacement)))))
   }
 
   /// Returns the text with some bytes replaced.

@@ -1,5 +1,10 @@
 // Apps declare their options with the types of ArgumentParser, and their screens and routes with those of Portolan.
-@_exported public import ArgumentParser
+#if canImport(ArgumentParser)
+  @_exported public import ArgumentParser
+#else
+  #error(
+    "PortolanTool needs the trait Tools of Portolan. To fix: add \"Tools\" to the traits of the app's dependency on it")
+#endif
 @_exported public import Portolan
 import PortolanRecording
 

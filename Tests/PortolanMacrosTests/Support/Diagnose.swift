@@ -43,15 +43,10 @@
       for fix in diagnostic.fixIts {
         for change in fix.changes {
           switch change {
-          case .replaceText(let range, let text, let node):
+          case .replace(let old, let new):
             // The literal with the change applied.
-            let start = node.positionAfterSkippingLeadingTrivia
-            let bytes = Array(node.trimmedDescription.utf8)
-            let lower = range.lowerBound.utf8Offset - start.utf8Offset
-            let upper = range.upperBound.utf8Offset - start.utf8Offset
-            let literal = String(decoding: bytes[..<lower] + Array(text.utf8) + bytes[upper...], as: UTF8.self)
-            lines.append("  fix \(fix.message.message): \(literal)")
-          case .replace(_, let node): lines.append("  fix \(fix.message.message): \(node.trimmedDescription)")
+            let text = old.is(StringSegmentSyntax.self) ? "\"\(new)\"" : new.trimmedDescription
+            lines.append("  fix \(fix.message.message): \(text)")
           default: continue
           }
         }
