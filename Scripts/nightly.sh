@@ -3,8 +3,8 @@
 # cores.
 #
 #   Scripts/nightly.sh             everything
-#   Scripts/nightly.sh walks net   these parts alone, of: server, browser, net, walks, estuary, fuzz, sanitize,
-#                                  mutants
+#   Scripts/nightly.sh walks net   these parts alone, of: server, browser, net, walks, estuary, outside,
+#                                  packages, fuzz, sanitize, mutants
 #
 # The gate, .ci/run, has a short form of most: two stories are played in a browser, plans are drawn to a small depth, and the tests walk
 # 100,000 operations.
@@ -30,11 +30,13 @@ estuary() {
   printf '%d reports with four faults\n' "$reports"
   [ "$reports" -eq 4 ]
 }
+outside() { Scripts/outside.sh every; }
+packages() { Scripts/packages.sh every; }
 fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }
 mutants() { Scripts/mutate.sh --seed "$(date +%Y%m%d)"; }
 
-if [ $# -eq 0 ]; then set -- server browser net walks estuary fuzz sanitize mutants; fi
+if [ $# -eq 0 ]; then set -- server browser net walks estuary outside packages fuzz sanitize mutants; fi
 failed=()
 for part in "$@"; do
   started=$SECONDS

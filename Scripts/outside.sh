@@ -8,6 +8,8 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 readonly TYPES=Tests/Outside/PublicGenericTypes.txt OUT=.build/outside
+# What the app prints.
+readonly SAID='["shell", "card(0)"] card(2)'
 rm -rf "$OUT"
 mkdir -p "$OUT/graphs"
 
@@ -131,7 +133,7 @@ attempt() {
   compile OutsideApp Tests/Outside/Sources/outside-app/OutsideApp.swift -wmo "$@"
   swiftc -emit-library -o "$OUT/Values.linked" "$OUT/Values.o" -L "$OUT" -lAll ${link[@]+"${link[@]}"}
   swiftc -o "$OUT/app" "$OUT/OutsideApp.o" "$OUT/CardsFeature.o" -L "$OUT" -lAll -Xlinker -rpath -Xlinker "$PWD/$OUT"
-  [ "$("$OUT/app")" = '["shell", "card(0)"] card(2)' ]
+  [ "$("$OUT/app")" = "$SAID" ]
 }
 
 values >"$OUT/Values.swift"
@@ -148,10 +150,12 @@ attempt -Osize
 attempt -Onone
 each -O
 # The package has the same module, for which the package manager makes the calls of the compiler.
+trap 'rm -rf Tests/Outside/Sources/Values' EXIT
 mkdir -p Tests/Outside/Sources/Values
 cp "$OUT/Values.swift" Tests/Outside/Sources/Values/
+export OUTSIDE_VALUES=true
 for configuration in release debug; do
   swift build --package-path Tests/Outside -c "$configuration"
-  [ "$(swift run --package-path Tests/Outside -c "$configuration" outside-app)" = '["shell", "card(0)"] card(2)' ]
+  [ "$(swift run --package-path Tests/Outside -c "$configuration" outside-app)" = "$SAID" ]
 done
 printf 'It also compiles for size, without optimisation, each type alone, and as a package.\n'

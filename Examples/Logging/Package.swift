@@ -15,7 +15,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     // The name is explicit, since the folder of a clone may have any name.
-    .package(name: "Portolan", path: "../..", traits: ["SwiftLog"]),
+    .package(name: "Portolan", path: "../..", traits: [.defaults, "SwiftLog"]),
     .package(url: "https://github.com/apple/swift-log", from: "1.10.0"),
   ],
   targets: [

@@ -80,7 +80,7 @@
   /// The observer that writes to a logger of swift-log, which the module has only with the trait `SwiftLog`.
   @available(
     *, deprecated,
-    message: "add the trait to the dependency in Package.swift: .package(url: …, from: …, traits: [\"SwiftLog\"])"
+    message: "add the trait in Package.swift: .package(url: …, from: …, traits: [.defaults, \"SwiftLog\"])"
   )
   public typealias LoggingObserver = Never
 #endif

@@ -14,14 +14,18 @@ let package = Package(
     .target(name: "CardsFeature", dependencies: [.product(name: "PortolanCore", package: "Portolan")]),
     .executableTarget(
       name: "outside-app", dependencies: ["CardsFeature", .product(name: "PortolanCore", package: "Portolan")]),
-    // Written by Scripts/outside.sh.
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Scripts/outside.sh writes this module, and sets the variable.
+if Context.environment["OUTSIDE_VALUES"] != nil {
+  package.targets.append(
     .target(
       name: "Values",
       dependencies: [
         "HeadlessUIKit", "PortolanCore", "PortolanLinks", "PortolanFlows", "PortolanObserving", "PortolanRestoration",
         "PortolanRecording", "Portolan", "PortolanArticles", "PortolanAssociation", "PortolanSwiftUI",
         "PortolanLogging", "PortolanTesting", "PortolanTool", "PortolanVerifier", "PortolanSimulator",
-      ].map { .product(name: $0, package: "Portolan") }),
-  ],
-  swiftLanguageModes: [.v6]
-)
+      ].map { .product(name: $0, package: "Portolan") }))
+}

@@ -30,7 +30,7 @@ enum AppScreen: Screen {
 
   var route: Route<Self> {
     switch self {
-    case .shell: hooked(.rootInNavigation, StepHooks())
+    case .shell: guarded(.rootInNavigation)
     case .card(let id):
       guarded(CardRoutes { AppScreen.shell }.route(toCard: id), by: InlineInterceptor { _ in .proceed })
     }
