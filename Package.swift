@@ -41,7 +41,7 @@ let documents: [Resource] = [
 
 /// The privacy manifest, which Xcode looks for in the bundles of an app.
 ///
-/// It declares nothing, as Scripts/check.sh keeps watch. Every app has one of the two modules that have it.
+/// It declares nothing, and Scripts/check.sh fails if a module uses an API that needs a reason. Every app has one of the two modules.
 let privacy: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
 
 let package = Package(

@@ -137,10 +137,9 @@ attempt() {
 }
 
 values >"$OUT/Values.swift"
-# The library has everything but programs and the tools that ran while it was built.
-objects=$(find "$programs" -path '*.build/*.o' -not -path '*-tool.build/*' -not -path '*/benchmarks.build/*' \
-  -not -path '*app*.build/*' -not -path '*/compile-time.build/*' -not -path '*Macros*' -not -path '*/Swift*.build/*')
-swiftc -emit-library -o "$library" $objects
+# The library has everything that the benchmarks link, without the benchmarks.
+grep -vE '/(benchmarks|CHeap)\.build/' "$programs/benchmarks.product/Objects.LinkFileList" >"$OUT/objects"
+swiftc -emit-library -o "$library" @"$OUT/objects"
 attempt -O
 printf '%d public generic types in a module of another package: compiled, and linked against a dynamic library.\n' \
   "$(grep -c . "$OUT/types")"
