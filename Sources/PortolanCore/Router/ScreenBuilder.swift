@@ -34,7 +34,7 @@ package struct ScreenBuilder {
   package func redirection(
     of screen: some Screen, isShown: Bool = false
   ) async throws -> Redirection? {
-    let step = try screen.targetStep(in: window)
+    let step = try screen.targetStep(in: window, toAskGuards: true)
     return try await onBehalf(of: screen, asRevalidation: isShown) { run in
       let place = try await run.askGuards(of: step.map { [$0] } ?? [])
       return place.map { Redirection(from: run.request.progress.destination, to: $0, guards: run.guards) }

@@ -62,17 +62,22 @@ extension Screen {
 
   /// Returns the step that finds or builds the screen itself, with its guards and tasks.
   ///
-  /// - Parameter window: The window in which a ``SwitchAssembly`` in the route chooses its case.
+  /// - Parameters:
+  ///   - window: The window in which a ``SwitchAssembly`` in the route chooses its case.
+  ///   - isAsked: `true` to return a step with the guards of the route also if the route has no case for this screen.
   /// - Returns: The step, or `nil` if the route has no case for this screen.
   /// - Throws: The errors of context transformers.
   @MainActor
-  func targetStep(in window: UIWindow) throws -> BoundStep? {
+  func targetStep(in window: UIWindow, toAskGuards isAsked: Bool = false) throws -> BoundStep? {
     let node = route.step.node
     if let step = try node.target(with: self, in: window) { return step }
     var search = RouteSearch(scope: SearchScope(window: window))
     // Only the first step matters here, so an error in the rest of the route is ignored.
     try? node.resolve(with: self, into: &search)
-    return search.steps.first
+    if let step = search.steps.first { return step }
+    guard isAsked, let additions = search.additions else { return nil }
+    let finder = NilFinder<UIViewController, Self>()
+    return StepWithContext(node.definition, additions, finder: finder, factory: NilFactory(), context: self)
   }
 
   /// The screen as a destination.

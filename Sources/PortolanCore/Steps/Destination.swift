@@ -35,9 +35,7 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
   ///   - context: The value that distinguishes instances of the screen, such as the identifier of a product.
   public init<ViewController: UIViewController, Context>(
     _ step: DestinationStep<ViewController, Context>, with context: Context
-  ) {
-    bound = BoundNode(step.node, context)
-  }
+  ) { bound = BoundNode(step.node, context) }
 
   /// The name of the screen, or the class of the target controller.
   public var name: String { bound.name }
@@ -105,9 +103,7 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
   ///
   /// - Parameter type: The enum of the app's screens.
   /// - Returns: The screen, or `nil` if the destination is no screen of this type.
-  public func screen<Target: Screen>(as type: Target.Type = Target.self) -> Target? {
-    anyContext as? Target
-  }
+  public func screen<Target: Screen>(as type: Target.Type = Target.self) -> Target? { anyContext as? Target }
 }
 
 extension Step: NavigationTarget where Needs == Complete, Context == Any? {
@@ -195,9 +191,7 @@ class BoundDestination {
     return type(of: one) is AnyObject.Type && one as AnyObject === other as AnyObject
   }
 
-  private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
-    other as? Value == one
-  }
+  private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { other as? Value == one }
 
   /// Returns the value inside all optionals that wrap it.
   private func unwrapped(_ value: Any) -> Any? {

@@ -42,9 +42,7 @@ extension Step where Needs == Complete {
   /// - Parameter finder: The finder of the controller to start from. If it finds none, the navigation fails.
   /// - Returns: The step, which only finds its controller and never builds it.
   public static func found<Source: Finder>(by finder: Source) -> Step
-  where Source.ViewController == ViewController, Source.Context == Context {
-    Step(Node(Link(finding: finder)))
-  }
+  where Source.ViewController == ViewController, Source.Context == Context { Step(Node(Link(finding: finder))) }
 }
 
 extension NavigationTarget where Self == DestinationStep<UIViewController, Any?> {

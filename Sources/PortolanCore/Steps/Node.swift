@@ -54,9 +54,7 @@ struct Link<Context> {
   func adapted<Outer>(
     _ transform: @escaping @MainActor (Outer) throws -> Context, in feature: ScreenEmbedding? = nil,
     adding additions: (@MainActor (Outer) -> StepAdditions)? = nil
-  ) -> Link<Outer> {
-    Link<Outer>(parts, whole.adapted(transform, in: feature, adding: additions))
-  }
+  ) -> Link<Outer> { Link<Outer>(parts, whole.adapted(transform, in: feature, adding: additions)) }
 
   /// Creates the link of a step that only finds its controller.
   init<Source: Finder>(finding finder: Source) where Source.Context == Context {
@@ -83,7 +81,9 @@ extension Link.Content {
       .choice { context, outer, search in
         if let feature { search.features.append(feature) }
         defer { if feature != nil { search.features.removeLast() } }
-        try resolve(transform(context), additions.map { $0(context).followed(by: outer) } ?? outer, &search)
+        let added = additions.map { $0(context).followed(by: outer) } ?? outer
+        if search.steps.isEmpty { search.additions = added }
+        try resolve(transform(context), added, &search)
       }
     }
   }
@@ -140,9 +140,7 @@ final class Node<Context> {
   /// Returns this chain with additions to its first step.
   func adding(
     as definition: StepDefinition? = nil, _ additions: @escaping @MainActor (Context) -> StepAdditions
-  ) -> Node {
-    Node(link.adapted({ $0 }, adding: additions), from: origin, as: definition)
-  }
+  ) -> Node { Node(link.adapted({ $0 }, adding: additions), from: origin, as: definition) }
 
   /// Returns this chain as the origin of a step that selects a tab.
   func selecting(tab: String) -> Node {
@@ -189,7 +187,7 @@ final class Node<Context> {
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - additions: What the links around add to the step.
+  ///   - additions: The additions of the links around the step.
   ///   - search: The search that records the steps and the controllers found.
   /// - Throws: ``RoutingError`` if the chain ends without a controller, and the errors of the finders.
   func resolve(with context: Context, adding additions: StepAdditions? = nil, into search: inout RouteSearch) throws {

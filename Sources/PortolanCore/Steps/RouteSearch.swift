@@ -51,7 +51,7 @@ final class StepDefinition {
   var containerAction: (any ContainerAction)? { action?.containerAction }
 }
 
-/// What the links around a step add to it when it is bound.
+/// The hooks, the label and the tab that the links around a step add to it when it is bound.
 @MainActor
 final class StepAdditions {
   typealias Translation = @MainActor (InterceptorAnswer) -> InterceptorAnswer
@@ -90,7 +90,7 @@ final class StepAdditions {
 class BoundStep {
   /// The part of the step that stays the same from request to request.
   final let definition: StepDefinition
-  /// What the links around the step have added to it, or `nil` if nothing.
+  /// The additions of the links around the step, or `nil` if there are none.
   final let additions: StepAdditions?
 
   init(_ definition: StepDefinition, _ additions: StepAdditions?) {
@@ -191,6 +191,8 @@ package struct RouteSearch {
   /// A closure that receives each step with the controller that its finder has found.
   private let report: (@MainActor (BoundStep, _ found: UIViewController?) -> Void)?
   private(set) var steps: [BoundStep] = []
+  /// The additions to the first step, which are known even if a choice then finds none.
+  var additions: StepAdditions?
   /// The controller of the last step, or `nil` if it was not found, or is the root of an empty window.
   private(set) var origin: UIViewController?
   /// The position of the last step whose search waits until the previous step is reached.

@@ -64,9 +64,7 @@ extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAcceptin
   /// - Parameter task: The task.
   /// - Returns: The step or route with the task.
   public func adding<Task: ContextTask>(_ task: Task) -> Hooked
-  where Task.ViewController == ViewController, Task.Context == Context {
-    changingHooks { $0.add(task) { $0 } }
-  }
+  where Task.ViewController == ViewController, Task.Context == Context { changingHooks { $0.add(task) { $0 } } }
 
   /// Adds a task that runs after the screen is reached.
   ///
@@ -78,9 +76,7 @@ extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAcceptin
   /// - Parameter task: The task.
   /// - Returns: The step or route with the task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Hooked
-  where Task.ViewController == ViewController, Task.Context == Context {
-    changingHooks { $0.add(task) { $0 } }
-  }
+  where Task.ViewController == ViewController, Task.Context == Context { changingHooks { $0.add(task) { $0 } } }
 }
 
 extension HookAccepting where Hooked: HookAccepting {
@@ -117,18 +113,14 @@ extension HookAccepting where Hooked: HookAccepting {
   /// - Parameter task: The task.
   /// - Returns: The step or route with the task.
   public func adding<Task: ContextTask>(_ task: Task) -> Hooked
-  where Task.ViewController == ViewController, Task.Context == Any? {
-    changingHooks { $0.add(task) { $0 } }
-  }
+  where Task.ViewController == ViewController, Task.Context == Any? { changingHooks { $0.add(task) { $0 } } }
 
   /// Adds a post-routing task that accepts any context.
   ///
   /// - Parameter task: The task.
   /// - Returns: The step or route with the task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Hooked
-  where Task.ViewController == ViewController, Task.Context == Any? {
-    changingHooks { $0.add(task) { $0 } }
-  }
+  where Task.ViewController == ViewController, Task.Context == Any? { changingHooks { $0.add(task) { $0 } } }
 }
 
 extension HookAccepting {
@@ -137,18 +129,14 @@ extension HookAccepting {
   /// - Parameter task: The task.
   /// - Returns: The step or route with the task.
   public func adding<Task: ContextTask>(_ task: Task) -> Hooked
-  where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task) { $0 } }
-  }
+  where Task.ViewController == UIViewController, Task.Context == Any? { changingHooks { $0.add(task) { $0 } } }
 
   /// Adds a post-routing task that works on any controller and accepts any context.
   ///
   /// - Parameter task: The task.
   /// - Returns: The step or route with the task.
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Hooked
-  where Task.ViewController == UIViewController, Task.Context == Any? {
-    changingHooks { $0.add(task) { $0 } }
-  }
+  where Task.ViewController == UIViewController, Task.Context == Any? { changingHooks { $0.add(task) { $0 } } }
 
   /// Explains at compile time which guards and tasks a step or route takes.
   @available(
@@ -169,7 +157,5 @@ extension Step: HookAccepting {
   ///
   /// - Parameter hooks: The guards and tasks.
   /// - Returns: The step with the hooks.
-  public func adding(_ hooks: StepHooks<Context>) -> Step {
-    Step(node.adding(hooks), placedBy: action)
-  }
+  public func adding(_ hooks: StepHooks<Context>) -> Step { Step(node.adding(hooks), placedBy: action) }
 }

@@ -88,6 +88,9 @@ extension Step where Needs == Complete {
   /// container of that class around it. If there is no such container, the navigation fails with
   /// ``RoutingError/Code/containerNotFound``.
   ///
+  /// Only an action looks for the container. A navigation to the returned step itself, such as
+  /// `Step.root.expectingContainer()`, ends at the controller of this step, whatever its class.
+  ///
   /// ```swift
   /// let productScreen = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ProductFactory())
   ///   .using(.push)
@@ -199,9 +202,7 @@ extension Step where Needs == NeedsAnyOrigin {
   /// - Returns: The route, which continues as that step does.
   public func from<Other, Rest>(
     _ step: Step<Other, Context, Rest>
-  ) -> Step<ViewController, Context, Rest> {
-    starting(from: step)
-  }
+  ) -> Step<ViewController, Context, Rest> { starting(from: step) }
 
   /// Adds the step that the route starts from, which can be any step that needs no context.
   ///
@@ -210,9 +211,7 @@ extension Step where Needs == NeedsAnyOrigin {
   @_disfavoredOverload
   public func from<Other, Rest>(
     _ step: Step<Other, Any?, Rest>
-  ) -> Step<ViewController, Context, Rest> {
-    starting(from: step.adaptingContext())
-  }
+  ) -> Step<ViewController, Context, Rest> { starting(from: step.adaptingContext()) }
 
   /// Adds the step that the route starts from, which can be any step that needs no context.
   ///
@@ -221,9 +220,7 @@ extension Step where Needs == NeedsAnyOrigin {
   @_disfavoredOverload
   public func from<Other, Rest>(
     _ step: Step<Other, Void, Rest>
-  ) -> Step<ViewController, Context, Rest> {
-    starting(from: step.adaptingContext())
-  }
+  ) -> Step<ViewController, Context, Rest> { starting(from: step.adaptingContext()) }
 }
 
 extension Step {
@@ -240,9 +237,7 @@ extension Step {
   /// - Returns: The route, which continues as that step does.
   public func from<Container, Rest>(
     _ step: Step<Container, Context, Rest>
-  ) -> Step<ViewController, Context, Rest> where Needs == NeedsOrigin<Container> {
-    starting(from: step)
-  }
+  ) -> Step<ViewController, Context, Rest> where Needs == NeedsOrigin<Container> { starting(from: step) }
 
   /// Adds the step that the route starts from, which needs no context.
   ///

@@ -33,9 +33,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func addCase(
     when condition: @escaping @MainActor (_ context: Context) -> Bool,
     from step: DestinationStep<ViewController, Context>
-  ) -> Self {
-    addCase { condition($0) ? step : nil }
-  }
+  ) -> Self { addCase { condition($0) ? step : nil } }
 
   /// Adds a step that is taken if a finder finds a controller.
   ///
@@ -149,9 +147,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Returns: The step, which resolves to the first case that applies.
   public func assemble(
     default step: DestinationStep<ViewController, Context>
-  ) -> DestinationStep<ViewController, Context> {
-    assemble { step }
-  }
+  ) -> DestinationStep<ViewController, Context> { assemble { step } }
 
   private func expecting(_ node: Node<Context>) -> Self {
     adding { context, additions, search in
