@@ -21,7 +21,7 @@ public enum HeadlessSystem {
     public static let firstPushIsAnimated = Contested(rawValue: 1 << 0)
     /// A presentation over the current context from a stack inside a root is made by the root.
     public static let rootPresentsOverContext = Contested(rawValue: 1 << 1)
-    /// A controller that leaves a stack as its visible top and is pushed elsewhere in the same turn raises.
+    /// A controller that leaves a stack as its visible top and is pushed elsewhere in the same turn raises, whatever the clock does.
     public static let movedTopRaises = Contested(rawValue: 1 << 2)
     /// A visible window that nothing else holds stays until it is hidden, with a warning.
     public static let visibleWindowsStay = Contested(rawValue: 1 << 3)

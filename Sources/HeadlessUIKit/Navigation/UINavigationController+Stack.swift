@@ -73,6 +73,7 @@ extension UINavigationController {
       change.leaving = waiting.leaving + change.leaving
     }
     if appearance == .appeared, change.new !== change.old, change.new != nil, let window = loadedView?.window {
+      for top in change.leaving where top === change.old { MovedTops.note(top, leaving: self) }
       let transition = StackTransition(change, in: self, animated: animated, clock: window.transitionClock)
       stackTransition = transition
       transition.schedule()
@@ -114,13 +115,6 @@ extension UINavigationController {
   }
 
   /// Returns a Boolean value that indicates whether a controller left the stack in this turn and is still on screen.
-  private func isLetting(_ controller: UIViewController) -> Bool {
-    guard let stackTransition, !stackTransition.hasBegun, HeadlessSystem.contested.contains(.movedTopRaises) else {
-      return false
-    }
-    return stackTransition.change.old === controller
-  }
-
   private func raiseUnlessStackable(_ controller: UIViewController) {
     if controller is UINavigationController {
       raise("Pushing a navigation controller is not supported")
@@ -128,7 +122,7 @@ extension UINavigationController {
     if controller is UISplitViewController {
       raise("Split View Controllers cannot be pushed to a Navigation Controller \(describe(self))")
     }
-    if let other = controller.parentReference as? UINavigationController, other !== self, other.isLetting(controller) {
+    if let other = MovedTops.stack(letting: controller), other !== self {
       raise(
         "UIViewControllerHierarchyInconsistency: child view controller:\(describe(controller)) should have parent view "
           + "controller:\(describe(other)) but requested parent is:\(describe(self))"

@@ -62,24 +62,20 @@
 
     // Source: public crash reports of UIViewControllerHierarchyInconsistency: "child view controller … should have parent view
     // controller … but requested parent is …".
-    @Test("Moving the visible top of a stack to another in one turn", .rule(.navigation))
+    @Test("Moving the visible top of a stack to another in one turn, with a clock that defers", .rule(.navigation))
     func moveTop() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          let (first, second) = (
-            UINavigationController(rootViewController: UIViewController()), UINavigationController()
-          )
-          let split = UISplitViewController()
-          split.viewControllers = [first, second]
-          let screen = Screen(split)
-          screen.window.headless.transitionClock = ImmediateTransitionClock.shared
-          let top = UIViewController()
-          first.pushViewController(top, animated: false)
-          screen.window.headless.transitionClock = NextTurnTransitionClock()
-          HeadlessSystem.contested = .movedTopRaises
-          first.popViewController(animated: false)
-          second.pushViewController(top, animated: false)
-        }
+        await MainActor.run { moveTopToAnotherStack(by: NextTurnTransitionClock()) }
+      }
+      let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+      #expect(message?.contains("UIViewControllerHierarchyInconsistency") == true)
+    }
+
+    @Test(
+      "Moving the visible top of a stack to another in one turn, with a clock that does not defer", .rule(.navigation))
+    func moveTopAtOnce() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { moveTopToAnotherStack(by: ImmediateTransitionClock.shared) }
       }
       let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
       #expect(message?.contains("UIViewControllerHierarchyInconsistency") == true)
@@ -193,5 +189,21 @@
         }
       }
     }
+  }
+
+  /// Takes the visible top from one stack and pushes it onto another one in the same turn, where that raises.
+  @MainActor
+  private func moveTopToAnotherStack(by clock: any TransitionClock) {
+    let (first, second) = (UINavigationController(rootViewController: UIViewController()), UINavigationController())
+    let split = UISplitViewController()
+    split.viewControllers = [first, second]
+    let screen = Screen(split)
+    screen.window.headless.transitionClock = ImmediateTransitionClock.shared
+    let top = UIViewController()
+    first.pushViewController(top, animated: false)
+    screen.window.headless.transitionClock = clock
+    HeadlessSystem.contested = .movedTopRaises
+    first.popViewController(animated: false)
+    second.pushViewController(top, animated: false)
   }
 #endif
