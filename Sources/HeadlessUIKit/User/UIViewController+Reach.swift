@@ -1,7 +1,7 @@
 extension UIViewController {
   /// The visible controller that is presented over this controller or over the content of this controller.
   final var visiblyPresented: UIViewController? {
-    presentedReference ?? visibleChildren.lazy.compactMap(\.visiblyPresented).first
+    presentedReference ?? visibleChildren.reversed().lazy.compactMap(\.visiblyPresented).first
   }
 
   /// A Boolean value that indicates whether a swipe down dismisses the controller.

@@ -32,6 +32,12 @@ extension UIViewController {
 }
 
 extension ContainerAdapter {
+  /// The visible children, beginning with the one where the user is: the last one, such as the detail beside its list.
+  ///
+  /// Searches, `.push` and the top of a snapshot follow this order. It depends on the hierarchy alone, because UIKit does not tell
+  /// which column was touched, and so that the order is the same after an undo, a restoration or a turn of the device.
+  package var visibleFromTop: [UIViewController] { visibleViewControllers.reversed() }
+
   /// A Boolean value that indicates whether a restored container has only the children that were stored, and none of those that
   /// it is built with.
   package var restoresStoredChildrenOnly: Bool { isStack || self is PageAdapter }

@@ -83,9 +83,7 @@ public struct SearchScope {
     self.start = start ?? window.startOfNavigations
   }
 
-  package static var ofKeyWindow: SearchScope? {
-    UIWindow.key.map { SearchScope(window: $0) }
-  }
+  package static var ofKeyWindow: SearchScope? { UIWindow.key.map { SearchScope(window: $0) } }
 }
 
 /// Returns the name of a finder, followed by the places that it searches.
@@ -160,7 +158,8 @@ extension StackIteratingFinder {
 ///
 /// The search starts with the topmost controller: the controller presented on top, or else the root of the window. It
 /// examines that controller first, then the controllers presented above it, and then the controllers under it, nearest
-/// first. In a container the visible children precede the hidden ones. The search leaves out the screens that a hidden child
+/// first. In a container the visible children precede the hidden ones, and the last of several visible ones, where the user is,
+/// precedes the others: the detail precedes the list beside it. The search leaves out the screens that a hidden child
 /// presents in its own context, such as a sheet in a tab that is not selected.
 ///
 /// ```swift
@@ -201,11 +200,9 @@ public struct SearchOptions: OptionSet, Hashable, Sendable, CustomStringConverti
 
   /// The names of the options in brackets, such as `[current, contained]`.
   public var description: String {
-    let names: [(SearchOptions, String)] = [
-      (.current, "current"), (.visible, "visible"), (.contained, "contained"), (.presented, "presented"),
-      (.presenting, "presenting"),
-    ]
-    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+    let names = ["current", "visible", "contained", "presented", "presenting"]
+    let options: [SearchOptions] = [.current, .visible, .contained, .presented, .presenting]
+    return "[" + zip(options, names).filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
   }
 }
 
@@ -248,8 +245,7 @@ struct HierarchySearch<Target: UIViewController> {
   ) -> Target? {
     if let found = viewController as? Target, isTarget(found) { return found }
     // Most controllers have no children.
-    if viewController.children.isEmpty { return nil }
-    return first(inside: viewController, where: isTarget)
+    return viewController.children.isEmpty ? nil : first(inside: viewController, where: isTarget)
   }
 
   private func first(
@@ -270,7 +266,7 @@ struct HierarchySearch<Target: UIViewController> {
       return nil
     }
     guard let container = viewController.container else { return nil }
-    let visible = container.visibleViewControllers
+    let visible = container.visibleFromTop
     let hidden = options.contains(.contained) ? container.containedViewControllers.leaving(for: visible) : []
     for child in visible + (container.isStack ? hidden.reversed() : hidden) {
       if let found = first(in: child, where: isTarget) { return found }

@@ -3,16 +3,12 @@ extension Array where Element: AnyObject {
   /// Returns a Boolean value that indicates whether this very object is an element.
   ///
   /// - Complexity: O(n) in the number of elements.
-  package nonisolated func containsInstance(_ object: AnyObject) -> Bool {
-    indexOfInstance(object) != nil
-  }
+  package nonisolated func containsInstance(_ object: AnyObject) -> Bool { indexOfInstance(object) != nil }
 
   /// Returns the position of this very object, or `nil` if it is not an element.
   ///
   /// - Complexity: O(n) in the number of elements.
-  package nonisolated func indexOfInstance(_ object: AnyObject) -> Int? {
-    firstIndex { $0 === object }
-  }
+  package nonisolated func indexOfInstance(_ object: AnyObject) -> Int? { firstIndex { $0 === object } }
 
   /// Returns a Boolean value that indicates whether the elements are the same objects in the same order.
   ///
@@ -31,10 +27,11 @@ extension Array where Element: AnyObject {
     return filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
+  /// Returns the elements without an object.
+  nonisolated func without(_ object: AnyObject) -> [Element] { filter { $0 !== object } }
+
   /// Returns a Boolean value that indicates whether the first elements are the same objects in the same order.
   ///
   /// - Complexity: O(n) in the number of the others.
-  nonisolated func startsWithInstances(of others: [Element]) -> Bool {
-    starts(with: others, by: ===)
-  }
+  nonisolated func startsWithInstances(of others: [Element]) -> Bool { starts(with: others, by: ===) }
 }

@@ -36,14 +36,14 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the first result of a search in the visible children.
+  /// Returns the first result of a search in the visible children, beginning where the user is.
   ///
   /// - Parameter search: A closure that searches one child.
   /// - Returns: The first result, or `nil` if there is none.
   @inline(never)  // Recursive searches would be unrolled: each unrolled search is 10 KB of code.
   func firstVisibleChild<Found>(_ search: (UIViewController) -> Found?) -> Found? {
     guard !children.isEmpty, let container else { return nil }
-    for child in container.visibleViewControllers {
+    for child in container.visibleFromTop {
       if let found = search(child) { return found }
     }
     return nil
@@ -194,9 +194,7 @@ extension UIWindow {
   }
 
   /// The root, or the topmost presented controller, ignoring alerts, menus and controllers that are being dismissed.
-  package var topmostViewController: UIViewController? {
-    topmost { !$0.isPassedOver }
-  }
+  package var topmostViewController: UIViewController? { topmost { !$0.isPassedOver } }
 
   /// The key window, which receives the user's input, in the foreground scene if there are several.
   ///
@@ -216,7 +214,7 @@ extension UIWindow {
   /// The topmost visible controller: the innermost visible one of the topmost level.
   var topmostLeaf: UIViewController? {
     guard var leaf = topmost(where: { _ in true }) else { return nil }
-    while !leaf.children.isEmpty, let shown = leaf.container?.visibleViewControllers.last { leaf = shown }
+    while !leaf.children.isEmpty, let shown = leaf.container?.visibleFromTop.first { leaf = shown }
     return leaf
   }
 
@@ -232,9 +230,7 @@ extension UIWindow {
   }
 
   /// A Boolean value that indicates whether no transition is under way and no navigation is changing the window.
-  package var isAtRest: Bool {
-    transitionUnderWay == nil && !WindowState.isCommitting(in: self)
-  }
+  package var isAtRest: Bool { transitionUnderWay == nil && !WindowState.isCommitting(in: self) }
 }
 
 extension UIView {

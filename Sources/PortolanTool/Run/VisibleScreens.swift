@@ -11,7 +11,7 @@ extension UIWindow {
     while let presented = top.presentedViewController { top = presented }
     var screens = [top]
     while let container = screens.last as? any ContainerViewController,
-      let shown = container.containerAdapter.visibleViewControllers.last
+      let shown = container.containerAdapter.visibleFromTop.first
     {
       screens.append(shown)
     }
