@@ -55,9 +55,13 @@ public enum GeneralAction {
     isModalInPresentation: Bool? = nil,
     popoverConfiguration: (@MainActor (_ popover: UIPopoverPresentationController) -> Void)? = nil
   ) -> PresentModallyAction {
-    let presentation = Presentation.automatic.configured { viewController in
-      if let presentationStyle { viewController.modalPresentationStyle = presentationStyle }
-      if let transitionStyle { viewController.modalTransitionStyle = transitionStyle }
+    var presentation = presentationStyle.map(Presentation.style) ?? .automatic
+    if let transitionStyle { presentation = presentation.transition(transitionStyle) }
+    let isConfigured =
+      transitioningDelegate != nil || preferredContentSize != nil || isModalInPresentation != nil
+      || popoverConfiguration != nil
+    guard isConfigured else { return .present(as: presentation, startingFrom: startingFrom) }
+    presentation = presentation.configured { viewController in
       if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
       if let preferredContentSize { viewController.preferredContentSize = preferredContentSize }
       if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }

@@ -179,6 +179,7 @@ extension StateRestorer: AsyncFactory, Action, Finder, CustomStringConvertible {
 
   func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
     try replaceRoot.check(with: viewController, on: existingController)
+    for level in levels { try ModalTransition.check(level.viewController, from: nil) }
   }
 
   func viewControllersRemoved(
@@ -209,14 +210,6 @@ extension StateRestorer: AsyncFactory, Action, Finder, CustomStringConvertible {
     let modal = levels.last { $0.viewController.isInHierarchy(of: window) }
     if let modal { return modal.viewController }
     return builtRoot.flatMap { $0.isInHierarchy(of: window) ? $0 : nil }
-  }
-}
-
-extension UIViewController {
-  /// A Boolean value that indicates whether this is a popover without a source, for which UIKit raises an exception.
-  fileprivate var pointsAtNothing: Bool {
-    guard let popover = popoverPresentationController else { return false }
-    return popover.sourceItem == nil && popover.sourceView == nil && popover.barButtonItem == nil
   }
 }
 

@@ -47,6 +47,9 @@ final class PresentationTransition: WindowTransition {
   override func commence() {
     guard let window = presenter.visibleWindow else { return lapse() }
     let view = presented.loadedViewOrLoad()
+    if presented.modalPresentationStyle == .popover {
+      presented.popoverPresentationController?.requireSource(in: window)
+    }
     presented.presentationControllerStorage?.presentationTransitionWillBegin()
     if presented.willCoverPresenter {
       presented.flags.insert(.coversPresenter)

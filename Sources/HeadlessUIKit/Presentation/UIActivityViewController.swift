@@ -1,4 +1,6 @@
 /// A sheet of the system that shares values; it is presented, and offers nothing here.
+///
+/// Where there is room, it is a popover.
 open class UIActivityViewController: UIViewController {
   /// The closure that is called when the sheet is dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -26,6 +28,10 @@ open class UIActivityViewController: UIViewController {
     activityItems = []
     super.init(coder: coder)
   }
+
+  // Source: developer.apple.com/documentation/uikit/uiactivityviewcontroller: "On iPad, you must present the view controller in a
+  // popover".
+  override var automaticPresentationStyle: UIModalPresentationStyle { .popover }
 }
 
 /// Something that can be done with values.

@@ -22,6 +22,18 @@ open class UIPopoverPresentationController: UIPresentationController {
     get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
   }
+
+  // Source of the exception: github.com/agilebits/onepassword-app-extension/issues/147, and of the adaptation in a compact width:
+  // developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:).
+  final func requireSource(in window: UIWindow) {
+    delegate?.prepareForPopoverPresentation(self)
+    let pointsAtNothing = sourceView == nil && barButtonItem == nil && sourceItem == nil
+    guard pointsAtNothing, window.horizontalSizeClass == .regular else { return }
+    raise(
+      "NSGenericException: UIPopoverPresentationController (\(describe(self))) should have a non-nil sourceView or "
+        + "barButtonItem set before the presentation occurs."
+    )
+  }
 }
 
 /// The sides at which a popover's arrow may be.
@@ -51,4 +63,12 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// An object that is asked about a popover.
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Tells the delegate that the popover is about to be presented, which is the last moment to give it a source.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}

@@ -42,7 +42,13 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The heights at which the sheet may rest.
-  open var detents: [Detent] = [.large()]
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      // Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detents: "This array must contain at least
+      // one element".
+      if detents.isEmpty { raise("The detents of a sheet (\(describe(self))) must contain at least one element.") }
+    }
+  }
   /// The identifier of the current height, or `nil` for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier?
   /// A Boolean value that indicates whether the sheet shows a grabber at the top.

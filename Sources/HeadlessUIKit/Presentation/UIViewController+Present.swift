@@ -60,6 +60,11 @@ extension UIViewController {
           + "presented by \(describe(presenter))."
       )
     }
+    // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/none: "Do not use this style to present a view
+    // controller". The words of the exception are from public crash reports.
+    if presented.modalPresentationStyle == .none {
+      raise("The specified modal presentation style doesn't have a corresponding presentation controller.")
+    }
     if presented.modalTransitionStyle == .partialCurl, presented.modalPresentationStyle != .fullScreen {
       raise(
         "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller "

@@ -2,6 +2,13 @@ extension UIViewController {
   final func adopt(_ child: UIViewController) {
     if child === self { raise("\(describe(self)) cannot be added as a child of itself") }
     if child.parentReference === self { return }
+    // Source: developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception, and crash reports.
+    if let window = child.loadedView?.superviewReference as? UIWindow, window.rootViewController === child {
+      raise(
+        "UIViewControllerHierarchyInconsistency: adding a root view controller \(describe(child)) as a child of view "
+          + "controller:\(describe(self))"
+      )
+    }
     if child.parentReference != nil { child.removeFromParent() }
     endContainerTransition()
     child.flags.insert(.movingToParent)

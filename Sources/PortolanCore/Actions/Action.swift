@@ -161,15 +161,27 @@ extension ContainerAction {
 
   /// Returns a list of children with a new child at the position that the action chooses.
   ///
-  /// - Throws: ``RoutingError`` if the list would contain a controller twice, and the errors of the action.
-  func children(_ before: [UIViewController], with newcomer: UIViewController) throws -> [UIViewController] {
+  /// - Parameters:
+  ///   - before: The list.
+  ///   - newcomer: The new child.
+  ///   - container: The container of the list, which may refuse the child, or `nil` if it is not asked.
+  /// - Returns: The list with the new child.
+  /// - Throws: ``RoutingError`` if the list would contain a controller twice or the container refuses it, and the errors of the
+  ///   action.
+  func children(
+    _ before: [UIViewController], with newcomer: UIViewController, in container: (any ContainerAdapter)? = nil
+  ) throws -> [UIViewController] {
     var after = before
     try perform(embedding: newcomer, in: &after)
-    if before.containsInstance(newcomer), Set(after.map(ObjectIdentifier.init)).count < after.count {
+    if after.indexOfInstance(newcomer) != after.lastIndex(where: { $0 === newcomer }) {
       throw ContainmentFault.refusal(
         of: newcomer, by: describe(self), because: "cannot add a controller that the container holds already")
     }
-    return after
+    guard let reason = container?.refusal(of: newcomer, besides: after.without(newcomer)) else { return after }
+    throw ContainmentFault.refusal(
+      of: newcomer, by: describe(self), because: "cannot place \(typeName(newcomer)): \(reason)",
+      fix:
+        "let the action replace a child, or place a controller that the container can have, such as the screen itself")
   }
 
   /// Places the controller in a container that is not on screen yet.
@@ -182,7 +194,7 @@ extension ContainerAction {
   ) throws -> (@MainActor () async throws -> Void)? {
     let target = try target(at: viewController)
     let container = target.containerAdapter
-    let children = try children(container.containedViewControllers, with: newcomer)
+    let children = try children(container.containedViewControllers, with: newcomer, in: container)
     guard let builtIn = target.builtInContainer else {
       return { try await container.setContainedViewControllers(children, animated: false) }
     }

@@ -35,10 +35,8 @@ enum ContainmentFault {
   /// - Throws: ``RoutingError`` if UIKit would raise an exception on pushing the controller.
   static func check(_ viewController: UIViewController, newIn children: [UIViewController], by action: String) throws {
     if let name = viewController.nameOfUnpushable {
-      throw RoutingError(
-        .actionRefused,
-        step: typeName(viewController),
-        reason: "\(action) cannot put a \(name) into a navigation controller",
+      throw refusal(
+        of: viewController, by: action, because: "cannot put a \(name) into a navigation controller",
         fix: "push the screen itself, or present the \(name) with presentModally")
     }
     if children.containsInstance(viewController) {
@@ -48,11 +46,10 @@ enum ContainmentFault {
 
   /// Returns the error for a controller that an action cannot place.
   static func refusal(
-    of viewController: UIViewController, by action: String, because reason: String
+    of viewController: UIViewController, by action: String, because reason: String,
+    fix: String = "let the factory build a new controller, or let the finder of the step find this one"
   ) -> RoutingError {
-    RoutingError(
-      .actionRefused, step: typeName(viewController), reason: "\(action) \(reason)",
-      fix: "let the factory build a new controller, or let the finder of the step find this one")
+    RoutingError(.actionRefused, step: typeName(viewController), reason: "\(action) \(reason)", fix: fix)
   }
 }
 

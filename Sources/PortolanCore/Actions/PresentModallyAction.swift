@@ -41,14 +41,10 @@ public struct PresentModallyAction: BuiltInAction {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/presentationRefused`` if UIKit would refuse it.
   public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
     guard let viewController else { return }
-    let presenter: UIViewController? =
-      switch startingPoint {
-      case .current: existingController
-      case .topmostParent: existingController.level
-      case .topmost: existingController.windowOfHierarchy?.topmostViewController
-      case .custom: nil
-      }
-    try ModalTransition.check(viewController, from: presenter)
+    // A closure of the app chooses the presenter only when it presents.
+    var presenter: UIViewController?
+    if case .custom = startingPoint {} else { presenter = try self.presenter(for: existingController) }
+    try ModalTransition.check(viewController, from: presenter, as: presentation)
   }
 
   func begin(

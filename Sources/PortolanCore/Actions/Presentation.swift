@@ -14,6 +14,12 @@ public struct Presentation {
     @MainActor (_ viewController: UIViewController, _ presenter: UIViewController) throws -> Void
 
   private var changes: [Change] = []
+  /// The settings that are known beforehand, or `nil` for the controller's own.
+  private(set) var style: UIModalPresentationStyle?
+  private(set) var transition: UIModalTransitionStyle?
+  private(set) var hasNoDetent = false
+  /// A Boolean value that indicates whether a closure of the app may decide on other settings during the presentation.
+  private(set) var isOpen = false
 
   /// The presentation that the controller itself defines.
   public static let automatic = Presentation()
@@ -35,7 +41,7 @@ public struct Presentation {
   /// - Parameter style: The modal presentation style.
   /// - Returns: The presentation.
   public static func style(_ style: UIModalPresentationStyle) -> Presentation {
-    automatic.configured { $0.modalPresentationStyle = style }
+    automatic.with { $0.style = style }
   }
 
   /// Returns a sheet that rests at several heights.
@@ -57,8 +63,8 @@ public struct Presentation {
     showsGrabber: Bool = false,
     undimmedUpTo: UISheetPresentationController.Detent.Identifier? = nil
   ) -> Presentation {
-    pageSheet.configured { viewController in
-      guard let sheet = viewController.sheetPresentationController else { return }
+    pageSheet.with { $0.hasNoDetent = detents.isEmpty }.changed { viewController, _ in
+      guard !detents.isEmpty, let sheet = viewController.sheetPresentationController else { return }
       sheet.detents = detents
       sheet.selectedDetentIdentifier = selected
       sheet.prefersGrabberVisible = showsGrabber
@@ -86,7 +92,7 @@ public struct Presentation {
       @escaping @MainActor (_ presenter: UIViewController) -> (any UIPopoverPresentationControllerSourceItem)?,
     arrows: UIPopoverArrowDirection = .any, adaptsToSheet: Bool = true
   ) -> Presentation {
-    style(.popover).changed { viewController, presenter in
+    style(.popover).with { $0.isOpen = true }.changed { viewController, presenter in
       guard let popover = viewController.popoverPresentationController else { return }
       guard let item = source(presenter) else {
         let (name, place) = (typeName(viewController), typeName(presenter))
@@ -115,7 +121,7 @@ public struct Presentation {
   public static func custom(
     _ delegate: any UIViewControllerTransitioningDelegate, style: UIModalPresentationStyle = .custom
   ) -> Presentation {
-    Self.style(style).configured { viewController in
+    Self.style(style).changed { viewController, _ in
       // UIKit does not retain the delegate, and a route may be computed anew for each navigation.
       viewController.transitioningDelegate = viewController.tied(delegate)
     }
@@ -130,7 +136,7 @@ public struct Presentation {
   /// - Parameter style: The modal transition style.
   /// - Returns: The changed presentation.
   public func transition(_ style: UIModalTransitionStyle) -> Presentation {
-    configured { $0.modalTransitionStyle = style }
+    with { $0.transition = style }
   }
 
   /// Returns this presentation with a zoom out of a view, and back into it.
@@ -147,7 +153,7 @@ public struct Presentation {
   public func zooming(
     from source: @escaping @MainActor (_ presenter: UIViewController) -> UIView?
   ) -> Presentation {
-    configured { viewController in
+    changed { viewController, _ in
       guard #available(iOS 18, macCatalyst 18, *) else { return }
       let options = UIViewController.Transition.ZoomOptions()
       options.interactiveDismissShouldBegin = { [weak viewController] context in
@@ -165,7 +171,7 @@ public struct Presentation {
   ///
   /// - Returns: The changed presentation.
   public func modal() -> Presentation {
-    configured { $0.isModalInPresentation = true }
+    changed { viewController, _ in viewController.isModalInPresentation = true }
   }
 
   /// Returns this presentation of a screen that stays while routes move below it.
@@ -178,7 +184,7 @@ public struct Presentation {
   ///
   /// - Returns: The changed presentation.
   public func staying() -> Presentation {
-    configured { $0.staysDuringNavigation = true }
+    changed { viewController, _ in viewController.staysDuringNavigation = true }
   }
 
   /// Returns this presentation with a further change of the controller before it is presented.
@@ -190,17 +196,21 @@ public struct Presentation {
   /// - Parameter change: A closure that changes the controller, its sheet or its popover.
   /// - Returns: The changed presentation.
   public func configured(_ change: @escaping @MainActor (_ viewController: UIViewController) -> Void) -> Presentation {
-    changed { viewController, _ in change(viewController) }
+    with { $0.isOpen = true }.changed { viewController, _ in change(viewController) }
   }
 
-  private func changed(_ change: @escaping Change) -> Presentation {
+  private func changed(_ change: @escaping Change) -> Presentation { with { $0.changes.append(change) } }
+
+  private func with(_ change: (inout Presentation) -> Void) -> Presentation {
     var presentation = self
-    presentation.changes.append(change)
+    change(&presentation)
     return presentation
   }
 
   /// Changes a controller before it is presented.
   func configure(_ viewController: UIViewController, _ presenter: UIViewController) throws {
+    if let style { viewController.modalPresentationStyle = style }
+    if let transition { viewController.modalTransitionStyle = transition }
     for change in changes { try change(viewController, presenter) }
   }
 }

@@ -144,9 +144,7 @@ extension Action {
 extension BuiltInAction {
   fileprivate func begin(
     with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Completion? {
-    try begin(with: newcomer, on: target(at: viewController), animated: animated)
-  }
+  ) throws -> Completion? { try begin(with: newcomer, on: target(at: viewController), animated: animated) }
 }
 
 extension ContainerAction {
@@ -163,7 +161,7 @@ extension ContainerAction {
     guard let newcomer else {
       return try changed == nil ? viewControllersRemoved(with: nil, on: target) : removed(from: before, with: nil)
     }
-    let after = try children(before, with: newcomer)
+    let after = try children(before, with: newcomer, in: target.containerAdapter)
     projection.record(newcomer, in: target, children: after)
     return before.leaving(for: after)
   }
@@ -222,10 +220,17 @@ struct HierarchyProjection {
   }
 
   /// Records that an action will give a container these children, and that one of them is new there.
+  ///
+  /// A split view controller puts a detail onto the stack of its first column while it is collapsed, and into a navigation
+  /// controller that UIKit creates if it has columns.
   mutating func record(_ newcomer: UIViewController, in container: UIViewController, children list: [UIViewController])
   {
+    let split = newcomer.nameOfUnpushable == nil ? container as? UISplitViewController : nil
+    isOpen = split.map { SplitAdapter(controller: $0).hasColumns } ?? false
+    if split?.isCollapsed == true, let stack = split?.viewControllers.first as? UINavigationController {
+      return record(newcomer, in: stack, children: (changedChildren(of: stack) ?? stack.viewControllers) + [newcomer])
+    }
     changes[ObjectIdentifier(container), default: (nil, nil)].children = list
     changes[ObjectIdentifier(newcomer), default: (nil, nil)].parent = container
-    isOpen = false
   }
 }

@@ -71,7 +71,7 @@ public protocol ContainerAdapter {
   /// Returns the reason for which the container cannot have another child, in a few words such as "a navigation
   /// controller cannot contain it"; `nil` by default.
   ///
-  /// Restoration reports the reason for a child that it leaves out.
+  /// A route whose action would add such a child fails before anything moves. Restoration leaves the child out, and reports the reason.
   ///
   /// - Parameters:
   ///   - viewController: A controller that is not a child of the container.

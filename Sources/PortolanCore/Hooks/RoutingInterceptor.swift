@@ -110,9 +110,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor, ImmediateHook {
   /// - Parameter context: The context of the request.
   /// - Returns: The answer of the closure.
   /// - Throws: The error of the closure, which denies the navigation.
-  public func perform(with context: Context) async throws -> InterceptorAnswer {
-    try await body(context).value
-  }
+  public func perform(with context: Context) async throws -> InterceptorAnswer { try await body(context).value }
 
   package func begin(_ context: Context) throws -> Work<InterceptorAnswer> { try body(context) }
 }
@@ -186,9 +184,7 @@ extension UIViewController {
   /// ```
   ///
   /// - Complexity: O(n) in the number of these controllers.
-  public var hasUnsavedScreens: Bool {
-    confirmingScreens.contains { $0.hasUnsavedChanges }
-  }
+  public var hasUnsavedScreens: Bool { confirmingScreens.contains { $0.hasUnsavedChanges } }
 
   /// The screens in this controller or presented over it that may ask before they leave.
   var confirmingScreens: [any LeaveConfirming] {

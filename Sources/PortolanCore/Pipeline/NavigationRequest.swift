@@ -64,21 +64,12 @@ package final class NavigationRequest {
   }
 
   /// The way of the task that performs the request through the stages, or `nil` if none does.
-  var run: NavigationRun? {
-    if case .performed(let run) = life { return run }
-    return nil
-  }
+  var run: NavigationRun? { if case .performed(let run) = life { run } else { nil } }
 
   /// A Boolean value that indicates whether a task has performed the request, even if another one has yet to take over.
-  var hasBegun: Bool {
-    if case .registered = life { return false }
-    return true
-  }
+  var hasBegun: Bool { if case .registered = life { false } else { true } }
 
-  var isAnswered: Bool {
-    if case .answered = life { return true }
-    return false
-  }
+  var isAnswered: Bool { if case .answered = life { true } else { false } }
 
   var phase: NavigationRun.Phase { run?.phase ?? .preparing }
 

@@ -76,14 +76,20 @@ extension UITab {
   ///   - shown: The controller that the tab bar controller shows.
   ///   - step: The step that has selected the tab.
   /// - Returns: The content, or `nil` if it has another screen.
+  /// - Throws: ``RoutingError`` if the tab is in a group that does not show its tabs.
   @MainActor
-  func content(in shown: UIViewController, for step: BoundStep) -> UIViewController? {
+  func content(in shown: UIViewController, for step: BoundStep) throws -> UIViewController? {
     let stack = shown as? UINavigationController
     var content: UIViewController? = stack?.viewControllers.first ?? shown
     if var group = parent {
       // In a group, only the managing stack of the outermost one has the controller of the tab, as its top.
       while let outer = group.parent { group = outer }
-      content = group.managingNavigationController === shown ? stack?.topViewController : nil
+      guard let managing = group.managingNavigationController else {
+        let reason = "the tab \"\(identifier)\" is in the group \"\(group.identifier)\", which does not show its tabs"
+        let fix = "set managingNavigationController of the group \"\(group.identifier)\""
+        throw RoutingError(.targetNotFound, step: step.name, reason: reason, fix: fix)
+      }
+      content = managing === shown ? managing.topViewController : nil
     }
     guard let content, step.definition.isScreen, let screen = step.anyContext as? any Screen,
       ScreenTable.screen(of: content) == nil

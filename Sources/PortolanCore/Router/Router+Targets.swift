@@ -29,9 +29,7 @@ extension Router {
   /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan<ViewController: UIViewController, Context>(
     to step: DestinationStep<ViewController, Context>, with context: Context
-  ) throws -> NavigationPlan {
-    try plan(to: step(context))
-  }
+  ) throws -> NavigationPlan { try plan(to: step(context)) }
 
   /// Navigates to a screen, a step or a destination, and returns when it is reached.
   ///
@@ -94,9 +92,7 @@ extension Router {
   public func navigate(
     to target: some NavigationTarget, animated: Bool = true, policy: RequestPolicy? = nil,
     completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
-  ) {
-    navigate(to: target.destination, animated: animated, policy: policy, completion: completion)
-  }
+  ) { navigate(to: target.destination, animated: animated, policy: policy, completion: completion) }
 
   /// Returns this router for the screens of one enum, which its callers then name by a leading dot.
   ///
@@ -129,9 +125,7 @@ extension Router {
   /// - Complexity: The same as the finders of the route, which usually search the whole window.
   public func plan<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Void>
-  ) throws -> NavigationPlan {
-    try plan(to: step())
-  }
+  ) throws -> NavigationPlan { try plan(to: step()) }
 
   /// Navigates to a step that takes no context, and returns when its screen is reached.
   ///
@@ -148,9 +142,7 @@ extension Router {
   @discardableResult
   public func navigate<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Void>, animated: Bool = true, policy: RequestPolicy? = nil
-  ) async throws -> NavigationResult {
-    try await navigate(to: step(), animated: animated, policy: policy)
-  }
+  ) async throws -> NavigationResult { try await navigate(to: step(), animated: animated, policy: policy) }
 
   /// Navigates to a step that takes no context, from synchronous code.
   ///
@@ -162,9 +154,7 @@ extension Router {
   public func navigate<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Void>, animated: Bool = true, policy: RequestPolicy? = nil,
     completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
-  ) {
-    navigate(to: step(), animated: animated, policy: policy, completion: completion)
-  }
+  ) { navigate(to: step(), animated: animated, policy: policy, completion: completion) }
 
   /// Explains at compile time that a step needs its context.
   @available(*, unavailable, message: "this step takes a context: pass it, as in navigate(to: step, with: 42)")

@@ -2,14 +2,13 @@
 extension Route {
   /// A route that pushes the screen onto the visible navigation controller.
   ///
+  /// In a split view with two stacks it is the one of the detail, where the user is; ``push(onto:)`` names a screen of the other one.
   /// If no navigation controller is visible, the screen is the first of a new one, which is presented.
   ///
   /// ```swift
   /// case .product: .push
   /// ```
-  public static var push: Route {
-    Route { $0.using(.push).from(whereTheUserIs).assemble() }
-  }
+  public static var push: Route { Route { $0.using(.push).from(whereTheUserIs).assemble() } }
 
   /// Returns a route that pushes the screen onto the navigation controller of another screen.
   ///
@@ -92,9 +91,7 @@ extension Route {
   /// ```swift
   /// case .tabs: .root
   /// ```
-  public static var root: Route {
-    Route { $0.using(.replaceRoot).from(.root).assemble() }
-  }
+  public static var root: Route { Route { $0.using(.replaceRoot).from(.root).assemble() } }
 
   /// A route that makes a new navigation controller, with the screen in it, the root of the window.
   ///
@@ -132,9 +129,7 @@ extension Route {
   ///
   /// - Parameter screen: The container, which the navigation reaches first.
   /// - Returns: The route.
-  public static func part(of screen: Target) -> Route {
-    .finding { $0.from(step(to: screen)).assemble() }
-  }
+  public static func part(of screen: Target) -> Route { .finding { $0.from(step(to: screen)).assemble() } }
 
   private static var whereTheUserIs: DestinationStep<UINavigationController, Target> {
     SwitchAssembly()
@@ -171,9 +166,7 @@ extension Route {
   /// - Returns: The step to that screen.
   public static func step<Container: ContainerViewController>(
     to screen: Target
-  ) -> DestinationStep<Container, Target> {
-    step(to: screen).expectingContainer()
-  }
+  ) -> DestinationStep<Container, Target> { step(to: screen).expectingContainer() }
 
   /// Returns a screen of another enum, or the parent of a feature, with its route, as a step that a custom route can start from.
   ///
@@ -259,7 +252,5 @@ extension Step where Needs == Complete {
   ///
   /// - Parameter identifier: The identifier of a `UITab` of the tab bar controller that the controller of this step is or is in.
   /// - Returns: The same step, which selects the tab.
-  public func selecting(tab identifier: String) -> Step {
-    Step(node.selecting(tab: identifier))
-  }
+  public func selecting(tab identifier: String) -> Step { Step(node.selecting(tab: identifier)) }
 }

@@ -1,12 +1,8 @@
 /// Returns the name of a controller's class, without its module.
-package func typeName(_ object: AnyObject) -> String {
-  String(describing: type(of: object))
-}
+package func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
 
 /// Returns the name of a class, without its module.
-package func typeName(_ type: any Any.Type) -> String {
-  String(describing: type)
-}
+package func typeName(_ type: any Any.Type) -> String { String(describing: type) }
 
 /// A description of a class of controllers.
 ///

@@ -12,13 +12,19 @@ package enum ModalTransition {
   /// - Parameters:
   ///   - viewController: The controller to present.
   ///   - presenter: The controller to present from, or `nil` if it is not known yet.
+  ///   - presentation: The settings that the controller does not have yet.
   /// - Throws: ``RoutingError`` if UIKit would raise an exception for the presentation.
-  package static func check(_ viewController: UIViewController, from presenter: UIViewController?) throws {
+  package static func check(
+    _ viewController: UIViewController, from presenter: UIViewController?, as presentation: Presentation = .automatic
+  ) throws {
     if let parent = viewController.parent {
       throw refusal(of: viewController, because: "it is a child of \(typeName(parent))")
     }
     if viewController.presentingViewController != nil {
       throw refusal(of: viewController, because: "it is presented already")
+    }
+    if let fault = presentation.fault(of: viewController, in: presenter?.windowOfHierarchy) {
+      throw refusal(of: viewController, because: fault.reason, fix: fault.fix)
     }
     guard let presenter else { return }
     if viewController === presenter || presenter.isInside(viewController) {

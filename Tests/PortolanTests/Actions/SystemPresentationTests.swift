@@ -81,7 +81,9 @@ struct SystemPresentationTests {
 
   @Test("A sheet of the system is dismissed as a sheet of the app")
   func sharing() async throws {
-    app.present(UIActivityViewController(activityItems: ["A book"], applicationActivities: nil))
+    let sharing = UIActivityViewController(activityItems: ["A book"], applicationActivities: nil)
+    sharing.popoverPresentationController?.sourceView = list.view
+    app.present(sharing)
     try await app.router.navigate(to: Step.found(by: ClassFinder<CatalogueViewController, Any?>()))
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }

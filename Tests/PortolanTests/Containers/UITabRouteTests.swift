@@ -134,6 +134,23 @@ struct UITabRouteTests {
     #expect(tabs.selectedTab?.identifier == "saved")
   }
 
+  @Test("A tab in a group that does not show its tabs fails, and the advice names the property of the group that does")
+  @available(iOS 18, *)
+  func inPlainGroup() async throws {
+    let (app, tabs) = start()
+    let before = app.state
+    let group = try #require(tabs.tabs.last as? UITabGroup)
+    let stack = group.managingNavigationController
+    group.managingNavigationController = nil
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: Place.saved) }
+    #expect(error?.code == .targetNotFound)
+    #expect(error?.reason == "the tab \"saved\" is in the group \"library\", which does not show its tabs")
+    #expect(error?.fix == "set managingNavigationController of the group \"library\"")
+    #expect(app.state == before)
+    group.managingNavigationController = stack
+    #expect(try await app.router.navigate(to: Place.saved).viewController is AccountViewController)
+  }
+
   @Test("A tab that does not exist is refused before anything moves, with the tabs that exist")
   @available(iOS 18, *)
   func missing() async throws {

@@ -53,6 +53,7 @@ struct HierarchySnapshotTests {
     let app = App(root: HomeViewController())
     let modal = LoginViewController()
     modal.modalPresentationStyle = style
+    modal.popoverPresentationController?.sourceView = app.top?.view
     app.present(modal)
     #expect(
       app.tree == """

@@ -141,6 +141,7 @@
       case .present(let style):
         let modal = screen()
         modal.modalPresentationStyle = style
+        modal.popoverPresentationController?.sourceView = UIView()
         topmost?.present(modal, animated: animated, completion: nil)
       case .presentStack: topmost?.present(build(.stack([.screen(refusesToLeave: false)])), animated: animated)
       case .presentAlert: presentAlert(animated: animated)
