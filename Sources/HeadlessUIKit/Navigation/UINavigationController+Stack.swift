@@ -114,7 +114,6 @@ extension UINavigationController {
     while let running = transitionToWaitFor { running.finish() }
   }
 
-  /// Returns a Boolean value that indicates whether a controller left the stack in this turn and is still on screen.
   private func raiseUnlessStackable(_ controller: UIViewController) {
     if controller is UINavigationController {
       raise("Pushing a navigation controller is not supported")
