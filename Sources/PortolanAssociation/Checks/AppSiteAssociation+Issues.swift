@@ -56,9 +56,11 @@ extension AppSiteAssociation {
     var issues: [AssociationIssue] = []
     func check(_ appID: String, at place: String) {
       guard !Self.isAppID(appID) else { return }
+      let capital = Self.withCapitalPrefix(appID)
+      let example = Self.isAppID(capital) ? capital : "ABCDE12345.example.store"
       issues.fail(
         place, "\(LinkText.quoted(appID)) is not an app identifier",
-        fix: "write <prefix>.<bundle identifier>, such as ABCDE12345.example.store")
+        fix: "write <prefix>.<bundle identifier>, such as \(example)")
     }
     var seen: [String: String] = [:]
     for (details, (place, _)) in zip(details, places.details) {
@@ -81,12 +83,19 @@ extension AppSiteAssociation {
     return issues
   }
 
+  /// Returns an identifier whose prefix is in capitals, as the prefixes that Apple assigns are.
+  private static func withCapitalPrefix(_ appID: String) -> String {
+    appID.prefix { $0 != "." }.uppercased() + appID.drop { $0 != "." }
+  }
+
   private static func isAppID(_ text: String) -> Bool {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     func has(_ part: Substring, only others: String) -> Bool {
       part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || others.contains($0)) }
     }
-    return parts.count == 2 && parts[0].count == 10 && has(parts[0], only: "") && !parts[1].isEmpty
+    return parts.count == 2 && parts[0].count == 10 && has(parts[0], only: "")
+      && !parts[0].contains(where: \.isLowercase)
+      && !parts[1].isEmpty
       && has(parts[1], only: "-._*")
   }
 }

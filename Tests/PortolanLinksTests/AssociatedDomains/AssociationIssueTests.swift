@@ -13,6 +13,19 @@ struct AssociationIssueTests {
     ).issues.map { $0.place.replacing("applinks.details[0].components", with: "") + " " + $0.reason }
   }
 
+  @Test("An app whose prefix is in lower case is reported, with the prefix in capitals, in every service")
+  func lowerPrefix() throws {
+    let lower = "abcde12345.com.example.app"
+    let file = try AppSiteAssociation(
+      Data(
+        #"{"applinks": {"details": [{"appIDs": ["\#(lower)"]}]}, "webcredentials": {"apps": ["aBCDE12345.com.example.app"]}}"#
+          .utf8))
+    let issues = file.issues.filter { $0.reason.hasSuffix("is not an app identifier") }
+    #expect(issues.allSatisfy { $0.severity == .error })
+    #expect(issues.map(\.place) == ["applinks.details[0]", "webcredentials.apps[0]"])
+    #expect(issues.allSatisfy { $0.fix == "write <prefix>.<bundle identifier>, such as \(app)" }, "\(issues)")
+  }
+
   @Test("A rule that matches no URL is reported")
   func fitsNothing() {
     #expect(
