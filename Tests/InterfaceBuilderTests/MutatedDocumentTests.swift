@@ -37,6 +37,7 @@ struct MutatedDocumentTests {
     let others =
       words + ["viewController", "alertController", "viewControllers", "rootViewController", "", "$s4main", "é"]
     var numbers = SeededGenerator(seed: 42)
+    var loaded = 0
     for _ in 0..<100 {
       var text = original
       for word in words where Bool.random(using: &numbers) {
@@ -46,9 +47,12 @@ struct MutatedDocumentTests {
       _ = UIKitWarnings.collect {
         guard let storyboard = try? UIStoryboard(loading: "Mutated", bundle: files.bundle) else { return }
         for identifier in [nil, "Tabs", "HomeNavigation", "Welcome"] {
-          try? storyboard.makeViewController(withIdentifier: identifier).loadViewIfNeeded()
+          guard let viewController = try? storyboard.makeViewController(withIdentifier: identifier) else { continue }
+          viewController.loadViewIfNeeded()
+          loaded += 1
         }
       }
     }
+    #expect(loaded > 0)
   }
 }

@@ -147,12 +147,20 @@ struct RoundTripTests {
   @Test("Dates are parsed without loss, with any fraction", arguments: 0..<10 as Range<UInt64>)
   func dates(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
+    var (printed, read) = (0, 0)
     for _ in 0..<2000 {
       let date = generator.date()
-      if let text = date.linkText { #expect(Date(linkText: text) == date, "\(text)") }
+      if let text = date.linkText {
+        printed += 1
+        #expect(Date(linkText: text) == date, "\(text)")
+      }
       let text = generator.dateText()
-      if let date = Date(linkText: text) { #expect(date.linkText.flatMap { Date(linkText: $0) } == date, "\(text)") }
+      if let date = Date(linkText: text) {
+        read += 1
+        #expect(date.linkText.flatMap { Date(linkText: $0) } == date, "\(text)")
+      }
     }
+    #expect(printed > 1500 && read > 1700, "\(printed) \(read)")
     #expect(Date(timeIntervalSinceReferenceDate: 0).linkText == "2001-01-01T00:00:00Z")
     #expect(Date(timeIntervalSinceReferenceDate: -0.5).linkText == "2000-12-31T23:59:59.500Z")
     #expect(Date(timeIntervalSince1970: 1_763_728_019.25).linkText == "2025-11-21T12:26:59.250Z")
