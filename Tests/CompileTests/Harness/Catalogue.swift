@@ -2,10 +2,10 @@ import Foundation
 
 /// The pages of a module's documentation.
 enum Catalogue {
-  /// The modules that have documentation.
+  /// The modules whose documentation has code that stands alone.
   static let modules = [
-    "HeadlessUIKit", "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanMacros", "PortolanSwiftUI",
-    "PortolanTesting", "PortolanTool",
+    "HeadlessUIKit", "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanMacros", "PortolanRecording",
+    "PortolanSwiftUI", "PortolanTesting", "PortolanTool",
   ]
 
   /// The root of the package.

@@ -12,11 +12,11 @@ struct Guide: CustomStringConvertible {
 
   var description: String { "\(module)/\(name)" }
 
-  /// Returns the Swift code blocks of the page, with the import of the module.
+  /// Returns the Swift code blocks of the page, with the imports that it shows alone.
   func code() throws -> String {
     let file = Catalogue.folder(of: module).appendingPathComponent("\(name).md")
     let text = try String(contentsOf: file, encoding: .utf8)
-    var code: [Substring] = ["import \(module)"]
+    var code: [Substring] = []
     var isCode = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
