@@ -1,20 +1,4 @@
-public import Foundation
-
-/// The place where a recording is kept.
-public struct FlightLog: Sendable {
-  let url: URL
-  let limit: Int
-
-  /// Returns a file, beside which the segment before it has the same name and the suffix `.1`.
-  ///
-  /// A recording of an earlier launch in the file becomes that segment.
-  ///
-  /// - Parameters:
-  ///   - url: The file.
-  ///   - limit: The size of both segments together, in bytes.
-  /// - Returns: The place.
-  public static func file(_ url: URL, limit: Int = 512 << 10) -> FlightLog { FlightLog(url: url, limit: limit) }
-}
+import Foundation
 
 /// The file of a recording, whose segments are created and closed on a queue of its own.
 ///
@@ -38,25 +22,59 @@ final class FlightFile {
     queue.async { self.prepare() }
   }
 
-  deinit { segment?.close(at: used) }
+  deinit {
+    segment?.close(at: used)
+    discardNext()
+  }
 
   /// The size of a segment: a third is for the next one, before the older one leaves.
   private nonisolated var size: Int { log.limit / 3 }
-  private nonisolated var nextURL: URL { log.url.appendingPathExtension("new") }
 
-  private nonisolated func prepare() { next = Result { try FlightSegment(nextURL, keeping: 0, size: size) } }
+  private nonisolated func prepare() {
+    next = Result {
+      try log.check()
+      // A launch that ended has left it.
+      unlink(log.next.path)
+      return try FlightSegment(creating: log.next, size: size)
+    }
+  }
+
+  /// Moves the file to the place of the older segment, and the segment that is prepared to its place.
+  private nonisolated func takeNext() throws -> FlightSegment {
+    if next == nil { prepare() }
+    guard let segment = try next?.get() else { throw FlightLogFault(log.next, code: ENOENT) }
+    // Since it was prepared, another program may have written there.
+    try log.check()
+    // In the beginning there is no file.
+    guard rename(log.url.path, log.older.path) == 0 || errno == ENOENT else {
+      throw FlightLogFault(log.older, code: errno)
+    }
+    guard rename(log.next.path, log.url.path) == 0 else { throw FlightLogFault(log.url, code: errno) }
+    next = nil
+    return segment
+  }
+
+  /// Removes the segment that is prepared.
+  private nonisolated func discardNext() {
+    if case .success(let segment)? = next {
+      segment.close(at: 0)
+      unlink(log.next.path)
+    }
+    next = nil
+  }
 
   func write(_ line: FlightLine) {
     guard failure == nil else { return }
     do { try append(line) } catch { failure = error }
   }
 
-  /// Closes the file, which the next line opens again.
+  /// Closes the file, which the next line opens again, and leaves no other file than the segments with lines.
   ///
   /// - Throws: The first error.
   func flush() throws {
     segment?.close(at: used)
     segment = nil
+    queue.sync { discardNext() }
     if let failure { throw failure }
   }
 
@@ -72,15 +90,8 @@ final class FlightFile {
   /// Begins a segment with a header and, unless it is the first one, a checkpoint.
   private func begin(at time: Int) throws {
     let isFirst = used == 0
-    let prepared = try queue.sync {
-      if next == nil { prepare() }
-      defer { next = nil }
-      return try next?.get()
-    }
+    let prepared = try queue.sync { try takeNext() }
     if let segment { queue.async { [used] in segment.close(at: used) } }
-    // Nothing fails if there is no older file.
-    rename(log.url.path, log.url.appendingPathExtension("1").path)
-    rename(nextURL.path, log.url.path)
     (segment, used) = (prepared, 0)
     var line = FlightLine(.header)
     line.header = header
@@ -92,8 +103,10 @@ final class FlightFile {
   }
 
   private func put(_ text: String) throws {
-    guard used + text.utf8.count <= size else { throw CocoaError(.fileWriteOutOfSpace) }
-    let segment = try segment ?? FlightSegment(log.url, keeping: used, size: size)
+    guard used + text.utf8.count <= size else {
+      throw FlightLogFault(log.url, "a line is longer than a segment", fix: "raise the limit")
+    }
+    let segment = try segment ?? FlightSegment(continuing: log.url, after: used, size: size)
     self.segment = segment
     UnsafeMutableRawBufferPointer(rebasing: segment.bytes[used...]).copyBytes(from: text.utf8)
     let written = used..<used + text.utf8.count

@@ -34,6 +34,9 @@ package struct FlightLine: Codable, Sendable {
 
   // It is written by hand, since JSONEncoder takes longer than the navigation that is recorded.
 
+  /// The text with which every segment begins.
+  static let headerBegin = #"{"kind":"header""#
+
   /// The line as JSON, with its line break.
   var json: String {
     let edits = edits?.map {

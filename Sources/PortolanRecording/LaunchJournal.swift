@@ -19,7 +19,8 @@ public final class LaunchJournal: LinkJournal {
     var begun: [String] = []
   }
 
-  private let url: URL
+  /// The file, or `nil` if something else is in its place.
+  private let url: URL?
   private var document: Document
   /// The digests of what was under way when the last launch ended.
   private var suspects: Set<String>
@@ -27,10 +28,15 @@ public final class LaunchJournal: LinkJournal {
 
   /// Creates a journal, which reads what the last launch has left.
   ///
-  /// - Parameter url: The file. A file that cannot be read or written sets nothing aside.
+  /// - Parameter url: The file. A file that cannot be read or written sets nothing aside, and one that no journal has written
+  ///   stays as it is.
   public init(at url: URL) {
-    self.url = url
-    document = (try? JSONDecoder().decode(Document.self, from: Data(contentsOf: url))) ?? Document()
+    let isFile = FlightLog.obstacle(at: url) == nil
+    let data = isFile ? try? Data(contentsOf: url) : nil
+    let known = data.flatMap { try? JSONDecoder().decode(Document.self, from: $0) }
+    let isEmpty = data?.isEmpty ?? !FileManager.default.fileExists(atPath: url.path)
+    self.url = isFile && (isEmpty || known != nil) ? url : nil
+    document = known ?? Document()
     suspects = Set(document.begun)
     document.begun = []
     write()
@@ -66,6 +72,7 @@ public final class LaunchJournal: LinkJournal {
 
   /// Writes the file before it returns, since the process may end in the next moment.
   private func write(begun: Bool = true) {
+    guard let url else { return }
     let document = begun ? document : Document(salt: document.salt)
     try? JSONEncoder().encode(document).write(to: url, options: .atomic)
   }

@@ -65,25 +65,55 @@ extension PortolanCommand {
   @MainActor
   private static func unescapedOutcome(of arguments: [String]) async -> Outcome {
     do {
-      var command = try command(of: arguments)
-      if let command = command as? any ToolCommand {
-        // The first use of a table with a fault would stop the program.
-        do { try App.links.validate() } catch { return .failed(error, asJSON: command.isJSON) }
-        return await command.carriedOut()
+      let command = try command(of: arguments)
+      guard let command = command as? any ToolCommand else { return await outcome(of: command, arguments) }
+      // The first use of a table with a fault would stop the program.
+      do { try App.links.validate() } catch { return .failed(error, asJSON: command.isJSON) }
+      return await command.carriedOut()
+    } catch { return usage(error, arguments) }
+  }
+
+  /// Runs a command of ArgumentParser: the root command and the groups, which print their help, or one of the app's own.
+  @MainActor
+  private static func outcome(of command: any ParsableCommand, _ arguments: [String]) async -> Outcome {
+    do {
+      if let later = command as? any AsyncParsableCommand {
+        // No other code has the command.
+        nonisolated(unsafe) var later = later
+        try await later.run()
+      } else {
+        var command = command
+        try command.run()
       }
-      // The root command and the groups print their help.
-      try command.run()
       return Outcome()
+    } catch let code as ExitCode {
+      return Outcome(status: Status(rawValue: code.rawValue))
     } catch {
-      let message = RootCommand<Self>.fullMessage(for: error)
-      guard RootCommand<Self>.exitCode(for: error) != .success else { return .done(message) }
-      // The message may quote an argument that contains line breaks.
-      let diagnosis = arguments.reduce(message) { text, argument in
-        argument.contains("\n") ? text.replacing(argument, with: TerminalText.inline(argument)) : text
-      }
-      let isJSON = arguments.prefix { $0 != "--" }.contains("--json")
-      return .failed(ToolFault("usage", status: .usage, diagnosis), asJSON: isJSON)
+      let isOfParser = [.success, .validationFailure].contains(RootCommand<Self>.exitCode(for: error))
+      return isOfParser ? usage(error, arguments) : .failed(error, asJSON: wantsJSON(arguments))
     }
+  }
+
+  /// Returns the outcome of an error of the parser, which may also be a request for help.
+  private static func usage(_ error: any Error, _ arguments: [String]) -> Outcome {
+    let message = RootCommand<Self>.fullMessage(for: error)
+    guard RootCommand<Self>.exitCode(for: error) != .success else { return .done(message) }
+    // The message may quote an argument that contains line breaks.
+    let reason = arguments.reduce(message) { text, argument in
+      argument.contains("\n") ? text.replacing(argument, with: TerminalText.inline(argument)) : text
+    }
+    let diagnosis = reason + (HyphenAdvice<Self>(arguments).map { "\n\($0.text)" } ?? "")
+    return .failed(ToolFault("usage", status: .usage, diagnosis), asJSON: wantsJSON(arguments))
+  }
+
+  private static func wantsJSON(_ arguments: [String]) -> Bool { arguments.prefix { $0 != "--" }.contains("--json") }
+
+  /// Returns the reason why arguments are no command line, or `nil` if they are.
+  static func refusal(of arguments: [String]) -> String? {
+    do {
+      _ = try command(of: arguments)
+      return nil
+    } catch { return RootCommand<Self>.message(for: error) }
   }
 
   private static func command(of arguments: [String]) throws -> any ParsableCommand {

@@ -93,6 +93,12 @@
         (["open", "harbour://piers/x"], "badValue", 1, "Cannot open \"harbour://piers/x\""),
         (["open", "ftp:quay"], "foreign", 1, "Cannot open \"ftp:quay\""),
         (["open", "harbour://", "--after", "jump"], "step", 1, "Cannot do step 1, \"jump\": there is no such step"),
+        (
+          ["open", "harbour://", "--after", "window 99999999999999999999"], "step", 1,
+          "there is no window 99999999999999999999"
+        ),
+        (["open", "harbour://", "--after", "window 0"], "step", 1, "windows are numbered from 1"),
+        (["open", "harbour://", "--after", "window x"], "step", 1, "windows are numbered from 1"),
         (["open", "harbour://", "--after", "harbour:/x"], "step", 1, "Cannot do step 1, \"harbour:/x\": Cannot open"),
         (
           ["open", "harbour://", "--after", "storm", "--after", "flood"], "step", 1,
@@ -149,6 +155,10 @@
       let null = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/null"))
       #expect(Outcome.done("quay").write(to: full, errors: null) == .broken)
       #expect(Outcome(output: "quay", status: .failed).write(to: full, errors: null) == .failed)
+      let errors = Pipe()
+      _ = Outcome.done("quay").write(to: full, errors: errors.fileHandleForWriting)
+      let diagnosis = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+      #expect(diagnosis.hasPrefix("Cannot write the output: ") && diagnosis.contains("To fix: "), "\(diagnosis)")
       #expect(Outcome.done("").write(to: full, errors: null) == .done)
       #expect(Outcome(diagnosis: "storm", status: .failed).write(to: null, errors: full) == .failed)
     }

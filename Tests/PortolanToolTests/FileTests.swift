@@ -13,6 +13,36 @@
       return await HarbourTool.outcome(of: ["play", file.path])
     }
 
+    @Test(
+      "A byte order mark at the start of a document changes nothing",
+      arguments: [
+        ["play", "@x.story"], ["notify", "@x.json"], ["map", "--check", "@x.mmd"], ["play", "@notify.story"],
+      ])
+    func mark(line: [String]) async throws {
+      let map = await DepotTool.outcome(of: ["map"]).output
+      let folder = try TemporaryFolder(["notify.story": "launch\nnotify x.json\n"])
+      func outcome(_ mark: String) async throws -> Outcome {
+        for (name, text) in [
+          ("x.story", "launch\nlink https://depot.example/\n"), ("x.json", #"{"url": "https://depot.example/"}"#),
+          ("x.mmd", map),
+        ] { try folder.write(Data((mark + text).utf8), to: name) }
+        return await folder.outcome(of: line, tool: DepotTool.self)
+      }
+      let plain = try await outcome("")
+      #expect(plain.status == .done, "\(plain)")
+      #expect(try await outcome("\u{FEFF}") == plain)
+    }
+
+    @Test("A map in another encoding is reported as such")
+    func wideMap() async throws {
+      let folder = try TemporaryFolder()
+      let map = await DepotTool.outcome(of: ["map"]).output
+      try folder.write(#require(map.data(using: .utf16)), to: "x.mmd")
+      let outcome = await folder.outcome(of: ["map", "--check", "@x.mmd"], tool: DepotTool.self)
+      #expect(outcome.status == .broken)
+      #expect(outcome.diagnosis == "Cannot read \"x.mmd\": it is UTF-16. To fix: save it as UTF-8.")
+    }
+
     @Test("A byte order mark and tabs are ignored in stories")
     func marks() async throws {
       let story = "\tlaunch\r\n\tlink\tharbour://piers/7\t\nexpect\ttop\tpier(7)\n"

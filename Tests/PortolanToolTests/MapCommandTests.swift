@@ -7,7 +7,7 @@
 
   /// The screens of an app with tabs, guards and a route that chooses by what is there.
   private enum PortScreen: Screen, Codable, Linkable {
-    case tabs, lobby, vault, letter, ruin
+    case tabs, lobby, garden, vault, letter, ruin
 
     static let links = LinkTable<PortScreen>.trusting("https://port.example") {
       Link("/", .lobby)
@@ -19,10 +19,13 @@
     var assembly: any Assembly {
       InlineAssembly {
         guard self == .tabs else { return UIViewController() }
-        let lobby = UIViewController()
-        lobby.setScreen(PortScreen.lobby)
         let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: lobby)]
+        // Two screens in controllers of the same class.
+        tabs.viewControllers = [PortScreen.lobby, .garden].map { screen in
+          let controller = UIViewController()
+          controller.setScreen(screen)
+          return UINavigationController(rootViewController: controller)
+        }
         return tabs
       }
     }
@@ -30,7 +33,7 @@
     var route: Route<Self> {
       switch self {
       case .tabs: .root
-      case .lobby: .part(of: .tabs)
+      case .lobby, .garden: .part(of: .tabs)
       case .vault: .push(onto: .lobby).guarded(by: Watchman())
       case .letter: .push
       case .ruin: Route { $0.using(.push).from(Self.lostStack).assemble() }

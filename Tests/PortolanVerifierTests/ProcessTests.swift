@@ -6,49 +6,6 @@
   @testable import PortolanVerifier
   import Testing
 
-  /// The app with faults as a process of its own.
-  private enum FlawedProcess {
-    /// The end of a process.
-    struct End: Sendable {
-      let status: Int32
-      let output: String
-      let errors: String
-
-      func report() throws -> VerificationReport {
-        try JSONDecoder().decode(VerificationReport.self, from: Data(output.utf8))
-      }
-    }
-
-    /// Runs `flawed verify` to its end.
-    ///
-    /// - Parameters:
-    ///   - arguments: The arguments of the command.
-    ///   - isInterrupted: `true` to interrupt the process several times as soon as it has shown its progress.
-    /// - Returns: The end; the texts fit into the pipes.
-    /// - Throws: An error if the process cannot be started.
-    static func run(_ arguments: [String], isInterrupted: Bool = false) async throws -> End {
-      try await onOwnThread {
-        let (process, output, errors) = (Process(), Pipe(), Pipe())
-        process.executableURL = Bundle.main.bundleURL.appending(path: "flawed")
-        process.arguments = ["verify"] + arguments
-        (process.standardOutput, process.standardError) = (output, errors)
-        try process.run()
-        if isInterrupted {
-          _ = errors.fileHandleForReading.availableData
-          // As `timeout` does, which interrupts the process and then its group.
-          for _ in 0..<20_000 { process.interrupt() }
-        }
-        let texts = [output, errors].map {
-          String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        }
-        process.waitUntilExit()
-        return End(status: process.terminationStatus, output: texts[0], errors: texts[1])
-      }
-    }
-
-    static func run(_ arguments: String...) async throws -> End { try await run(arguments) }
-  }
-
   @Suite("Processes that explore together", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   struct ProcessTests {
     @Test("An action that ends the process is named with its story, and everything else is explored")

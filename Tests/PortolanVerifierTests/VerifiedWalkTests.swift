@@ -68,7 +68,7 @@
           "\(App.self): \(count) walks, \(walk.count) actions, \(walk.provedCount) of them in explored states\n"
         guard let log = environment["VERIFIED_WALKS_LOG"] else { return }
         let known = (try? String(contentsOf: URL(filePath: log), encoding: .utf8)) ?? ""
-        try OutputFile.write(known + line, to: log)
+        try OutputFile(log).write(known + line)
       }
     }
   }

@@ -9,7 +9,7 @@
   import Testing
 
   /// The app with faults on the command line.
-  private enum FlawedTool: PortolanCommand {
+  enum FlawedTool: PortolanCommand {
     typealias App = FlawedUnderTool
 
     static let name = "flawed"
@@ -148,7 +148,7 @@
         (["--junit", "/proc/nowhere/file"], 2, "Cannot write"),
         (["--html", "/proc/nowhere/file"], 2, "Cannot write"), (["--patience", "0"], 64, "more than 0"),
         (["--jobs", "0"], 64, "at least 1"), (["--jobs", "2"], 2, "Only a command line"),
-        (["--baseline", "/nowhere.json"], 2, "cannot be read"),
+        (["--baseline", "/nowhere.json"], 2, "there is no such file"),
         (["--baseline", "/proc/version"], 2, "not a list of rules"),
         (["--launch", "--fault gravity"], 2, "The app cannot start"),
       ])

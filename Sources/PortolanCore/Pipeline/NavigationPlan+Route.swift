@@ -50,7 +50,7 @@ extension NavigationPlan.Step {
 
 /// Returns the class of a controller with its own description.
 @MainActor
-private func title(of viewController: UIViewController) -> String {
+package func title(of viewController: UIViewController) -> String {
   let description = ClassDescription.of(type(of: viewController))
   guard let detail = description.detail(of: viewController) else { return description.name }
   return "\(description.name)(\(detail))"

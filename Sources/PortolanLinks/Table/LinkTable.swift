@@ -127,6 +127,9 @@ public struct LinkTable<Value>: LinkCollection {
     throw LinkError(first ?? .noLink(type: Value.self), link: "", in: index)
   }
 
+  /// Returns `true` if a pattern is meant for a value, also if the value cannot be written.
+  package func hasPattern(for value: Value) -> Bool { links.contains { $0.write(value) != nil } }
+
   /// Returns the link of a value as a URL.
   ///
   /// ```swift

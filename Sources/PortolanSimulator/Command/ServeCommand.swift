@@ -157,9 +157,10 @@ extension StoryFile {
   @MainActor
   init(_ path: String) throws {
     let url = URL(filePath: path)
-    let data = try InputFile.contents(of: path)
-    guard data.count <= 1 << 20, let text = String(bytes: data, encoding: .utf8) else {
-      throw ToolFault("serve", status: .broken, "The story \(path) is not text in UTF-8 of at most 1 MB.")
+    let text = try InputFile.text(of: path)
+    guard text.utf8.count <= 1 << 20 else {
+      throw ToolFault(
+        "serve", status: .broken, "The story \(path) has more than 1 MB. To fix: load a part of it.")
     }
     self.init(text: text, name: url.lastPathComponent, folder: url.deletingLastPathComponent().path)
   }

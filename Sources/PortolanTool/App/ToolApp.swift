@@ -63,7 +63,9 @@ public protocol ToolApp: AnyObject {
   /// The table of the app's links; `Linkable` screens bring their own.
   nonisolated static var links: LinkTable<AppScreen> { get }
 
-  /// A sample value of each case that has a link, for the list of screens.
+  /// A sample value of each case, for the map, for the list of screens, and in place of the values that a recording lacks.
+  ///
+  /// A case without a link is a screen of the map, too.
   nonisolated static var samples: [AppScreen] { get }
 
   /// Returns a summary of a screen for the list of screens and for reports.

@@ -53,7 +53,7 @@ struct MapCommand<Tool: PortolanCommand>: AppCommand {
 
   func outcome() async throws -> Outcome {
     // A file that cannot be read is reported before the app starts.
-    let committed = try check.map { String(decoding: try InputFile.contents(of: $0), as: UTF8.self) }
+    let committed = try check.map { try InputFile.text(of: $0) }
     guard !App.samples.isEmpty else {
       throw ToolFault(
         "samples",

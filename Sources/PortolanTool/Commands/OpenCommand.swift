@@ -60,7 +60,11 @@ struct OpeningOptions<App: ToolApp>: ParsableArguments {
   @Flag(name: .customLong("json"), help: "Print one JSON document.")
   var isJSON = false
 
-  @Option(name: .customLong("record"), help: ArgumentHelp("A file for a recording of the session.", valueName: "file"))
+  @Option(
+    name: .customLong("record"),
+    help: ArgumentHelp(
+      "A file for a recording of the session. A recording that is there gets the suffix .1.", valueName: "file"),
+    completion: .file())
   var recording: String?
 
   /// Starts the app, delivers an event, and reports what happened.
@@ -73,17 +77,21 @@ struct OpeningOptions<App: ToolApp>: ParsableArguments {
   @MainActor
   func outcome(of event: IncomingEvent, after check: () throws -> Void = {}) async throws -> Outcome {
     try check()
+    let log = recording.map { FlightLog.file(URL(filePath: $0)) }
+    // A place that cannot have a recording is reported before the app starts.
+    try log?.check()
     let run = try await ToolRun<App>.started(with: start.app)
-    let recorder = recording.map {
-      FlightRecorder(for: run.app.router, to: .file(URL(filePath: $0)), links: App.links.patterns, screens: App.samples)
+    let recorder = log.map {
+      FlightRecorder(for: run.app.router, to: $0, links: App.links.patterns, screens: App.samples)
     }
     if let recorder { run.app.router.add(recorder) }
     try await run.perform(start.steps)
     let report = isPlan ? try await run.plan(event) : try await run.open(event)
-    try recorder?.flush()
-    return Outcome(
+    var outcome = Outcome(
       output: isJSON ? JSONDocument.text(of: report) : report.description,
       diagnosis: report.failure?.text ?? "", status: report.failure == nil ? .done : .failed)
+    do { try recorder?.flush() } catch { outcome.add(error) }
+    return outcome
   }
 }
 

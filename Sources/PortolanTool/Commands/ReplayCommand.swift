@@ -67,3 +67,8 @@ extension RecordingFault: ToolError {
   var code: String { "recording" }
   var status: Status { .broken }
 }
+
+extension FlightLogFault: ToolError {
+  var code: String { "file" }
+  var status: Status { .broken }
+}

@@ -7,7 +7,7 @@ package enum Payload {
   /// - Throws: ``ToolFault`` if the file cannot be read, or is not a JSON object.
   @MainActor
   static func read(_ file: String, in folder: URL?) throws -> [AnyHashable: Any] {
-    try parse(InputFile.contents(of: file, in: folder), named: file)
+    try parse(InputFile.document(file, in: folder), named: file)
   }
 
   /// Reads the dictionary in JSON.

@@ -7,7 +7,7 @@ struct MapSurveyor<App: ToolApp> {
   private let app: App
   private let empty = UIWindow()
   private let router: DefaultRouter
-  /// The screens of the launched app, by the class of their controllers, or `nil` for a class with several.
+  /// The screens of the launched app, by the names of their controllers in plans, or `nil` for a name with several.
   private var screens: [String: String?] = [:]
   private var map = NavigationMap(origins: App.links.origins.map(\.text))
 
@@ -95,13 +95,12 @@ struct MapSurveyor<App: ToolApp> {
 
   /// Returns the screen of a controller that is there at the launch, or its class.
   private func known(_ title: String) -> String {
-    let name = String(title.prefix { $0 != "(" })
-    return screens[name].flatMap { $0 } ?? name
+    screens[title].flatMap { $0 } ?? String(title.prefix { $0 != "(" })
   }
 
   /// Notes the screens of a controller and of its descendants.
   private mutating func note(_ controller: UIViewController) {
-    let name = "\(type(of: controller))"
+    let name = title(of: controller)
     if let screen = controller.screen(as: App.AppScreen.self) {
       let text = ValueText.of(screen)
       screens[name] = .some(screens[name] == nil || screens[name] == .some(text) ? text : nil)

@@ -22,6 +22,12 @@ package struct Outcome: Equatable, Sendable {
     Outcome(output: TerminalText.lines(output), diagnosis: TerminalText.lines(diagnosis), status: status)
   }
 
+  /// Adds a failure to a result that stays known.
+  package mutating func add(_ error: any Error) {
+    diagnosis += (diagnosis.isEmpty ? "" : "\n") + Failure(error).text
+    status = status.merged(with: Status(error))
+  }
+
   /// Writes the output and the diagnosis.
   ///
   /// - Parameters:
@@ -37,7 +43,10 @@ package struct Outcome: Equatable, Sendable {
       if !self.output.isEmpty { try output.write(contentsOf: Data(Self.line(self.output).utf8)) }
     } catch {
       if status == .done { status = .broken }
-      diagnosis += (diagnosis.isEmpty ? "" : "\n") + "Cannot write the output: \(error.localizedDescription)"
+      let reason = (error as NSError).localizedDescription
+      diagnosis += """
+        \(diagnosis.isEmpty ? "" : "\n")Cannot write the output: \(reason) To fix: choose another place for standard output.
+        """
     }
     // If the diagnosis cannot be written either, only the status remains.
     if !diagnosis.isEmpty { try? errors.write(contentsOf: Data(Self.line(diagnosis).utf8)) }

@@ -55,8 +55,8 @@ package final class Replay<App: ToolApp> {
   ///
   /// - Throws: An error if the file cannot be read, or the app cannot start.
   package static func report(of file: String, with options: App.Options) async throws -> ReplayReport {
-    var segments = [try InputFile.contents(of: file)]
-    if file != "-", let older = try? InputFile.contents(of: file + ".1") { segments.insert(older, at: 0) }
+    var segments = [try InputFile.document(file)]
+    if file != "-", let older = try? InputFile.document(file + ".1") { segments.insert(older, at: 0) }
     return try await report(of: Recording(segments)) { try await ToolRun<App>.started(with: options) }
   }
 
@@ -219,7 +219,7 @@ package final class Replay<App: ToolApp> {
     }
     // The code of the app may have made it already, or makes it after steps of the user.
     let before = tree.rows
-    if open == nil { try await performSteps() }
+    if open == nil { try await performSteps(isChange: false) }
     if open != nil {
       tell("# a request for \(name) by the app")
     } else {
@@ -236,8 +236,8 @@ package final class Replay<App: ToolApp> {
   /// Performs the steps of the user that belong in front of the present line.
   ///
   /// - Throws: An error if a step is not possible.
-  func performSteps() async throws {
-    guard let steps = missing.steps(before: report.count, in: run.app.window) else { return }
+  func performSteps(isChange: Bool) async throws {
+    guard let steps = missing.steps(before: report.count, in: run.app.window, isChange: isChange) else { return }
     for step in steps {
       tell(step)
       try await run.perform(step)

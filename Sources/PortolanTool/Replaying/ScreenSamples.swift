@@ -83,7 +83,7 @@ final class ScreenSamples<Target: Screen & Codable> {
     if let value = value as? any CaseIterable {
       return cases(like: value).first { !taken.contains($0) } ?? json
     }
-    if let number = Int(json) { return "\(max(number, taken.compactMap { Int($0) }.max() ?? number) + 1)" }
+    if let number = Int(json) { return "\(max(number, taken.compactMap { Int($0) }.max() ?? number) &+ 1)" }
     guard let text = try? JSONDecoder().decode(String.self, from: Data(json.utf8)) else { return json }
     return Self.json("\(text) \(taken.count + 2)") ?? json
   }

@@ -102,7 +102,7 @@ public struct Gestures {
     /// Returns the position of a field at the beginning of a line.
     private static func position(in line: String) -> String? {
       let word = line.prefix { $0 != " " }
-      return word.hasPrefix("#") && Int(word.dropFirst()) != nil ? String(word) : nil
+      return word.wholeMatch(of: /#[0-9]+/) == nil ? nil : String(word)
     }
 
     /// Taps the control with a name.

@@ -48,10 +48,12 @@ package enum Step: Hashable, Sendable {
     case ("activity", let url?): self = .event(.activity(url))
     case ("shortcut", let type?): self = .event(.shortcut(type))
     case ("window", let number?):
-      guard let number = Int(number), number > 0 else {
-        throw StepFault(reason: "windows are numbered from 1", possible: ["window 1", "window 2"])
+      guard let index = Int(number), index > 0 else {
+        let isTooLarge = number.contains { $0 != "0" } && number.allSatisfy { $0.isASCII && $0.isNumber }
+        let reason = isTooLarge ? "there is no window \(number)" : "windows are numbered from 1"
+        throw StepFault(reason: reason, possible: ["window 1", "window 2"])
       }
-      self = .window(number)
+      self = .window(index)
     case ("width", let width?):
       guard width == "compact" || width == "regular" else {
         throw StepFault(reason: "there is no such width", possible: ["width compact", "width regular"])

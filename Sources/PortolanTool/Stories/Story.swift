@@ -24,7 +24,7 @@ package struct Story: Sendable {
   /// - Throws: ``ToolFault`` if the file cannot be read, or ``StoryFault`` with every malformed line.
   @MainActor
   init<App: ToolApp>(contentsOf file: String, for app: App.Type) throws {
-    let text = try StoryText(InputFile.contents(of: file))
+    let text = try StoryText(InputFile.document(file))
     try self.init(text, file: file, own: App.ownSteps.map(\.spelling)) { options throws(StepFault) in
       do { _ = try App.Options.parse(options) } catch { throw StepFault(App.Options.message(for: error)) }
     }

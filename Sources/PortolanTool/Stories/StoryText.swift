@@ -25,8 +25,7 @@ package struct StoryText {
   ///
   /// - Parameter bytes: The content of the file.
   package init(_ bytes: Data) {
-    // Some editors begin a file with a byte order mark.
-    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+    self.bytes = InputFile.unmarked(bytes)
   }
 
   /// The name of an encoding other than UTF-8 that makes every line malformed, or `nil` if the bytes have none.

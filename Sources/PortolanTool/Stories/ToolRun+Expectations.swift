@@ -51,7 +51,7 @@ extension ToolRun {
     return names.dropLast() + [detailed].compactMap { $0 } + names.suffix(1)
   }
 
-  private func names(of controller: UIViewController) -> [String] {
+  func names(of controller: UIViewController) -> [String] {
     [controller.screen(as: App.AppScreen.self).map { ValueText.of($0) }, "\(type(of: controller))"].compactMap { $0 }
   }
 

@@ -92,22 +92,26 @@
 
     @Option(
       name: .customLong("stories"),
-      help: ArgumentHelp("Write a story for each violation to a folder.", valueName: "folder"))
+      help: ArgumentHelp(
+        "Write a story for each violation to a folder, in place of stories of an earlier run.", valueName: "folder"))
     var folder: String?
 
     @Option(help: ArgumentHelp("Accept the violations in a file.", valueName: "file"), completion: .file())
     var baseline: String?
 
-    @Flag(help: "Write the violations to the baseline instead of reporting them.")
+    @Flag(help: "Write the violations to the baseline, which is replaced, instead of reporting them.")
     var updateBaseline = false
 
-    @Option(help: ArgumentHelp("Write the results as JUnit's XML.", valueName: "file"), completion: .file())
+    @Option(
+      help: ArgumentHelp("Write the results as JUnit's XML, in place of a file that is there.", valueName: "file"),
+      completion: .file())
     var junit: String?
 
     @Option(
       name: .customLong("html"),
       help: ArgumentHelp(
-        "Write a page with the map of the screens and each violation step by step.", valueName: "file"),
+        "Write a page with the map of the screens and each violation step by step, in place of a file that is there.",
+        valueName: "file"),
       completion: .file())
     var page: String?
 
@@ -164,9 +168,9 @@
         try Worker(verification, checkpoint: worker).work()
         return Outcome()
       }
-      // A folder that cannot be written is reported before the exploration.
-      let stories = try folder.map { try StoryFolder($0) }
-      for file in [junit, page] { if let file { try OutputFile.write("", to: file) } }
+      // A place that cannot be written is reported before the exploration.
+      let results = try ResultFiles(
+        page: page, junit: junit, baseline: updateBaseline ? baseline : nil, stories: folder, payloads: App.payloads)
       let line = ProgressLine()
       let interruption = Interruption()
       verification.onProgress = { progress in
@@ -178,7 +182,7 @@
         if (jobs ?? 1) > 1 || resume != nil || !merge.isEmpty {
           throw ToolFault("jobs", status: .broken, "Only a command line has other processes.")
         }
-        return try outcome(of: verification.result(), isInterrupted: interruption.isRequested, stories)
+        return outcome(of: try verification.result(), isInterrupted: interruption.isRequested, results)
       }
       let header = ExplorationFile.Header(
         build: ExplorationFile.build, options: verification.options, controllers: controllers)
@@ -191,26 +195,20 @@
       guard shard == nil else {
         return Outcome(output: team.summary, status: interruption.isRequested ? Status(rawValue: 130) : .done)
       }
-      return try outcome(of: team.result(), isInterrupted: interruption.isRequested, stories)
+      return outcome(of: try team.result(), isInterrupted: interruption.isRequested, results)
     }
 
     /// Writes the files of a result, and returns the outcome.
     private func outcome(
-      of result: VerificationResult, isInterrupted: Bool, _ stories: StoryFolder?
-    ) throws -> Outcome {
+      of result: VerificationResult, isInterrupted: Bool, _ files: ResultFiles
+    ) -> Outcome {
       var report = result.report
-      if let page { try OutputFile.write(ResultPage(name: "\(App.self)", result).html(), to: page) }
-      if updateBaseline, let baseline {
-        try OutputFile.write(Baseline.json(of: report.violations) + "\n", to: baseline)
-        report.accepted = report.violations.count
-        report.violations = []
-      }
-      try stories?.write(report.violations, payloads: App.payloads)
-      if let junit { try OutputFile.write(JUnit.text(of: report, rules: names), to: junit) }
+      let failures = files.write(result, accepting: &report, as: "\(App.self)", rules: names)
       var outcome = Outcome(output: isJSON ? JSONDocument.text(of: report) : report.description)
       if !report.isClean { outcome.status = .failed }
       if requireComplete, !report.isComplete, report.isClean { outcome.status = Status(rawValue: 3) }
       if isInterrupted { outcome.status = Status(rawValue: 130) }
+      for failure in failures { outcome.add(failure) }
       return outcome
     }
 

@@ -12,16 +12,14 @@
     /// Reads a baseline.
     ///
     /// - Throws: ``ToolFault``.
+    @MainActor
     init(contentsOf file: String) throws {
-      do {
-        let data = try Data(contentsOf: URL(filePath: file))
-        accepted = Set(try JSONDecoder().decode([FindingKey].self, from: data))
-      } catch {
-        let reason = error is DecodingError ? "it is not a list of rules" : "it cannot be read"
+      let text = try InputFile.text(of: file)
+      do { accepted = Set(try JSONDecoder().decode([FindingKey].self, from: Data(text.utf8))) } catch {
         throw ToolFault(
           "file", status: .broken,
           """
-          Cannot read the baseline \(file): \(reason). To fix: write a list such as \
+          Cannot read the baseline \(file): it is not a list of rules. To fix: write a list such as \
           [{"rule": "leak", "screen": "bag", "action": "tap Buy"}], or let --update-baseline write it.
           """)
       }

@@ -24,19 +24,17 @@
     /// - Throws: ``ToolFault`` if another run uses it, or if it belongs to another app or other options.
     init(_ path: String?, header: Header, parts: [String] = []) throws {
       let isTemporary = path == nil
+      if let path { _ = try OutputFile(path) }
       self.path = path ?? FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
       descriptor = open(self.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-      guard descriptor >= 0 else { throw ToolFault.output(self.path) }
+      guard descriptor >= 0 else { throw ToolFault.writing(self.path, code: errno) }
       if isTemporary { unlink(self.path) }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        throw ToolFault.resume(self.path, "another verification uses it")
-      }
-      try check(header)
+      try lock()
+      if lseek(descriptor, 0, SEEK_END) == 0 { try append(.header(header)) } else { try check(header) }
       var lastSender: UInt64 = 0
       for part in parts {
-        guard access(part, R_OK) == 0 else { throw ToolFault.resume(part, "there is no such file") }
         let first = lastSender
-        try ExplorationFile(part, header: header).forEach { message in
+        try ExplorationFile(reading: part, header: header).forEach { message in
           guard case .delta(var delta) = message else { return try append(message) }
           delta.sender += first
           lastSender = max(lastSender, delta.sender)
@@ -45,12 +43,33 @@
       }
     }
 
+    /// Opens the file of a shard, which stays as it is.
+    private init(reading path: String, header: Header) throws {
+      self.path = path
+      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw ToolFault.resume(path, "there is no such file") }
+      try lock()
+      try check(header)
+    }
+
     deinit { close(descriptor) }
 
+    private func lock() throws {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        throw ToolFault.writing(path, "it is no file")
+      }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        throw ToolFault.resume(path, "another verification uses it")
+      }
+    }
+
     private func check(_ header: Header) throws {
-      guard lseek(descriptor, 0, SEEK_END) > 0 else { return try append(.header(header)) }
+      let size = lseek(descriptor, 0, SEEK_END)
+      var length: UInt32 = 0
+      let isMessage = pread(descriptor, &length, 4, 0) == 4 && off_t(UInt32(littleEndian: length)) <= size - 4
       lseek(descriptor, 0, SEEK_SET)
-      guard case .header(let known)? = channel.read() else {
+      guard isMessage, case .header(let known)? = channel.read() else {
         throw ToolFault.resume(path, "it is not the file of a verification")
       }
       guard known.build == header.build else {
@@ -61,11 +80,15 @@
 
     /// Adds a message at the end.
     func append(_ message: Message) throws {
-      lseek(descriptor, 0, SEEK_END)
-      do { try channel.write(message) } catch { throw ToolFault.output(path) }
+      let end = lseek(descriptor, 0, SEEK_END)
+      do { try channel.write(message) } catch {
+        let code = errno
+        ftruncate(descriptor, end)
+        throw ToolFault.writing(path, code: code)
+      }
     }
 
-    /// Passes all messages after the header to a closure, and removes an incomplete one at the end.
+    /// Passes all messages after the header to a closure, and removes an incomplete one at the end, unless the file is only read.
     func forEach(_ body: (Message) throws -> Void) throws {
       lseek(descriptor, 0, SEEK_SET)
       _ = channel.read()

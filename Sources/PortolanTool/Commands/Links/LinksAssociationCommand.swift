@@ -52,6 +52,7 @@ struct LinksCheckCommand<Tool: PortolanCommand>: ToolCommand {
   var isJSON = false
 
   func outcome() async throws -> Outcome {
+    // With its byte order mark, if it has one, since devices read that, too.
     let association = try AppSiteAssociation(InputFile.contents(of: file))
     let report = CheckReport(of: file, association, app: app, links: Tool.App.links)
     return Outcome(

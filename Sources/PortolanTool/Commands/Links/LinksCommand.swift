@@ -64,7 +64,7 @@ struct LinksTableCommand<Tool: PortolanCommand>: ToolCommand {
   static var configuration: CommandConfiguration {
     Tool.configuration(
       "check", "Finds conflicts between the app's links, also between links of its features.",
-      "Prints each sample of the app as a link, too, and reads the link again.",
+      "Prints each sample of the app that has a pattern as a link, too, and reads the link again.",
       examples: [["links", "check"], ["links", "check", "--json"]])
   }
 
@@ -73,9 +73,12 @@ struct LinksTableCommand<Tool: PortolanCommand>: ToolCommand {
 
   func outcome() async -> Outcome {
     // The command line reports the faults of the table itself, before any command.
-    let failures = Tool.App.samples.compactMap { TableReport.failure(of: $0, in: Tool.App.links) }
+    let links = Tool.App.links
+    let samples = Tool.App.samples.filter { links.hasPattern(for: $0) }
+    let failures = samples.compactMap { TableReport.failure(of: $0, in: links) }
+    let unlinked = Tool.App.samples.filter { !links.hasPattern(for: $0) }.map { ValueText.of($0) }
     let report = TableReport(
-      patterns: Tool.App.links.patterns.count, samples: Tool.App.samples.count, failures: failures)
+      patterns: links.patterns.count, samples: samples.count, unlinked: unlinked, failures: failures)
     return Outcome(
       output: isJSON ? JSONDocument.text(of: report) : failures.isEmpty ? report.description : "",
       diagnosis: failures.map(\.diagnosis).joined(separator: "\n"), status: failures.isEmpty ? .done : .failed)
@@ -87,9 +90,14 @@ private struct TableReport: Encodable, CustomStringConvertible {
   let version = 1
   let patterns: Int
   let samples: Int
+  /// The samples without a link, which only other screens open.
+  let unlinked: [String]
   let failures: [Failure]
 
-  var description: String { "\(patterns) patterns without a conflict, \(samples) samples read as they are printed" }
+  var description: String {
+    let rest = unlinked.isEmpty ? "" : ", \(unlinked.count) without a link: \(unlinked.joined(separator: ", "))"
+    return "\(patterns) patterns without a conflict, \(samples) samples read as they are printed\(rest)"
+  }
 
   static func failure<Value: Equatable>(of sample: Value, in links: LinkTable<Value>) -> Failure? {
     do throws(LinkError) {
