@@ -44,7 +44,7 @@ build() {
 platform_file() {
   nothing "$(grep -rnE --include='*.swift' --exclude-dir='*.docc' '#(if|elseif)|canImport|HeadlessUIKit' \
     Sources/Portolan Sources/Portolan{Core,Flows,Observing,Restoration,Recording,Articles} \
-    | grep -vE '^Sources/Portolan(Core|Observing)/Platform\.swift:|#if hasAttribute\(')"
+    | grep -vE '^Sources/Portolan(Core|Observing)/Platform\.swift:|#if hasAttribute\(|^Sources/Portolan/Renamed[^:]*:[0-9]+:#if DEBUG$')"
 }
 
 # The modules that come with Swift and with the platforms. UIKit, UserNotifications and HeadlessUIKit are in nobody's list:

@@ -25,6 +25,8 @@ public enum SearchStart {
   case topmost
   /// The root of the window.
   case root
+  /// Returns `.root`.
+  public static func custom(_ choose: @MainActor () -> UIViewController?) -> SearchStart { .root }
 }
 
 extension ClassFinder {

@@ -1,4 +1,7 @@
 // The names of earlier versions, when Portolan was one module. They stay until the next minor version but one.
+//
+// A name that has a type or a code of its own and cannot be used is in debug builds only, where its hint is read. A release build of
+// an app does not contain it.
 
 // MARK: Steps
 
@@ -161,34 +164,22 @@ extension Router {
 @available(*, deprecated, renamed: "RouterObserver")
 public typealias JoiningObserver = RouterObserver
 
-/// The instances in a window, which the router's own tests compare.
-@available(*, unavailable, message: "write HierarchySnapshot(of: window)")
-public struct HierarchyInstances {
-  /// Creates nothing.
-  public init(of window: UIWindow) {}
-}
-
-/// A step as an event named it.
-@available(*, unavailable, message: "an event has the names of the step and of its finder themselves")
-public typealias NavigationStep = Any
-
-/// An event was an enumeration itself.
-@available(*, unavailable, message: "an event is a structure of a request: write `event.what` in place of `event`")
-public func ~= (pattern: NavigationEvent.What, event: NavigationEvent) -> Bool { false }
-
-@available(*, unavailable, message: "encode the plan or the text of an event")
-extension NavigationEvent: Codable {
-  /// Explains what to decode instead.
-  public init(from decoder: any Decoder) throws { preconditionFailure("It is unavailable") }
-  /// Explains what to encode instead.
-  public func encode(to encoder: any Encoder) throws {}
-}
-
-extension NavigationEvent {
-  /// An event had the controller that was reached.
-  @available(*, unavailable, message: "an event names screens: add a post-routing task, which receives the controller")
-  public var target: UIViewController? { nil }
-}
+#if DEBUG
+  /// The instances in a window.
+  @available(
+    *, unavailable, message: "import PortolanTesting, which has HierarchyInstances; snapshots do not compare instances"
+  )
+  public struct HierarchyInstances {
+    /// Creates nothing.
+    public init(of window: UIWindow) {}
+    /// Always zero.
+    public var count: Int { 0 }
+    /// Returns `false`.
+    public static func == (one: HierarchyInstances, other: HierarchyInstances) -> Bool { false }
+    /// Returns `false`.
+    public static func != (one: HierarchyInstances, other: HierarchyInstances) -> Bool { false }
+  }
+#endif
 
 extension NavigationPlan {
   /// The plan in one line.

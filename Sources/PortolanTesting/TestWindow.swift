@@ -93,7 +93,7 @@ public struct TestWindow<Target: Screen>: @MainActor CustomStringConvertible {
 
 extension UIViewController {
   /// This controller and all controllers in it or over it, visible or not, from the bottom to the top.
-  fileprivate var subtree: [UIViewController] {
+  var subtree: [UIViewController] {
     let children = container?.containedViewControllers ?? children
     return [self] + (children + (ownPresented.map { [$0] } ?? [])).flatMap(\.subtree)
   }

@@ -99,7 +99,7 @@ struct RenamedTests {
     }
 
     @MainActor func reading(_ window: UIWindow, _ plan: NavigationPlan, _ node: HierarchySnapshot.Node) {
-      _ = HierarchyInstances(of: window)  // hint: write HierarchySnapshot(of: window)
+      _ = HierarchyInstances(of: window)  // hint: import PortolanTesting, which has HierarchyInstances
       _ = plan.summary  // hint: renamed to 'description'
       _ = node.title  // hint: write type and detail
       _ = window.containerOfRoot.isSearchedFromEnd  // hint: renamed to 'isStack'
@@ -130,8 +130,10 @@ struct RenamedTests {
       }
     }
 
-    final class Colours: UIViewController, Dismissible {}  // hint: import PortolanArticles
-    typealias Closing = DismissalTask<UIViewController, Any?>  // hint: import PortolanArticles
+    final class Colours: UIViewController, Dismissible {  // hint: import PortolanArticles
+      typealias DismissalContext = Int
+    }
+    typealias Closing = DismissalTask<Colours, Any?>  // hint: import PortolanArticles
     class Checkout: BaseCoordinator<Int> {}  // hint: import PortolanArticles
     func begin(_ coordinator: any Coordinator) {}  // hint: import PortolanArticles
     func end(_ coordinator: any FlowFinishing) {}  // hint: import PortolanArticles

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Two snapshots are equal if the user could not distinguish the hierarchies by these properties.
-/// `WindowInstances` compares the instances.
+/// `HierarchyInstances` of PortolanTesting compares the instances.
 ///
 /// - Complexity: Creating a snapshot is O(n) in the number of controllers.
 public struct HierarchySnapshot: Hashable, Codable, Sendable, CustomStringConvertible {
