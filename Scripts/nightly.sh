@@ -3,7 +3,7 @@
 # cores.
 #
 #   Scripts/nightly.sh             everything
-#   Scripts/nightly.sh walks net   these parts alone, of: server, browser, net, walks, estuary, outside,
+#   Scripts/nightly.sh walks net   these parts alone, of: server, browser, net, settings, walks, estuary, outside,
 #                                  packages, fuzz, sanitize, mutants
 #
 # The gate, .ci/run, has a short form of most: two stories are played in a browser, plans are drawn to a small depth, and the tests walk
@@ -14,6 +14,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 server() { swift test --package-path Examples/LinkServer; }
 browser() { Scripts/browser-tests.sh; }
 net() { Scripts/net.sh deep; }
+# The code of all pages, with all build settings of an app; the tests try two of them.
+settings() { PORTOLAN_BUILD_SETTINGS=all swift test --filter BuildSettingTests; }
 walks() {
   swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)" \
     && Scripts/recorded-walks.sh 2000 \
@@ -36,7 +38,7 @@ fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }
 mutants() { Scripts/mutate.sh --seed "$(date +%Y%m%d)"; }
 
-if [ $# -eq 0 ]; then set -- server browser net walks estuary outside packages fuzz sanitize mutants; fi
+if [ $# -eq 0 ]; then set -- server browser net settings walks estuary outside packages fuzz sanitize mutants; fi
 failed=()
 for part in "$@"; do
   started=$SECONDS

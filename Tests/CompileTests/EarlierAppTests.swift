@@ -3,7 +3,8 @@ import Testing
 @Suite("Small apps in the earlier spelling, one for each article", .needsCompiler, .limited)
 struct EarlierAppTests {
   @Test(
-    "Every error that an earlier name of the articles causes has a hint with the new name or import", arguments: EarlierApp.all)
+    "Every error that an earlier name of the articles causes has a hint with the new name or import",
+    arguments: EarlierApp.all)
   func hints(app: EarlierApp) async throws {
     let errors = try await Compiler.shared.get().diagnostics(of: app.files()).errors
     let silent = errors.filter { !Self.isHint($0) }

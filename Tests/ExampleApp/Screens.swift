@@ -25,9 +25,14 @@ enum ShopScreen: Screen, Codable, Linkable {
 }
 
 // Examples of links make these two linkable.
-enum StoreScreen: Screen, Codable {
+enum StoreScreen: Screen, Codable, Linkable {
   case home
   case product(id: Int)
+
+  static let links = LinkTable<StoreScreen>.trusting("https://store.example") {
+    Link("/", .home)
+    Link("/products/{id}", StoreScreen.product) { if case .product(let id) = $0 { id } else { nil } }
+  }
 }
 
 enum CardsScreen: Screen, Codable {

@@ -29,15 +29,16 @@
 /// The router finds a screen by its value: a controller for product 42 is not used for product 43.
 ///
 /// If the enum and its conformance are in different files, the enum must declare `Hashable` and `Sendable` itself,
-/// because Swift derives these only in the file of the enum:
+/// because Swift derives these only in the file of the enum. An app whose declarations are isolated to the main actor by
+/// default needs `nonisolated` too:
 ///
 /// ```swift
 /// // ShopScreen.swift
-/// enum ShopScreen: Hashable, Sendable { case home, product(id: Int) }
+/// nonisolated enum ShopScreen: Hashable, Sendable { case home, product(id: Int) }
 ///
 /// // ShopScreen+Route.swift
-/// extension ShopScreen: Screen {
-///   var route: Route<Self> { self == .home ? .root : .push }
+/// nonisolated extension ShopScreen: Screen {
+///   @MainActor var route: Route<Self> { self == .home ? .root : .push }
 /// }
 /// ```
 public protocol Screen: Hashable, Sendable, NavigationTarget, RouteOrigin {

@@ -22,7 +22,7 @@
 /// The sequence asks the instructor after every part, however the part ended. The instructor therefore decides whether
 /// a user who leaves the login is asked to log in again.
 @MainActor
-public final class LaunchSequence<Part: Equatable & Sendable> {
+public final class LaunchSequence<Part: Equatable> {
   private let last: Part
   private let instruct: @MainActor () -> Part
   private let run: @MainActor (Part) async throws -> Void

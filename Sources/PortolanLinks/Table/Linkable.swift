@@ -5,13 +5,19 @@ public import Foundation
 /// The `@Linkable` macro of `PortolanMacros` generates the links. Without the macro, they are a static constant:
 ///
 /// ```swift
-/// extension StoreScreen: Linkable {
-///   static let links = LinkTable<StoreScreen>.trusting("https://store.example") {
+/// enum StoreLink: Equatable, Linkable {
+///   case home
+///   case product(id: Int)
+///
+///   static let links = LinkTable<StoreLink>.trusting("https://store.example") {
 ///     Link("/", .home)
-///     Link("/products/{id}", StoreScreen.product) { if case .product(let id) = $0 { id } else { nil } }
+///     Link("/products/{id}", StoreLink.product) { if case .product(let id) = $0 { id } else { nil } }
 ///   }
 /// }
 /// ```
+///
+/// Declare the conformance with the type, as above; the table may be in an extension. If an extension declares it, a target
+/// whose declarations are isolated to the main actor by default must declare the type `nonisolated`.
 ///
 /// A feature that is part of an app has ``FeatureLinks``, which have no origin. The app adds them to its table with a
 /// ``LinkGroup``.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift compiler with the settings of an app that imports Portolan: only Swift 6 mode.
+/// The Swift compiler with the settings of an app that imports Portolan: Swift 6 mode, if no other settings are given.
 struct Compiler: Sendable {
   /// The compiler of this run, or the reason why there is none.
   static let shared = Result<Compiler, any Error> { try Compiler() }
@@ -51,36 +51,67 @@ struct Compiler: Sendable {
   /// - Returns: The diagnostics.
   /// - Throws: ``Failure`` if the compiler cannot do its work.
   func diagnostics(of files: [SourceFile], importing module: SourceModule? = nil) async throws -> Diagnostics {
-    try await withCheckedThrowingContinuation { continuation in
-      Self.queue.addOperation {
-        continuation.resume(with: Result { try compile(files, importing: module) })
+    try await enqueue { try compile(files, importing: module) }
+  }
+
+  /// Returns the diagnostics of the type checker alone, with the build settings of an app.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - setting: The settings.
+  /// - Returns: The diagnostics.
+  /// - Throws: ``Failure`` if the compiler cannot do its work.
+  func diagnostics(of files: [SourceFile], with setting: BuildSetting) async throws -> Diagnostics {
+    try await enqueue {
+      try inFolder { folder in
+        try compile(files, in: folder, named: "Snippet", with: setting.options + ["-typecheck", "-wmo"])
       }
     }
   }
 
-  private func compile(_ files: [SourceFile], importing module: SourceModule? = nil) throws -> Diagnostics {
+  private func enqueue(_ work: @escaping @Sendable () throws -> Diagnostics) async throws -> Diagnostics {
+    try await withCheckedThrowingContinuation { continuation in
+      Self.queue.addOperation { continuation.resume(with: Result { try work() }) }
+    }
+  }
+
+  private func inFolder(_ work: (_ folder: URL) throws -> Diagnostics) throws -> Diagnostics {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Portolan-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    return try work(folder)
+  }
 
-    if let module {
-      let diagnostics = try compile(
-        [module.file], in: folder, named: module.name, to: ["-emit-module", "-enable-testing", "-emit-module-path"],
-        output: "\(module.name).swiftmodule")
-      guard diagnostics.errors.isEmpty else { return diagnostics }
-    }
-    return try compile(files, in: folder, named: "Snippet", to: ["-emit-sil", "-wmo", "-o"], output: "Snippet.sil")
+  private func compile(_ files: [SourceFile], importing module: SourceModule? = nil) throws -> Diagnostics {
+    try inFolder { try compile(files, importing: module, in: $0) }
   }
 
   private func compile(
-    _ files: [SourceFile], in folder: URL, named name: String, to options: [String], output product: String
+    _ files: [SourceFile], importing module: SourceModule?, in folder: URL
+  ) throws -> Diagnostics {
+    func options(_ options: [String], output product: String) -> [String] {
+      ["-swift-version", "6"] + options + [folder.appendingPathComponent(product).path]
+    }
+    if let module {
+      let diagnostics = try compile(
+        [module.file], in: folder, named: module.name,
+        with: options(
+          ["-emit-module", "-enable-testing", "-emit-module-path"], output: "\(module.name).swiftmodule"))
+      guard diagnostics.errors.isEmpty else { return diagnostics }
+    }
+    return try compile(
+      files, in: folder, named: "Snippet", with: options(["-emit-sil", "-wmo", "-o"], output: "Snippet.sil"))
+  }
+
+  private func compile(
+    _ files: [SourceFile], in folder: URL, named name: String, with options: [String]
   ) throws -> Diagnostics {
     for file in files {
       try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.name))
     }
-    var arguments = ["swiftc"] + options + [folder.appendingPathComponent(product).path]
+    var arguments = ["swiftc"] + options
     arguments += [
-      "-module-name", name, "-swift-version", "6", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-module-name", name, "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-I", modules.path, "-I", folder.path, "-I", systemModule.path, "-load-plugin-executable",
       plugin.path + "#PortolanMacrosPlugin",
     ]

@@ -173,14 +173,15 @@ private struct Part {
 
   /// The names of the types that the part declares.
   var types: [String] {
-    text.matches(of: /(?m)^(?:final )?(?:class|struct|enum|protocol|actor) (\w+)/).map { String($0.1) }
+    text.matches(of: /(?m)^(?:final |nonisolated )?(?:class|struct|enum|protocol|actor) (\w+)/).map { String($0.1) }
   }
 
   var kind: Kind {
     let code = text.split(separator: "\n").first { !$0.hasPrefix("//") } ?? ""
-    return if code.prefixMatch(of: /(@MainActor )?(extension|import|#if|@(Linkable|Test|Suite))\b/) != nil {
+    return if code.prefixMatch(of: /(@MainActor |nonisolated )?(extension|import|#if|@(Linkable|Test|Suite))\b/) != nil
+    {
       .topLevel
-    } else if code.prefixMatch(of: /(@MainActor )?(final )?(class|struct|enum|protocol|actor)\b/) != nil {
+    } else if code.prefixMatch(of: /(@MainActor |nonisolated )?(final )?(class|struct|enum|protocol|actor)\b/) != nil {
       .type
     } else if code.prefixMatch(of: /case [^:]*:\s*\w*ssembly/) != nil {
       .assemblies

@@ -14,17 +14,23 @@ struct Guide: CustomStringConvertible {
 
   /// Returns the Swift code blocks of the page, with the imports that it shows alone.
   func code() throws -> String {
+    try blocks().map(\.code).joined(separator: "\n")
+  }
+
+  /// Returns the Swift code blocks of the page, with the line of the page, from 1, where each begins.
+  func blocks() throws -> [(line: Int, code: String)] {
     let file = Catalogue.folder(of: module).appendingPathComponent("\(name).md")
     let text = try String(contentsOf: file, encoding: .utf8)
-    var code: [Substring] = []
-    var isCode = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    var blocks: [(line: Int, code: String)] = []
+    var code: [Substring]?
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("```") {
-        isCode = line == "```swift"
-      } else if isCode {
-        code.append(line)
+        if let code { blocks.append((index + 1 - code.count, code.joined(separator: "\n"))) }
+        code = code == nil && line == "```swift" ? [] : nil
+      } else {
+        code?.append(line)
       }
     }
-    return code.joined(separator: "\n")
+    return blocks
   }
 }
