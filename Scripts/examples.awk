@@ -1,5 +1,6 @@
 # Prints the share of public declarations that have an example in their documentation comment, and fails if it is below SHARE percent.
-# Typealiases do not count. Used by Scripts/check.sh, on the sources of every module but HeadlessUIKit, whose interface is UIKit's.
+# Typealiases do not count. Used by Scripts/check.sh, on the sources of every module but HeadlessUIKit, whose interface is UIKit's,
+# and except those of earlier names.
 # Set EACH to print the declarations without an example.
 FNR == 1 { has_example = 0 }
 {
