@@ -66,6 +66,8 @@ let package = Package(
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
     .library(name: "PortolanVerifier", targets: ["PortolanVerifier"]),
     .library(name: "PortolanSimulator", targets: ["PortolanSimulator"]),
+    // The tools for an app of which only the navigation compiles here. No app links it.
+    .library(name: "PortolanSketch", targets: ["PortolanSketch"]),
     // The links of the showcase, for the server in Examples/LinkServer, which is a package of its own.
     .library(name: "StoreLinks", targets: ["StoreLinks"]),
     .executable(name: "store", targets: ["store"]),
@@ -173,6 +175,18 @@ let package = Package(
       resources: [.copy("Page")],
       swiftSettings: settings
     ),
+    .target(
+      name: "PortolanSketch",
+      dependencies: ["Portolan", "PortolanLinks", "PortolanTool", "PortolanVerifier", simulator],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PortolanSketchTests",
+      dependencies: [
+        "ShopNavigation", "shop-sketch", "store-sketch", "StoreTool", "StoreApp", "StoreLinks", "PortolanSketch",
+        "PortolanExecutor",
+        "PortolanRecording", "PortolanTool", "PortolanVerifier", "PortolanLinks", "Portolan",
+      ] + support,
+      swiftSettings: settings),
     .testTarget(
       name: "PortolanSimulatorTests",
       dependencies: [
@@ -264,6 +278,17 @@ let package = Package(
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),
+    // The showcase before its screens: placeholders with the routes and the guards of the app.
+    .executableTarget(
+      name: "store-sketch", dependencies: ["StoreApp", "StoreLinks", "PortolanSketch"],
+      path: "Examples/Store/Sources/store-sketch", swiftSettings: settings),
+    // The navigation of a small app, which the app and its sketch link.
+    .target(
+      name: "ShopNavigation", dependencies: ["Portolan"], path: "Examples/Shop/Sources/ShopNavigation",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "shop-sketch", dependencies: ["ShopNavigation", "PortolanSketch"],
+      path: "Examples/Shop/Sources/shop-sketch", swiftSettings: settings),
     // An app of three features that do not know each other.
     .target(
       name: "BankUI", dependencies: ["Portolan"], path: "Examples/Modules/Sources/BankUI", swiftSettings: settings),

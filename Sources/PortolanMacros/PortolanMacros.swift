@@ -15,7 +15,7 @@
 /// StoreScreen.product(id: 42).url      // https://store.example/products/42
 /// ```
 ///
-/// The enum conforms to `Linkable`, with the table as `links`. If the enum has a case `links`, the table is called
+/// The enum conforms to `Linkable`, with the table as `links` and the names of all cases as `caseNames`. If the enum has a case `links`, the table is called
 /// `linkTable`. Malformed patterns, placeholders and values that do not fit each other, and patterns in conflict are
 /// errors at compile time.
 ///
@@ -29,7 +29,7 @@
 ///   - origins: The origins of links, of which the first is used for printing. See `LinkOrigin`. A feature has none.
 ///   - scheme: A custom scheme without a host, and without `://`. One with a host is an origin, such as
 ///     `store://www.store.example`.
-@attached(extension, conformances: Linkable, names: named(links), named(linkTable), named(Links))
+@attached(extension, conformances: Linkable, names: named(links), named(linkTable), named(Links), named(caseNames))
 public macro Linkable(_ origins: LinkOrigin..., scheme: String? = nil) =
   #externalMacro(module: "PortolanMacrosPlugin", type: "LinkableMacro")
 

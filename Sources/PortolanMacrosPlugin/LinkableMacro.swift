@@ -30,7 +30,8 @@ package struct LinkableMacro: ExtensionMacro {
     let conflicts = cases.conditionalConflicts.map { "\n\($0.source)" }.joined().replacing("\n", with: "\n  ")
     let conformance = protocols.isEmpty ? "" : ": PortolanLinks.Linkable"
     // A case called links is a member of the enum, just as the table is. So the table needs another name then.
-    let hasCaseLinks = CaseNames.counts(in: declaration.memberBlock.members)["links"] != nil
+    let counts = CaseNames.counts(in: declaration.memberBlock.members)
+    let hasCaseLinks = counts["links"] != nil
     let table = hasCaseLinks ? "linkTable" : "links"
     let collection = "PortolanLinks.\(origins.isEmpty ? "FeatureLinks" : "LinkTable")<\(name)>"
     // The compiler does not infer the type from a witness of another name.
@@ -40,9 +41,21 @@ package struct LinkableMacro: ExtensionMacro {
     // Each link is a statement of its own. In one expression the compiler would check all of them together, in time that
     // grows with their square.
     let list = context.makeUniqueName("Links")
+    // The same holds for a case called caseNames, whose enum has no list of names.
+    let names =
+      counts.isEmpty || counts["caseNames"] != nil
+      ? ""
+      : """
+
+        \(access)nonisolated static var caseNames: [Swift.String] {
+          var names: [Swift.String] = []
+          \(CaseNames.statements(in: declaration.memberBlock.members).joined(separator: "\n      "))
+          return names
+        }
+      """
     let source: DeclSyntax = """
       \(raw: availability(of: declaration, in: context))extension \(raw: name)\(raw: conformance) {
-        \(raw: inference)\(raw: witness)\(raw: access)nonisolated static let \(raw: table): \(raw: collection) = \(raw: value) { \(list).self }
+        \(raw: inference)\(raw: witness)\(raw: access)nonisolated static let \(raw: table): \(raw: collection) = \(raw: value) { \(list).self }\(raw: names)
         private nonisolated enum \(list): PortolanLinks.LinkSource {
           @available(*, deprecated) static var links: [PortolanLinks.Link<\(raw: name)>] {
             var links: [PortolanLinks.Link<\(raw: name)>] = []\(raw: links)

@@ -109,9 +109,10 @@ package enum Digest {
     return String(hash, radix: 16)
   }
 
-  /// Returns the digest of a plan, from names of classes and actions alone.
+  /// Returns the digest of a plan, from names of screens, containers and actions alone.
   ///
-  /// The screens that are asked before they leave are no part of it, because a replay has no unsaved changes.
+  /// The screens that are asked before they leave are no part of it, because a replay has no unsaved changes. Controllers that
+  /// leave are counted, because a stand-in may have other classes, and the hierarchy afterwards tells which have left.
   package static func of(_ plan: NavigationPlan) -> String { of(text(of: plan)) }
 
   /// Returns the text of a plan, without values.
@@ -120,7 +121,7 @@ package enum Digest {
     var lines = plan.steps.map { step in
       "\(step.source.rawValue) \(name(step.screen)) \(step.action.map(name) ?? "-") \(step.guards.count)"
     }
-    lines += plan.dismissed.map { "dismiss \(name($0))" } + plan.removed.map { "remove \(name($0))" }
+    lines.append("dismiss \(plan.dismissed.count), remove \(plan.removed.count)")
     return (lines + ["\(plan.guards.count) \(plan.isReached)"]).joined(separator: "\n")
   }
 }

@@ -6,8 +6,8 @@ package import PortolanCore
 package struct RecordedRow: Hashable, Codable, Sendable {
   /// The number of controllers around and under it.
   package var level: Int
-  /// The name of the class, without generic arguments.
-  package var type: String
+  /// The nearest class of UIKit, or `nil` if the controller has a screen, by which another app of the same screens knows it.
+  package var type: String?
   package var screen: RecordedScreen?
   /// The position of the selected child, or `nil` if the container has no selection.
   package var selected: Int?
@@ -45,15 +45,25 @@ package struct LiveTree {
     if let root = window.rootViewController { add(root, level: 0, style: nil, record) }
   }
 
-  /// The names of classes, and whether they are containers, since the runtime takes long to answer.
+  /// The nearest classes of UIKit, and whether a class is a container, since the runtime takes long to answer.
   private static var kinds: [ObjectIdentifier: (name: String, isContainer: Bool)] = [:]
 
   private static func kind(of viewController: UIViewController) -> (name: String, isContainer: Bool) {
     let type = type(of: viewController)
     if let known = kinds[ObjectIdentifier(type)] { return known }
-    let kind = (ScreenParts.name(of: type), viewController.container != nil)
+    let kind = (nearestClass(of: viewController), viewController.container != nil)
     kinds[ObjectIdentifier(type)] = kind
     return kind
+  }
+
+  /// Returns the name of the first class of a controller that belongs to UIKit.
+  private static func nearestClass(of viewController: UIViewController) -> String {
+    // The name of a class contains its module, unless it is a class of Objective-C.
+    let module = String(reflecting: UIViewController.self).dropLast("UIViewController".count)
+    let classes = sequence(first: Mirror(reflecting: viewController), next: \.superclassMirror)
+      .map { String(reflecting: $0.subjectType) }
+    let own = classes.first { $0.hasPrefix(module + "UI") && !$0.dropFirst(module.count).contains(".") }
+    return ScreenParts.name(in: String(own?.dropFirst(module.count) ?? "UIViewController"))
   }
 
   private mutating func add(
@@ -64,8 +74,8 @@ package struct LiveTree {
     let container = isContainer ? viewController.container : nil
     let tabs = isContainer ? viewController as? UITabBarController : nil
     let children = tabs?.viewControllers ?? container?.containedViewControllers ?? []
-    var row = RecordedRow(
-      level: level, type: name, screen: ScreenTable.screen(of: viewController).map(record), style: style)
+    let screen = ScreenTable.screen(of: viewController).map(record)
+    var row = RecordedRow(level: level, type: screen == nil ? name : nil, screen: screen, style: style)
     if container?.isStack == true {
       row.stack = true
     } else if let shown = tabs?.selectedViewController ?? container?.visibleViewControllers.first, children.count > 1 {

@@ -237,6 +237,9 @@ public final class DefaultRouter: Router {
   /// router.assembleScreens(with: RootAssembly())
   /// ```
   ///
+  /// A router may have several for one enum, such as one with the guards that an app shares with its tools: the last one is asked
+  /// first, and ``Assembled`` finds each by its own type. A second one of the same type replaces the first.
+  ///
   /// - Parameter source: The root assembly, which the router retains.
   public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {
     configuration = configuration.changing { $0.assemblies.add(source) }

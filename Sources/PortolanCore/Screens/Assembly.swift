@@ -66,8 +66,8 @@ public protocol AssemblyDataSource<Key> {
   func getAssembly(key: Key) -> (any Assembly)?
 }
 
-/// The root assemblies of a router, by the type of their screens.
+/// The root assemblies of a router, of which the last one that was added is the first.
 @MainActor
 struct ScreenAssemblies {
-  var sources: [ObjectIdentifier: any AssemblyDataSource] = [:]
+  var sources: [any AssemblyDataSource] = []
 }

@@ -134,6 +134,12 @@ public struct Route<Target: Screen>: HookAccepting {
     return changed { $0.hooks.append(hooks) }
   }
 
+  /// The guards of the route, or of both routes if it chooses between two.
+  package var guards: [any RoutingInterceptor] {
+    if case .choosing(_, let route, let other) = way { return route.guards + other.guards }
+    return hooks.identities.map(\.interceptor)
+  }
+
   /// The step to the screen.
   var step: CompleteStep {
     switch way() {

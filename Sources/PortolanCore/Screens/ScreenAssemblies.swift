@@ -1,12 +1,13 @@
 // The assemblies of screens, and of the screens of features.
 extension ScreenAssemblies {
-  mutating func add<Target: Screen>(_ source: any AssemblyDataSource<Target>) {
-    sources[ObjectIdentifier(Target.self)] = source
+  /// Adds a root assembly, in the place of one that has the same type.
+  mutating func add(_ source: any AssemblyDataSource) {
+    sources = [source] + sources.filter { type(of: $0) != type(of: source) }
   }
 
-  /// Returns the assembly of a screen from its root assembly, or its own, or `nil` if it has none.
+  /// Returns the assembly of a screen from the first root assembly that has one, or its own, or `nil` if it has none.
   func assembly<Target: Screen>(for screen: Target) -> (any Assembly)? {
-    complete(sources[ObjectIdentifier(Target.self)]?.assembly(ofAny: screen) ?? screen.assembly, of: Target.self)
+    complete(sources.reduce(nil) { $0 ?? $1.assembly(ofAny: screen) } ?? screen.assembly, of: Target.self)
   }
 
   /// Builds the controller of a screen and labels it.
@@ -31,9 +32,9 @@ extension ScreenAssemblies {
     return complete(embedded.base, of: type).map { EmbeddedAssembly(base: $0, embedding: embedded.embedding) }
   }
 
-  /// Returns the root assembly itself, if it has a certain type.
+  /// Returns the root assembly of a type, or `nil` if there is none.
   func source<Source: AssemblyDataSource>(_ type: Source.Type) -> Source? where Source.Key: Screen {
-    sources[ObjectIdentifier(Source.Key.self)] as? Source
+    sources.reduce(nil) { $0 ?? $1 as? Source }
   }
 }
 

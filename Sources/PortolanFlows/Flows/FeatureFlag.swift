@@ -105,7 +105,8 @@ extension Route {
 }
 
 extension DefaultRouter {
-  /// Sets the source of the feature flags that routes name with ``Route/available(if:otherwise:)``.
+  /// Sets the source of the feature flags that routes name with ``Route/available(if:otherwise:)`` and
+  /// ``Route/requires(_:asking:)``.
   ///
   /// Without a source all features are off. Navigations that are under way keep the source that they began with.
   ///
@@ -116,7 +117,8 @@ extension DefaultRouter {
   /// - Parameter isOn: A closure that returns `true` if a feature is on. It is called each time that a flag is asked, and
   ///   should return quickly.
   public func setFeatureFlags(_ isOn: @escaping @MainActor (_ flag: FeatureFlag) -> Bool) {
-    configuration = configuration.changing { $0.isOn = { isOn(FeatureFlag($0)) } }
+    let source = FlagSource(self, isOn: isOn)
+    configuration = configuration.changing { $0.flags = source }
   }
 }
 
@@ -135,7 +137,7 @@ private struct FlagGuard<Target: Screen>: RoutingInterceptor, ImmediateHook, Cus
   func perform(with screen: Target) async throws -> InterceptorAnswer { try answer(screen) }
 
   private func answer(_ screen: Target) throws -> InterceptorAnswer {
-    if NavigationRequest.current?.configuration.isOn(flag.name) == true { return .proceed }
+    if (NavigationRequest.current?.configuration.flags as? FlagSource)?.isOn(flag) == true { return .proceed }
     guard let other = other.first, other != screen else { throw FeatureIsOff(flag: flag, screen: ValueText.of(screen)) }
     return .redirect(to: other)
   }

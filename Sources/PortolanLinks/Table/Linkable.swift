@@ -26,6 +26,15 @@ public protocol Linkable: SendableMetatype {
   associatedtype Links: LinkCollection<Self> = LinkTable<Self>
   /// All links of the type.
   static var links: Links { get }
+  /// The names of the cases of an enum, also of those without a link, or an empty list if they are not known.
+  ///
+  /// The macro `@Linkable` generates them, so that tools find a screen that has no way to it. The default is empty.
+  static var caseNames: [String] { get }
+}
+
+extension Linkable {
+  /// The default names, which are empty.
+  public static var caseNames: [String] { [] }
 }
 
 extension Linkable where Links == LinkTable<Self> {

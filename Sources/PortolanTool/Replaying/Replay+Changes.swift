@@ -19,7 +19,7 @@ extension Replay {
     }
     guard let other = edits.first(where: { [.appear, .remove].contains($0.kind) }) else { return try compare(line) }
     let rows = other.kind == .appear ? line.tree ?? [] : expected
-    let name = rows.indices.contains(other.row) ? rows[other.row].type : "a controller"
+    let name = rows.indices.contains(other.row) ? rows[other.row].name : "a controller"
     try compare(line, as: .notReplayable, "the app changed \(name) by itself")
   }
 

@@ -161,7 +161,7 @@ package final class Replay<App: ToolApp> {
     ]
     let screen = row.screen.flatMap(samples.screen)
     var node = NavigationState<App.AppScreen>.Node(
-      screen.map { .screen($0) } ?? containers[row.type].map { .container($0) } ?? .lost(row.type),
+      screen.map { .screen($0) } ?? row.type.flatMap { containers[$0] }.map { .container($0) } ?? .lost(row.name),
       isStack: row.stack == true)
     while let next = rows.first, next.level > row.level {
       let child = self.node(&rows)

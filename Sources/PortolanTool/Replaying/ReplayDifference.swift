@@ -78,10 +78,12 @@ extension ToolRun {
 }
 
 extension RecordedRow {
+  /// The screen, or the class of a controller without one.
+  var name: String { screen?.description ?? type ?? "" }
+
   /// The row of a tree.
   var text: String {
-    var text = String(repeating: "  ", count: level) + (style == nil ? "" : "presents ") + type
-    if let screen { text += " \(screen)" }
+    var text = String(repeating: "  ", count: level) + (style == nil ? "" : "presents ") + name
     if let selected { text += "  selected \(selected)" }
     return text
   }

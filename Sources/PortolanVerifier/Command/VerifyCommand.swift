@@ -58,6 +58,9 @@
     @Option(help: "The seed of the order in which actions are tried.")
     var seed: UInt64 = 0
 
+    @Flag(help: "Deliver no links and other events, so that coverage means that taps lead to each screen.")
+    var tapsOnly = false
+
     @Option(help: "The number of processes that explore together. The default is the number of processors.")
     var jobs: Int?
 
@@ -185,7 +188,7 @@
         return outcome(of: try verification.result(), isInterrupted: interruption.isRequested, results)
       }
       let header = ExplorationFile.Header(
-        build: ExplorationFile.build, options: verification.options, controllers: controllers)
+        build: ExplorationFile.build, options: verification.options, controllers: controllers, tapsOnly: tapsOnly)
       let team = try Team(
         jobs ?? ProcessInfo.processInfo.activeProcessorCount, arguments: arguments, bounds: bounds,
         file: ExplorationFile(resume, header: header, parts: Array(merge.dropFirst())))
@@ -216,6 +219,7 @@
       var bounds = VerificationBounds(depth: depth, states: states)
       bounds.stage = stage ?? (seconds == nil ? .pairs : .everything)
       (bounds.controllers, bounds.seconds, bounds.seed) = (controllers, seconds, seed)
+      bounds.tapsOnly = tapsOnly
       return bounds
     }
 

@@ -59,7 +59,7 @@
     init(_ bounds: VerificationBounds, options: [String]) throws {
       self.bounds = bounds
       self.options = options
-      moves = try MoveList(seed: bounds.seed)
+      moves = try MoveList(seed: bounds.seed, tapsOnly: bounds.tapsOnly)
     }
 
     /// The time since the start, in seconds.

@@ -45,9 +45,11 @@
 
     /// Creates the list of an app.
     ///
-    /// - Parameter seed: The seed of the order, or 0 for the order of the list.
+    /// - Parameters:
+    ///   - seed: The seed of the order, or 0 for the order of the list.
+    ///   - tapsOnly: `true` to leave out links and other events.
     /// - Throws: ``ToolFault`` if an event of the app is not a step.
-    init(seed: UInt64) throws {
+    init(seed: UInt64, tapsOnly: Bool = false) throws {
       self.seed = seed
       let links = App.samples.compactMap { sample in (try? App.links.print(sample)).map { "link \($0)" } }
       let windows = App.windowCount > 1 ? (1...App.windowCount).map { "window \($0)" } : []
@@ -56,7 +58,7 @@
           let reason = "The app declares \(LinkText.quoted(text)) as an event, which is not a step."
           throw ToolFault("step", status: .broken, "\(reason) To fix: write it as in a story.")
         }
-        common.append(number)
+        if !tapsOnly || moves[Int(number)].kind != .event { common.append(number) }
       }
     }
 

@@ -19,6 +19,8 @@
     public var seconds: Double?
     /// The seed of the order in which actions are tried, or 0 for the order in which they are listed.
     public var seed: UInt64 = 0
+    /// A Boolean value that indicates whether links and other events are left out, so that each screen must be reached by taps.
+    public var tapsOnly = false
 
     /// Creates the default bounds.
     ///
@@ -36,6 +38,7 @@
       if let controllers { parts.append("--controllers \(controllers)") }
       if let seconds { parts.append("--time \(seconds)") }
       if seed != 0 { parts.append("--seed \(seed)") }
+      if tapsOnly { parts.append("--taps-only") }
       return parts.joined(separator: " ")
     }
   }

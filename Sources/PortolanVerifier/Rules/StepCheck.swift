@@ -125,7 +125,8 @@
       if watch.own.failed == 1 {
         let name = effect.event == nil ? "navigation" : "link"
         if !base.isUnchanged(after) { report(.refusal, "the \(name) was refused, but the hierarchy has changed") }
-      } else if watch.own.reached == 1, let lie = base.lie(after) {
+      } else if watch.own.reached == 1, base.plan?.isReached != true, let lie = base.lie(after) {
+        // A navigation with nothing to do moves nothing: what has left, such as by a close(), other code has taken away.
         report(.plan, lie)
       }
     }
@@ -149,16 +150,22 @@
       guard case .custom(let number) = move.step, number < App.steps.count else { return }
       do {
         let plan = try Subject<App>.wait { [app = stepper.subject.app] in try await app.router.planRevalidation() }
-        if !plan.isReached {
+        if !plan.isReached, !isAsking {
           report(.revalidated, "a guard denies what stays: revalidate() would carry out \(plan.summary)")
         }
       } catch {
         // The user may have to finish what a screen refuses to lose, such as unsaved text, and the app knows of the error.
         let isInUse = survey.places.contains { ($0.controller as? any RoutingInterceptable)?.canBeDismissed == false }
-        if isInUse || (error as? RoutingError)?.code == .leaveDenied { return }
+        if isInUse || isAsking || (error as? RoutingError)?.code == .leaveDenied { return }
         let advice = "a guard that is asked again waits, and should deny at once if DefaultRouter.isRevalidating"
         report(.revalidated, error is NeverReturns ? advice : Self.line(error))
       }
+    }
+
+    /// A Boolean value that indicates whether the user is asked whether a screen with unsaved changes may leave.
+    private var isAsking: Bool {
+      survey.places.contains { $0.controller is UIAlertController }
+        && survey.places.contains { ($0.controller as? any LeaveConfirming)?.hasUnsavedChanges == true }
     }
 
     /// Returns a Boolean value that indicates whether a collapsed split view controller keeps a controller for its separation.

@@ -9,6 +9,7 @@
       let build: String
       let options: [String]
       let controllers: Int?
+      var tapsOnly = false
     }
 
     private let descriptor: Int32

@@ -44,9 +44,15 @@ public final class Store {
   ) {
     self.window = window
     self.shop = shop
-    root = RootAssembly(shop: shop, opener: opener, whenAskedToLogIn: whenAskedToLogIn)
+    root = RootAssembly(shop: shop, opener: opener)
     router = DefaultRouter(window: window, observers: [FocusObserver()])
     router.assembleScreens(with: root)
+    let loginGuard = LoginGuard(isLoggedIn: { shop.session.isLoggedIn }) { [opener] in
+      guard let router = opener.router else { throw LoginDenied() }
+      try await run(LoginFlow(session: shop.session, router: router, whenShown: whenAskedToLogIn))
+    }
+    router.assembleScreens(
+      with: StoreGuards(loginGuard: loginGuard, stockGuard: StockGuard(catalogue: shop.catalogue)))
     inbox = DeepLinkInbox(router: router, policy: .coalesce, understand: { try StoreScreen(source: $0) })
     opener.store = self
     shop.session.whenLoggedOut(for: self) { [weak self] in self?.revalidate() }

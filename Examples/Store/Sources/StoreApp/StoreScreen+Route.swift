@@ -9,9 +9,9 @@ extension StoreScreen: Screen {
     case .launch, .tabs: .root
     case .home, .catalogue, .bagTab, .account: .part(of: .tabs)
     case .product:
-      Route { $0.using(.push).from(Self.stackOfTab).assemble() }.guarded(by: Assembled(\RootAssembly.stockGuard))
+      Route { $0.using(.push).from(Self.stackOfTab).assemble() }.guarded(by: Assembled(\StoreGuards.stockGuard))
     case .bag: .present
-    case .settings: .push(onto: .account).guarded(by: Assembled(\RootAssembly.loginGuard))
+    case .settings: .push(onto: .account).guarded(by: Assembled(\StoreGuards.loginGuard))
     case .login, .textInput: .presentInNavigation
     case .forgotPassword: .push(onto: .login)
     case .textConfirmation: .push(onto: .textInput)

@@ -1,17 +1,10 @@
 import Portolan
 import StoreLinks
 
-/// The assembly of all screens and guards, and the only place that knows their dependencies.
+/// The assembly of all screens, and the only place that knows their dependencies.
 struct RootAssembly: AssemblyDataSource {
   let shop: Shop
   let opener: Opener
-  let whenAskedToLogIn: @MainActor () throws -> Void
-
-  /// The guard that requires a login before the settings open.
-  var loginGuard: LoginGuard { LoginGuard(session: shop.session, opener: opener, whenAsked: whenAskedToLogIn) }
-
-  /// The guard that denies products that the shop does not have.
-  var stockGuard: StockGuard { StockGuard(catalogue: shop.catalogue) }
 
   /// Returns the assembly of a screen, or `nil` for a product that the shop does not have, which ``StockGuard`` denies
   /// before.

@@ -4,16 +4,20 @@ public import Portolan
 ///
 /// Other navigations continue while it waits. The wait ends after a login, or when the login screen is closed.
 public struct LoginGuard: RoutingInterceptor, CustomStringConvertible {
-  let session: Session
-  /// The opener with the router that presents the login.
-  let opener: Opener
-  /// A closure that is called when the login is on screen, for runs without a user.
-  ///
-  /// An error that it throws denies the navigation.
-  let whenAsked: @MainActor () throws -> Void
+  private let isLoggedIn: @MainActor () -> Bool
+  private let logIn: @MainActor () async throws -> Void
 
   /// The name of the guard in plans and events.
   public nonisolated var description: String { "LoginGuard" }
+
+  /// Creates a guard.
+  ///
+  /// - Parameters:
+  ///   - isLoggedIn: A closure that returns `true` if the customer is logged in.
+  ///   - logIn: A closure that shows the login. It throws `CancellationError` if the customer closes it.
+  public init(isLoggedIn: @escaping @MainActor () -> Bool, logIn: @escaping @MainActor () async throws -> Void) {
+    (self.isLoggedIn, self.logIn) = (isLoggedIn, logIn)
+  }
 
   /// Requires a login, which is not asked for if the screen is shown already.
   ///
@@ -21,11 +25,11 @@ public struct LoginGuard: RoutingInterceptor, CustomStringConvertible {
   /// - Returns: The answer to continue.
   /// - Throws: ``LoginDenied`` if the login screen is closed without a login.
   public func perform(with context: Any?) async throws -> InterceptorAnswer {
-    if session.isLoggedIn { return .proceed }
+    if isLoggedIn() { return .proceed }
     // A screen that stands after a logout leaves, and no login covers it.
-    guard !DefaultRouter.isRevalidating, let router = opener.router else { throw LoginDenied() }
+    guard !DefaultRouter.isRevalidating else { throw LoginDenied() }
     do {
-      try await run(LoginFlow(session: session, router: router, whenShown: whenAsked))
+      try await logIn()
     } catch is CancellationError {
       throw LoginDenied()
     }
