@@ -207,7 +207,7 @@ let package = Package(
       name: "CompileTests",
       dependencies: [
         "Portolan", "PortolanArticles", "PortolanAssociation", "PortolanMacros", "PortolanRecording",
-        "PortolanSimulator", "PortolanSwiftUI", "PortolanTesting", "PortolanTool", "PortolanVerifier",
+        "PortolanSimulator", "PortolanSketch", "PortolanSwiftUI", "PortolanTesting", "PortolanTool", "PortolanVerifier",
       ] + support,
       swiftSettings: settings),
     .testTarget(

@@ -6,7 +6,7 @@
 #   Scripts/browser-tests.sh --only travel     plays the stories whose names contain the word
 #   Scripts/browser-tests.sh --screenshots     plays every story, and renews the pictures in docs/serve
 #
-# STORE and FLAWED name executables that were built already.
+# STORE, FLAWED, SHOP and STORE_SKETCH name executables that were built already.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -39,5 +39,13 @@ if [ -z "${FLAWED:-}" ]; then
   swift build --product flawed
   FLAWED=$(swift build --show-bin-path)/flawed
 fi
-export STORE FLAWED
+if [ -z "${SHOP:-}" ]; then
+  swift build --product shop-sketch
+  SHOP=$(swift build --show-bin-path)/shop-sketch
+fi
+if [ -z "${STORE_SKETCH:-}" ]; then
+  swift build --product store-sketch
+  STORE_SKETCH=$(swift build --show-bin-path)/store-sketch
+fi
+export STORE FLAWED SHOP STORE_SKETCH
 exec "$environment/bin/python" Scripts/browser-tests/main.py "$@"

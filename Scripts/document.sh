@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 output=${1:-.build/documentation}
-readonly MODULES=(Portolan PortolanLinks PortolanAssociation PortolanMacros PortolanSwiftUI PortolanRecording PortolanTesting PortolanTool PortolanVerifier PortolanSimulator HeadlessUIKit)
+readonly MODULES=(Portolan PortolanLinks PortolanAssociation PortolanMacros PortolanSwiftUI PortolanRecording PortolanTesting PortolanTool PortolanVerifier PortolanSimulator PortolanSketch HeadlessUIKit)
 
 # tool NAME: the tool of the toolchain in use.
 tool() {
@@ -28,7 +28,7 @@ build PortolanAssociation
 build PortolanSwiftUI
 build PortolanTesting
 build PortolanVerifier
-build PortolanSimulator
+build PortolanSketch
 build PortolanMacros
 products=$(swift build --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\([^"]*\)".*/\1/p' | head -n 1)

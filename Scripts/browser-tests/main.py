@@ -16,6 +16,7 @@ import stories_app
 import stories_gestures
 import stories_past
 import stories_server
+import stories_sketch
 import stories_verify
 from served import Page, Served
 
@@ -24,7 +25,7 @@ CATALOGUE = "Sources/PortolanSimulator/PortolanSimulator.docc/Resources"
 
 
 def stories():
-    for module in (stories_app, stories_gestures, stories_past, stories_server, stories_access, stories_verify):
+    for module in (stories_app, stories_gestures, stories_past, stories_server, stories_access, stories_sketch, stories_verify):
         for name, story in inspect.getmembers(module, inspect.isfunction):
             parameters = list(inspect.signature(story).parameters)
             if story.__module__ == module.__name__ and parameters and parameters[0] in ("page", "browser") and "place" not in parameters:

@@ -48,8 +48,32 @@ enum Outer {
   }
 }
 
+/// An enum with cases that only some builds have.
+@Linkable("https://conditional.example")
+enum ConditionalScreen: Hashable {
+  @Link("/") case home
+  #if NEVER
+    case never
+  #elseif !NEVER
+    @Link("/now") case now
+    case later
+  #else
+    case neither
+  #endif
+}
+
 @Suite("A linkable enum has links")
 struct LinkableTests {
+  @Test("The macro writes the names of all cases of the build, also of those without a link")
+  func names() {
+    #expect(
+      StoreScreen.caseNames == [
+        "home", "product", "search", "tagged", "file", "swapped", "pair", "under", "default", "maybe", "confirmDelete",
+      ])
+    #expect(PublicScreen.caseNames == ["home"])
+    #expect(ConditionalScreen.caseNames == ["home", "now", "later"])
+  }
+
   @Test(
     "Each case is printed and parsed as the same value",
     arguments: [

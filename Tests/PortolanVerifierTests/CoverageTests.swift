@@ -73,6 +73,29 @@
       await #expect(processExitsWith: .success) { try await CoverageTests.findGaps() }
     }
 
+    @Test("Each part alone reports no gap, since a screen may need two parts")
+    func alone() async {
+      await #expect(processExitsWith: .success) {
+        var bounds = VerificationBounds(depth: 3)
+        bounds.stage = .alone
+        #expect(try await CoverageTests.gaps(bounds) == [])
+      }
+    }
+
+    @Test("With taps only, a screen that nothing but its link opens is a gap")
+    func tapsOnly() async {
+      await #expect(processExitsWith: .success) {
+        var bounds = VerificationBounds(depth: 3)
+        bounds.tapsOnly = true
+        #expect(try await CoverageTests.gaps(bounds).contains("cellar is never reached"))
+      }
+    }
+
+    private static func gaps(_ bounds: VerificationBounds) throws -> [String] {
+      let report = try Verification<VaultApp>(bounds: bounds).run()
+      return report.violations.filter { $0.rule == Rule.coverage.rawValue }.map(\.reason)
+    }
+
     private static func findGaps() throws {
       let report = try Verification<VaultApp>(bounds: VerificationBounds(depth: 3)).run()
       let gaps = report.violations.filter { $0.rule == Rule.coverage.rawValue }.map(\.reason)

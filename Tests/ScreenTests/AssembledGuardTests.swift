@@ -92,6 +92,38 @@ struct AssembledGuardTests {
     #expect(report.dropped.map(\.description) == ["tower: a guard denied it: Closed()"])
   }
 
+  /// The guards that an app shares with its tools, without screens.
+  struct Shared: AssemblyDataSource {
+    var customsGuard: CustomsGuard
+
+    func getAssembly(key: Harbour) -> (any Assembly)? { nil }
+  }
+
+  @Test("Each of several root assemblies of one enum is found by its type, and screens come from the last that has one")
+  func several() async throws {
+    struct Night: AssemblyDataSource {
+      func getAssembly(key: Harbour) -> (any Assembly)? {
+        key == .tower ? InlineAssembly { PageViewController(name: "dark tower") } : nil
+      }
+    }
+    permits.granted = [.customs, .tower]
+    let others = Permits()
+    for source: any AssemblyDataSource<Harbour> in [
+      Root(permits: others), Root(permits: permits), Shared(customsGuard: CustomsGuard(permits: others)), Night(),
+    ] {
+      router.assembleScreens(with: source)
+    }
+    try await router.navigate(to: Harbour.customs, animated: false)
+    #expect(top == .customs)
+    #expect(permits.askedFor == [.customs])
+    #expect(others.askedFor.isEmpty)
+    try await router.navigate(to: Harbour.tower, animated: false)
+    let pages = (window.rootViewController as? UINavigationController)?.viewControllers.compactMap {
+      ($0 as? PageViewController)?.name
+    }
+    #expect(pages == ["quay", "dark tower"] || pages == ["quay", "customs", "dark tower"])
+  }
+
   @Test("Where the router was not given the root assembly they deny, and say what to do")
   func missing() async throws {
     struct Other: AssemblyDataSource {

@@ -2,7 +2,7 @@
 
 import { channel } from "./channel.js";
 import { Controls } from "./controls.js";
-import { byId } from "./dom.js";
+import { byId, h } from "./dom.js";
 import { LinkBar } from "./links.js";
 import { Phones } from "./phone.js";
 import { Stories } from "./stories.js";
@@ -97,11 +97,13 @@ function say(text) {
 
 function status(state) {
   const parts = [];
+  // Each line of the fingerprint is a part of the state of its own, such as a flag.
+  const lines = state?.fingerprint ? state.fingerprint.split("\n") : [];
+  byId("state").replaceChildren(...lines.map((line) => h("li", {}, line)));
   if (!state) parts.push("The app is not running.");
   else {
     if (state.openLinks) parts.push(state.openLinks === 1 ? "A link waits for you." : `${state.openLinks} links wait for you.`);
     if (state.clock.isManual) parts.push("The clock is stopped.");
-    if (state.fingerprint) parts.push(`State: ${state.fingerprint}.`);
   }
   byId("status").textContent = parts.join(" ") || "Connected.";
   byId("status").className = "";

@@ -3,7 +3,7 @@ extension ScreenRenderer {
   /// Returns the element for a view that has content of its own, or `nil` for a view that only contains others.
   func element(for view: UIView) -> PageNode? {
     switch view {
-    case let label as UILabel: return label.text.flatMap { $0.isEmpty ? nil : PageNode("p", text: $0) }
+    case let label as UILabel: return self.label(label)
     case let field as UITextField: return self.field(field)
     case let toggle as UISwitch: return self.toggle(toggle)
     case let segments as UISegmentedControl: return self.segments(segments)
@@ -26,6 +26,11 @@ extension ScreenRenderer {
       guard view.isTappable else { return nil }
       return PageNode("button", touch(view).merging(["class": "plain"]) { $1 }, inside(view))
     }
+  }
+
+  private func label(_ label: UILabel) -> PageNode? {
+    guard let text = label.text, !text.isEmpty else { return nil }
+    return label.textColor == .secondaryLabel ? note(text) : PageNode("p", text: text)
   }
 
   private func touch(_ view: UIView, isEnabled: Bool = true) -> [String: String] {

@@ -12,6 +12,7 @@
   /// }
   /// ```
   public final class SketchApp<Tool: NavigationSketch>: VerifiableApp {
+    /// The enum of the screens.
     public typealias AppScreen = Tool.AppScreen
 
     /// The options of the launch.

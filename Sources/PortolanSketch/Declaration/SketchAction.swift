@@ -56,7 +56,9 @@
     /// Turns a flag on, so that navigations proceed that wait for it.
     public static func set(_ flag: FeatureFlag) -> SketchAction { SketchAction(kind: .turn(flag, isOn: true)) }
 
-    /// Turns a flag off. The screens leave that their guards deny from then on.
+    /// Turns a flag off.
+    ///
+    /// The screens leave that their guards deny from then on.
     public static func clear(_ flag: FeatureFlag) -> SketchAction { SketchAction(kind: .turn(flag, isOn: false)) }
 
     /// Turns a flag on if it is off, and off if it is on.
@@ -67,7 +69,7 @@
 
     // MARK: Questions and flows
 
-    /// Asks a question in an alert. Each answer has an action.
+    /// Asks a question in an alert, each of whose answers has an action.
     ///
     /// ```swift
     /// .button("Delete", .ask("Delete the draft?", ["Delete": .close, "Keep": .nothing]))
@@ -81,7 +83,9 @@
       SketchAction(kind: .ask(question, answers.map { ($0.key, $0.value) }))
     }
 
-    /// Runs a flow that begins with a screen. If it finishes, further actions follow; if the user leaves it, they do not.
+    /// Runs a flow that begins with a screen.
+    ///
+    /// If it finishes, further actions follow. If the user leaves it, they do not.
     ///
     /// ```swift
     /// case .bag: .screen.button("Check out", .run(from: .address, then: .clear("bag-filled")))
@@ -116,10 +120,14 @@
       SketchAction(kind: .require(flag, asking: screen))
     }
 
-    /// Ends the innermost flow with its result. The actions after it are for a screen outside of a flow.
+    /// Ends the innermost flow with its result.
+    ///
+    /// The actions after it are for a screen outside of a flow.
     public static var finish: SketchAction { SketchAction(kind: .finish) }
 
-    /// Ends the innermost flow without a result. The actions after it are for a screen outside of a flow.
+    /// Ends the innermost flow without a result.
+    ///
+    /// The actions after it are for a screen outside of a flow.
     public static var cancel: SketchAction { SketchAction(kind: .cancel) }
 
     /// Decides that the innermost flow ends with its result, while its last screen stays, such as a receipt.

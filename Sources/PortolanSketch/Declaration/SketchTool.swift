@@ -20,7 +20,7 @@
   /// }
   /// ```
   ///
-  /// It has all commands of `PortolanCommand`, and `verify`, `serve` and `exits`.
+  /// It has all commands of `PortolanCommand`, and `verify`, `serve`, `exits` and `init`.
   public protocol SketchTool: NavigationSketch, PortolanCommand where App == SketchApp<Self> {}
 
   extension SketchTool {
@@ -29,9 +29,9 @@
       CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "sketch"
     }
 
-    /// The commands `verify`, `serve` and `exits`.
+    /// The commands `verify`, `serve`, `exits` and `init`.
     public static var extraCommands: [any ParsableCommand.Type] {
-      [VerifyCommand<App>.self, ServeCommand<App>.self, ExitsCommand<Self>.self]
+      [VerifyCommand<App>.self, ServeCommand<App>.self, ExitsCommand<Self>.self, InitCommand.self]
     }
   }
 #endif

@@ -5,7 +5,7 @@ enum Catalogue {
   /// The modules whose documentation has code that stands alone.
   static let modules = [
     "HeadlessUIKit", "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanMacros", "PortolanRecording",
-    "PortolanSwiftUI", "PortolanTesting", "PortolanTool",
+    "PortolanSketch", "PortolanSwiftUI", "PortolanTesting", "PortolanTool",
   ]
 
   /// The root of the package.

@@ -1,9 +1,11 @@
 public import Portolan
 
+/// A screen of the shop, which the app and its sketch share.
 public enum ShopScreen: Screen, Codable {
   case tabs, home, account, settings, login
   case product(id: Int)
 
+  /// The route to the screen from any other screen.
   public var route: Route<Self> {
     switch self {
     case .tabs: .root
@@ -16,7 +18,9 @@ public enum ShopScreen: Screen, Codable {
 }
 
 extension ShopScreen: Linkable {
+  /// The names of the cases, for `exits`.
   public static let caseNames = ["tabs", "home", "account", "settings", "login", "product"]
+  /// The links.
   public static let links = LinkTable<ShopScreen>.trusting("https://shop.example", "shop://") {
     Link("/", .home)
     Link("/products/{id}", ShopScreen.product) { if case .product(let id) = $0 { id } else { nil } }

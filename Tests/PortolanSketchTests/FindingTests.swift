@@ -1,0 +1,151 @@
+#if !canImport(UIKit)
+  import PortolanExecutor
+  import PortolanTestTraits
+  @testable import PortolanSketch
+  import Testing
+
+  @Suite("The faults that a sketch shows", .limited)
+  @MainActor
+  struct FindingTests {
+    private func exits<Tool: SketchTool>(_ tool: Tool.Type) async -> Outcome { await Tool.outcome(of: ["exits"]) }
+
+    @Test("The command exits succeeds for a sketch without a fault, and lists each way with its condition")
+    func sound() async {
+      let outcome = await exits(SoundPier.self)
+      #expect(outcome.status == .done, "\(outcome.diagnosis)")
+      #expect(
+        outcome.output == """
+          home
+            Archive → archive
+            Terms → terms
+            Settings → settings
+          archive
+          terms
+          settings
+            its guard (unless logged-in) → login
+          login
+
+          5 screens, 4 exits, 1 flags.
+          """)
+    }
+
+    enum WithoutExit: PierSketch {
+      static func change(of screen: PierScreen) -> Sketch<PierScreen>? {
+        screen == .home ? .exits(.terms, .settings) : nil
+      }
+    }
+
+    @Test("The command exits names a case that nothing leads to, and fails")
+    func missingExit() async {
+      let outcome = await exits(WithoutExit.self)
+      #expect(outcome.status == .failed)
+      #expect(
+        outcome.diagnosis == """
+          missing exit: archive has neither a button nor a link that leads there. To fix: add it to the exits of a screen, or to entrances.
+          """)
+    }
+
+    enum WithoutEvent: PierSketch {
+      static func change(of screen: PierScreen) -> Sketch<PierScreen>? {
+        screen == .home ? .exits(.archive, .terms, .settings).exit("Promo", to: .archive, if: "promo") : nil
+      }
+    }
+
+    @Test("The command exits names the button that asks for a flag which nothing turns")
+    func missingEvent() async {
+      let outcome = await exits(WithoutEvent.self)
+      #expect(outcome.status == .failed)
+      #expect(
+        outcome.diagnosis == """
+          missing event: "Promo" of home asks for the flag promo, which nothing turns. To fix: turn it in a button or in events.
+          """)
+    }
+
+    enum LightScreen: Screen, Codable, Linkable {
+      case home, light(Colour)
+
+      enum Colour: String, Codable, LinkValue { case red, green }
+
+      static let caseNames = ["home", "light"]
+      static let links = LinkTable<LightScreen>.trusting("https://light.example") {
+        Link("/", .home)
+        Link("/lights/{colour}", LightScreen.light) { if case .light(let colour) = $0 { colour } else { nil } }
+      }
+
+      var route: Route<Self> { self == .home ? .rootInNavigation : .push }
+    }
+
+    enum WithoutSample: SketchTool {
+      static let start = LightScreen.home
+      static func sketch(of screen: LightScreen) -> Sketch<LightScreen> { .screen }
+    }
+
+    enum WithSample: SketchTool {
+      static let start = LightScreen.home
+      static let entrances = [LightScreen.light(.green)]
+      static func sketch(of screen: LightScreen) -> Sketch<LightScreen> { .screen }
+    }
+
+    @Test("The command exits names a link without a sample, and notes a screen that its link alone opens")
+    func missingSample() async {
+      let missing = await exits(WithoutSample.self)
+      #expect(missing.status == .failed)
+      #expect(
+        missing.diagnosis.contains(
+          "missing sample: no screen of the link /lights/{colour} is known. To fix: add one to the exits of a screen, or to entrances."
+        ))
+      let known = await exits(WithSample.self)
+      #expect(known.status == .done, "\(known.diagnosis)")
+      #expect(known.output.contains("note: light(green) is opened by its link alone."), "\(known.output)")
+    }
+
+    enum WithDeadEnd: PierSketch {
+      static func change(of screen: PierScreen) -> Sketch<PierScreen>? { screen == .terms ? .screen.stays() : nil }
+    }
+
+    @Test("The verification finds a screen that refuses to leave and has no button, and prints the way there")
+    func deadEnd() async {
+      await #expect(processExitsWith: .success) {
+        let violations = try await FindingTests.violations(of: WithDeadEnd.self)
+        #expect(violations.map(\.rule) == ["dead-end"], "\(violations)")
+        #expect(violations.first?.ways == [["tap Terms"]], "\(violations)")
+      }
+    }
+
+    enum WithUnguardedWay: PierSketch {
+      static func change(of screen: PierScreen) -> Sketch<PierScreen>? {
+        screen == .home ? .exits(.archive, .terms, .settings).button("Quick settings", .pushByHand(.settings)) : nil
+      }
+    }
+
+    @Test("The verification finds a way by hand that lacks the guard of the route")
+    func unguarded() async {
+      await #expect(processExitsWith: .success) {
+        let violations = try await FindingTests.violations(of: WithUnguardedWay.self)
+        let guarded = violations.first { $0.rule == "guarded" }
+        #expect(
+          guarded?.reason == "settings is shown without flag logged-in, which guards it on another way", "\(violations)"
+        )
+        #expect(guarded?.ways.contains(["tap Quick settings"]) == true, "\(violations)")
+      }
+    }
+
+    @Test("The verification of a sketch without a fault is complete for pairs and finds nothing")
+    func verified() async {
+      await #expect(processExitsWith: .success) {
+        let report = try await FindingTests.report(of: SoundPier.self, VerificationBounds())
+        #expect(report.isClean && report.isComplete, "\(report)")
+      }
+    }
+
+    private static func violations<Tool: NavigationSketch>(of tool: Tool.Type) throws -> [Violation] {
+      try report(of: tool, VerificationBounds(depth: 4)).violations.filter { $0.rule != "coverage" }
+    }
+
+    private static func report<Tool: NavigationSketch>(
+      of tool: Tool.Type, _ bounds: VerificationBounds
+    ) throws -> VerificationReport {
+      try Verification<SketchApp<Tool>>(bounds: bounds).run()
+    }
+  }
+#endif
