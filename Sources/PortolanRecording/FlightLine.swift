@@ -119,7 +119,9 @@ package enum Digest {
   package static func text(of plan: NavigationPlan) -> String {
     let name = ScreenParts.name(in:)
     var lines = plan.steps.map { step in
-      "\(step.source.rawValue) \(name(step.screen)) \(step.action.map(name) ?? "-") \(step.guards.count)"
+      // The class of a controller that is there already may be another one in a stand-in.
+      let screen = step.source == .found ? "" : "\(name(step.screen)) "
+      return "\(step.source.rawValue) \(screen)\(step.action.map(name) ?? "-") \(step.guards.count)"
     }
     lines.append("dismiss \(plan.dismissed.count), remove \(plan.removed.count)")
     return (lines + ["\(plan.guards.count) \(plan.isReached)"]).joined(separator: "\n")

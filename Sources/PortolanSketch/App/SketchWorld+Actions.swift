@@ -35,7 +35,7 @@
         let navigation = UINavigationController(rootViewController: assembly.buildController(for: screen))
         placeholder?.present(navigation, animated: true)
       case .turn(let flag, let value): turn(flag, on: value ?? !isOn(flag))
-      case .close: try await placeholder?.close()
+      case .close: try await placeholder?.leave()
       case .dismiss: placeholder?.presentingViewController?.dismiss(animated: true)
       case .emptyFields: placeholder?.emptyFields()
       case .ask(let question, let answers):

@@ -24,11 +24,12 @@
             "\(LinkText.quoted(text)) is not a screen. To fix: write it as product, or with its link as "
               + "product=/products/{id}.")
         }
-        guard let pattern else { return values = [] }
         do throws(LinkPatternError) {
-          values = try LinkPattern(pattern).placeholders.map(\.name)
+          values =
+            try pattern.map { text throws(LinkPatternError) in try LinkPattern(text) }?.placeholders.map(\.name) ?? []
         } catch {
-          throw ValidationError("\(LinkText.quoted(pattern)) is not a pattern: \(error.reason). To fix: \(error.fix).")
+          throw ValidationError(
+            "\(LinkText.quoted(pattern ?? "")) is not a pattern: \(error.reason). To fix: \(error.fix).")
         }
       }
 

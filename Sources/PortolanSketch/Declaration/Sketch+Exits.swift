@@ -70,6 +70,8 @@
 
     /// Returns the sketch of a screen that neither a link nor a swipe takes away while a condition holds.
     ///
+    /// A button of its own with `.close` does.
+    ///
     /// - Parameter condition: The condition, such as `.text`.
     /// - Returns: The changed sketch.
     public func stays(while condition: SketchCondition = .always) -> Sketch { changed { $0.stays = condition } }

@@ -22,6 +22,7 @@
     /// The action that the screen performs by itself after a while, or `nil` for none.
     var later: (delay: Duration, perform: @MainActor (Placeholder) -> Void)?
     private var waiting: Task<Void, Never>?
+    private var isLeaving = false
 
     init(name: String, title: String, caption: [String], fields: [String], buttons: [Button]) {
       hierarchyDescription = name
@@ -97,7 +98,14 @@
       setNeedsUpdateOfLeaveConfirmation()
     }
 
-    var canBeDismissed: Bool { !staysNow(self) }
+    /// Closes the screen for a button of its own, which it does not refuse.
+    func leave() async throws {
+      isLeaving = true
+      defer { isLeaving = false }
+      try await close()
+    }
+
+    var canBeDismissed: Bool { isLeaving || !staysNow(self) }
     var hasUnsavedChanges: Bool { question != nil && !text.isEmpty }
 
     func confirmLeaving() async throws -> Bool {
