@@ -138,6 +138,25 @@
       }
     }
 
+    enum WithDraft: PierSketch {
+      static func change(of screen: PierScreen) -> Sketch<PierScreen>? {
+        switch screen {
+        case .settings: .exits(.archive)
+        case .archive: .screen.field("Note", "Ahoy").asksBeforeLeaving("Discard the note?")
+        default: nil
+        }
+      }
+    }
+
+    @Test("A draft that asks whether it may leave after a log-out is no fault")
+    func asks() async {
+      await #expect(processExitsWith: .success) {
+        let steps = ["tap Settings", "tap Log in", "tap Archive", "type Note Ahoy", "log out"]
+        let launch = StoryLaunch(steps: steps)
+        #expect(try await SketchApp<WithDraft>.violation(of: "revalidated", in: [launch]) == nil)
+      }
+    }
+
     private static func violations<Tool: NavigationSketch>(of tool: Tool.Type) throws -> [Violation] {
       try report(of: tool, VerificationBounds(depth: 4)).violations.filter { $0.rule != "coverage" }
     }

@@ -33,7 +33,7 @@ extension DefaultRouter {
   ///
   /// ```swift
   /// router.setFeatureFlags { flag in flag == "logged-in" ? session.isOpen : remoteConfig.isOn(flag.name) }
-  /// session.onLogin = { router.featureFlagsChanged() }
+  /// if try await session.logIn() { router.featureFlagsChanged() }
   /// ```
   public func featureFlagsChanged() { (configuration.flags as? FlagSource)?.flagsChanged() }
 
@@ -41,7 +41,7 @@ extension DefaultRouter {
   ///
   /// ```swift
   /// try await router.require("logged-in", asking: ShopScreen.login)
-  /// let receipt = try await shop.pay()
+  /// let receipt = try await shop.pay(basket)
   /// ```
   ///
   /// - Parameters:

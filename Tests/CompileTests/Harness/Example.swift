@@ -69,10 +69,12 @@ struct Example {
   ///
   /// PortolanLogging is empty without its trait.
   var compilesHere: Bool {
+    // The cases of a sketch belong to a switch of their own, which the guides of the module show whole.
+    if module == "PortolanSketch" { return false }
     #if canImport(SwiftUI)
-      module != "PortolanLogging"
+      return module != "PortolanLogging"
     #else
-      module != "PortolanLogging" && !showsViews
+      return module != "PortolanLogging" && !showsViews
     #endif
   }
 
