@@ -6,12 +6,7 @@ struct GuideTests {
   func compiles(guide: Guide) async throws {
     let code = try guide.code()
     #expect(!code.isEmpty, "The guide shows no code.")
-    // The sketches have screens of their own.
-    if ["HeadlessUIKit", "PortolanSketch"].contains(guide.module) {
-      try await mustCompile(code)
-    } else {
-      try await mustCompile(readerScreens, code)
-    }
+    try await mustCompile(guide.usesReaderScreens ? readerScreens : "", code)
   }
 
   @Test("Every module has a landing page", arguments: Catalogue.modules)

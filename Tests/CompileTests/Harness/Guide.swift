@@ -12,6 +12,9 @@ struct Guide: CustomStringConvertible {
 
   var description: String { "\(module)/\(name)" }
 
+  /// A Boolean value that indicates whether the code is about the screens of the example app, and not about screens of its own.
+  var usesReaderScreens: Bool { !["HeadlessUIKit", "PortolanSketch"].contains(module) }
+
   /// Returns the Swift code blocks of the page, with the imports that it shows alone.
   func code() throws -> String {
     try blocks().map(\.code).joined(separator: "\n")

@@ -11,7 +11,7 @@ enum PageCode {
 
   private static func guides() throws -> [SourceFile] {
     try Guide.all.map { guide in
-      let screens = guide.module == "HeadlessUIKit" ? "" : privately(readerScreens)
+      let screens = guide.usesReaderScreens ? privately(readerScreens) : ""
       let blocks = try guide.blocks().map { block in
         "#sourceLocation(file: \"\(guide.name).md\", line: \(block.line))\n\(privately(block.code))"
       }
