@@ -136,7 +136,7 @@ public struct Route<Target: Screen>: HookAccepting {
 
   /// The guards of the route, or of both routes if it chooses between two.
   package var guards: [any RoutingInterceptor] {
-    if case .choosing(_, let route, let other) = way { return route.guards + other.guards }
+    if case .choosing(_, let route, let other) = way() { return route.guards + other.guards }
     return hooks.identities.map(\.interceptor)
   }
 
