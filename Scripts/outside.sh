@@ -42,7 +42,8 @@ modules() { sed -n 's/^\([A-Za-z]*\)\..*/\1/p' "$TYPES" | sort -u; }
 public_generic_types() {
   local module
   sed -n 's/.*\.library(name: "\(.*\)", targets.*/\1/p' Package.swift | while read -r module; do
-    if [ ! -e "$programs/Modules/$module.swiftmodule" ]; then continue; fi
+    # Macros are no types, without its trait PortolanLogging is empty, and the links of the showcase are no library for apps.
+    case $module in PortolanMacros | PortolanLogging | StoreLinks) continue ;; esac
     "$(tool swift-symbolgraph-extract)" -module-name "$module" "${options[@]}" -minimum-access-level public -pretty-print \
       -output-dir "$OUT/graphs"
   done
@@ -64,7 +65,7 @@ public_generic_types() {
   done | sort -u
 }
 
-# A type of a condition that does not hold here, such as one for SwiftUI, may be in the list.
+# A type that is not here, such as one for SwiftUI, may be in the list.
 public_generic_types >"$OUT/types"
 missing=$(sed -n 's/^\([A-Za-z.]*\) .*/\1/p' "$TYPES" | sort -u | comm -13 - "$OUT/types")
 if [ -n "$missing" ]; then
@@ -77,11 +78,14 @@ values() {
   modules | sed 's/^/public import /'
   awk -v only="${1:-}" '
     function filled(text, place, with) { gsub(/&/, "\\\\&", with); gsub("@" place "@", with, text); return text }
-    FNR == NR { template = template $0 "\n"; next }
+    FNR == 1 { file++ }
+    file == 1 { here[$0] = 1; next }
+    file == 2 { template = template $0 "\n"; next }
     /^#/ { next }
     {
-      count = split($0, field, " *[|] *")
-      if (only != "" && field[1] != only || field[2] == "-") next
+      split("", field)
+      split($0, field, " *[|] *")
+      if (only != "" && field[1] != only || field[2] == "-" || !(field[1] in here)) next
       space = field[1]
       gsub(/[.]/, "_", space)
       text = filled(filled(template, "Name", field[1]), "Namespace", space)
@@ -90,7 +94,7 @@ values() {
       sub(/@Attribute@\n/, field[5] == "" ? "" : field[5] "\n", text)
       printf "\n%s", text
     }
-  ' Tests/Outside/Values.txt "$TYPES"
+  ' "$OUT/types" Tests/Outside/Values.txt "$TYPES"
 }
 
 # compile MODULE FILE OPTIONS...: compiles a module of one file as the package manager does.
