@@ -25,7 +25,17 @@ extension UISplitViewController {
 
   /// Returns a Boolean value that indicates whether a controller is kept for the separation, although the user may have popped it.
   package final func isKept(_ controller: UIViewController) -> Bool {
-    collapsedColumns?.others.contains { $0 === controller } ?? false
+    separatedColumns.contains { $0.column === controller || $0.first === controller }
+  }
+
+  /// The columns besides the primary one that a separation brings back, each with the first controller that moved onto the stack of the
+  /// primary column.
+  package final var separatedColumns: [(column: UIViewController, first: UIViewController?)] {
+    guard let collapsedColumns else { return [] }
+    return collapsedColumns.others.indices.map { index in
+      let isLast = index == collapsedColumns.others.count - 1
+      return (collapsedColumns.others[index], isLast ? collapsedColumns.firstMoved : collapsedColumns.firstOfMiddle)
+    }
   }
 
   /// The controllers that a separation brings back, and the first ones that it takes from the stack of the primary column.
@@ -86,6 +96,7 @@ extension UISplitViewController {
     guard let top = moved.last else { return }
     let others = collapsedColumns?.others.dropLast() ?? []
     collapsedColumns = CollapsedColumns(others: others + [detail], firstMoved: moved.first)
+    if style != .unspecified { columns[.secondary] = detail }
     if moved.count == 1 {
       stack.pushViewController(top, animated: isAnimated)
     } else {
@@ -132,7 +143,7 @@ extension UISplitViewController {
   /// Moves controllers of the stack, from the given one upward, back to their column.
   ///
   /// A navigation controller takes all of them. In place of another controller comes the topmost one, and those between stay on the
-  /// stack.
+  /// stack. If the user has popped the given controller, its navigation controller takes it again: UIKit pops that one as a whole.
   ///
   /// - Returns: The controller of the column.
   // Source: malhal.com/category/uikit quotes UISplitViewControllerDelegate: a navigation controller responds "by popping and returning
@@ -141,8 +152,13 @@ extension UISplitViewController {
     from first: UIViewController, on stack: UINavigationController, to column: UIViewController
   ) -> UIViewController {
     let list = stack.viewControllers
-    guard let top = list.last, let index = list.firstIndex(where: { $0 === first }), index > 0 else { return column }
     let columnStack = column as? UINavigationController
+    guard let top = list.last, let index = list.firstIndex(where: { $0 === first }), index > 0 else {
+      if first.parentReference == nil, columnStack?.viewControllers.isEmpty == true {
+        columnStack?.viewControllers = [first]
+      }
+      return column
+    }
     stack.viewControllers = columnStack == nil ? list.dropLast() : Array(list[..<index])
     // The views leave the stack before another takes them.
     stack.stackTransition?.finish()

@@ -190,6 +190,37 @@
       #expect(split.viewControllers.map { ($0 as? UINavigationController)?.viewControllers } == contents.map { [$0] })
     }
 
+    // Source: none. UIKit is said to push the navigation controller of a column as a whole, so that a pop leaves its stack as it was.
+    @Test("A column that the user pops while collapsed has its controller again when there is room", .tags(.unsure))
+    func popped() async {
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      screen.window.user.resize(to: .compact)
+      contents[0].navigationController?.popViewController(animated: false)
+      await settle()
+      #expect(contents[0].navigationController?.viewControllers == [contents[0]])
+      screen.window.user.resize(to: .regular)
+      #expect(
+        split.viewControllers.map { ($0 as? UINavigationController)?.viewControllers } == [
+          [contents[0]], [contents[2]],
+        ])
+    }
+
+    // Source: the documentation, viewController(for:): the controller that is associated with the column.
+    @Test("A navigation controller that is shown as a detail while collapsed is the controller of the column", .tags(.documented))
+    func collapsedDetail() async {
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      screen.window.user.resize(to: .compact)
+      let detail = UINavigationController(rootViewController: UIViewController())
+      split.showDetailViewController(detail, sender: nil)
+      #expect(split.viewController(for: .secondary) === detail)
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers.last === detail)
+    }
+
     // Source: as above; a collapsed split view controller shows one column, whatever was hidden.
     @Test("A hidden primary column is shown while collapsed, and hidden again when there is room", .tags(.documented))
     func collapsesHidden() async {
