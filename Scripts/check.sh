@@ -44,7 +44,7 @@ build() {
 platform_file() {
   nothing "$(grep -rnE --include='*.swift' --exclude-dir='*.docc' '#(if|elseif)|canImport|HeadlessUIKit' \
     Sources/Portolan Sources/Portolan{Core,Flows,Observing,Restoration,Recording,Articles} \
-    | grep -vE '^Sources/Portolan(Core|Observing)/Platform\.swift:|#if hasAttribute\(|^Sources/Portolan/Renamed[^:]*:[0-9]+:#if DEBUG$')"
+    | grep -vE '^Sources/Portolan(Core|Observing|Restoration)/Platform\.swift:|#if hasAttribute\(|^Sources/Portolan/Renamed[^:]*:[0-9]+:#if DEBUG$')"
 }
 
 # The modules that come with Swift and with the platforms. UIKit, UserNotifications and HeadlessUIKit are in nobody's list:
@@ -155,7 +155,7 @@ check 'The package and its tests build without a warning' \
 check 'No more files of a module reach each other than Scripts/cycle-bounds.txt allows' \
   'run "Scripts/check-cycles.sh MODULE"; narrow a type or move code so that one of the uses goes.' Scripts/check-cycles.sh
 check 'Only Platform.swift knows the platform' \
-  'move what depends on the platform into Platform.swift of PortolanCore or of PortolanObserving.' platform_file
+  'move what depends on the platform into Platform.swift of PortolanCore, PortolanObserving or PortolanRestoration.' platform_file
 check 'What an app links imports nothing third-party, and nothing above itself' \
   'do without the import, or move the code into a module that may have it.' own_imports_only
 check 'Comments and guides are plain English' \

@@ -7,7 +7,7 @@
 #                                  packages, fuzz, sanitize, mutants
 #
 # The gate, .ci/run, has a short form of most: two stories are played in a browser, plans are drawn to a small depth, and the tests walk
-# 100,000 operations.
+# 100,000 operations, and 3,000 whose states are stored and restored.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -18,6 +18,7 @@ net() { Scripts/net.sh deep; }
 settings() { PORTOLAN_BUILD_SETTINGS=all swift test --filter BuildSettingTests; }
 walks() {
   swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)" \
+    && swift run -c release walk restored --operations 2000000 --seed "$(date +%Y%m%d)" \
     && Scripts/recorded-walks.sh 2000 \
     && Scripts/verified-walks.sh 200 "$(date +%Y%m%d)"
 }

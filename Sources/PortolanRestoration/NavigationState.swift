@@ -6,8 +6,11 @@
 /// let report = try await router.restore(NavigationState<ShopScreen>(json: data))
 /// ```
 ///
-/// A controller is stored as its ``Screen``. UIKit's plain containers are stored as such. Any other controller is
-/// recorded by its class and cannot be restored.
+/// A controller is stored as its ``Screen``. UIKit's plain containers are stored as such. Any other controller, such as a
+/// subclass of a container or a placeholder, is recorded by its class. It is restored if the assembly of the screen around it builds
+/// a controller of that class there.
+///
+/// A split view controller is stored by its columns, also while it is collapsed, so that it can be restored in another width.
 public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
   /// A controller in the hierarchy.
   ///
@@ -25,8 +28,8 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
       case screen(Target)
       /// One of UIKit's plain containers.
       case container(Container)
-      /// A controller that cannot be restored, with the name of its class, the text of a screen that no longer exists,
-      /// or the name of a container that this version does not know.
+      /// A controller without a screen that only the assembly around it can build, with the name of its class; or a part that
+      /// cannot be restored, with the text of a screen that no longer exists, or the name of a container that this version does not know.
       case lost(String)
     }
 
@@ -35,6 +38,8 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     /// The children, in the order of the container.
     public var children: [Node] = []
     /// The position of the visible child, counted from 0, or `nil` for the top of a stack.
+    ///
+    /// For a split view controller, it is the position of the column on top while it is collapsed, and `nil` otherwise.
     public var selected: Int?
     /// A Boolean value that indicates whether the controller is a navigation controller.
     ///
@@ -42,7 +47,8 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     public var isStack = false
     /// The presentation of a modal by the controller, or `nil` if there is none.
     public var presented: Presentation?
-    /// The identifier of the `UITab` that has created the controller, or `nil` if none has.
+    /// The identifier of the `UITab` that has created the controller, or of the selected one in the group that shows the controller;
+    /// `nil` if there is none.
     public var tab: String?
 
     /// Creates a node.
@@ -53,7 +59,7 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     ///   - selected: The position of the visible child, counted from 0, or `nil` for the top of a stack.
     ///   - isStack: `true` if the controller is a navigation controller.
     ///   - presented: The presentation of a modal by the controller, or `nil` if there is none.
-    ///   - tab: The identifier of the `UITab` that has created the controller, or `nil` if none has.
+    ///   - tab: The identifier of the `UITab` of the controller, or `nil` if there is none.
     public init(
       _ content: Content, children: [Node] = [], selected: Int? = nil, isStack: Bool = false,
       presented: Presentation? = nil, tab: String? = nil
@@ -157,7 +163,7 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
 
 extension NavigationState.Node {
   @MainActor
-  fileprivate init(_ viewController: UIViewController) {
+  init(_ viewController: UIViewController) {
     content = Content(viewController)
     let container = viewController.container
     isStack = container?.isStack ?? false
@@ -165,12 +171,12 @@ extension NavigationState.Node {
       let contained = tabs.viewControllers ?? []
       children = contained.map { Self($0, withScreensInMoreOf: tabs) }
       selected = tabs.selectedViewController.flatMap { contained.indexOfInstance($0) }
+    } else if let split = viewController as? UISplitViewController {
+      (children, selected) = Self.columns(of: split)
     } else {
       let contained = container?.containedViewControllers ?? []
       children = contained.map { Self($0) }
-      if let tabs = viewController as? UITabBarController {
-        for (index, child) in contained.enumerated() { children[index].tab = tabs.tabIdentifier(of: child) }
-      }
+      for (index, child) in contained.enumerated() { children[index].tab = child.tabIdentifier(in: viewController) }
       if !isStack, let visible = container?.visibleViewControllers, visible.count == 1 {
         selected = contained.indexOfInstance(visible[0])
       }
@@ -193,6 +199,19 @@ extension NavigationState.Node {
     guard tab.parent !== tabs else { return }
     let screens = tabs.moreNavigationController.viewControllers.dropFirst()
     children = screens.filter { $0 !== tab }.map { Self($0) }
+  }
+}
+
+extension UIViewController {
+  /// Returns the identifier of the `UITab` of this child of a container, or `nil` if there is none.
+  ///
+  /// The controllers on the stack of a group are those of its tabs, and those that were pushed.
+  func tabIdentifier(in container: UIViewController) -> String? {
+    if let tabs = container as? UITabBarController { return tabs.tabIdentifier(of: self) }
+    guard #available(iOS 18, *), container is UINavigationController, let tab, tab.viewController === self else {
+      return nil
+    }
+    return tab.identifier
   }
 }
 

@@ -15,18 +15,30 @@ struct RestorationFilter<Target: Screen & Codable> {
 
   /// Removes the parts of a node that cannot be restored.
   ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - isInScreen: `true` if there is a screen around the node, whose assembly may build a controller that is none.
   /// - Returns: The remaining node, or `nil` if nothing remains.
   /// - Throws: `CancellationError` if the task was cancelled.
-  mutating func admit(_ node: Node) async throws -> Node? {
-    if let reason = try await refusal(of: node.content) {
-      report.drop(node, because: reason)
+  mutating func admit(_ node: Node, isInScreen: Bool = false) async throws -> Node? {
+    var isScreen = false
+    switch node.content {
+    case .screen(let screen):
+      isScreen = true
+      if let reason = try await screens.refusal(of: screen) {
+        report.drop(node, because: reason)
+        return nil
+      }
+    case .lost where !isInScreen:
+      report.dropLost(node)
       return nil
+    case .container, .lost: break
     }
     var admitted = node
     admitted.children = []
     admitted.selected = nil
     for (index, child) in node.children.enumerated() {
-      if let child = try await admit(child) {
+      if let child = try await admit(child, isInScreen: isInScreen || isScreen) {
         if node.selected == index { admitted.selected = admitted.children.count }
         admitted.children.append(child)
       } else if node.isStack {
@@ -37,7 +49,7 @@ struct RestorationFilter<Target: Screen & Codable> {
         break
       }
     }
-    if case .container = node.content, admitted.children.isEmpty, !node.children.isEmpty {
+    if !isScreen, admitted.children.isEmpty, !node.children.isEmpty {
       if let presented = node.presented { report.drop(presented.node, because: "its presenter is not restored") }
       return nil
     }
@@ -45,14 +57,5 @@ struct RestorationFilter<Target: Screen & Codable> {
       admitted.presented = try await admit(presented.node).map { .init($0, style: presented.style) }
     }
     return admitted
-  }
-
-  /// Returns the reason why content cannot be restored, or `nil` if it can.
-  private func refusal(of content: Node.Content) async throws -> String? {
-    switch content {
-    case .container: nil
-    case .lost: "it is not a screen of this app"
-    case .screen(let screen): try await screens.refusal(of: screen)
-    }
   }
 }

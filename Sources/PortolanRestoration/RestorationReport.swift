@@ -26,6 +26,9 @@ public struct RestorationReport<Target: Screen>: Sendable {
 }
 
 extension RestorationReport where Target: Codable {
+  /// Records that a node without a screen, with everything in it and over it, is not restored.
+  mutating func dropLost(_ node: NavigationState<Target>.Node) { drop(node, because: "it is not a screen of this app") }
+
   /// Records that a node, with everything in it and over it, is not restored.
   package mutating func drop(_ node: NavigationState<Target>.Node, because reason: String) {
     switch node.content {

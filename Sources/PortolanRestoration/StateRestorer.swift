@@ -4,15 +4,17 @@ final class StateRestorer<Target: Screen & Codable> {
   typealias Node = NavigationState<Target>.Node
 
   /// The results so far.
-  private(set) var report: RestorationReport<Target>
+  var report: RestorationReport<Target>
   private let root: Node
-  private let window: UIWindow
+  let window: UIWindow
   private let builder: ScreenBuilder
   private let admitted: RestorationReport<Target>
   /// The screens that were built, from the bottom to the top.
   private var screens: [(screen: Target, viewController: UIViewController)] = []
   /// The levels over the root, in the order in which they are presented.
   private var levels: [(node: Node, viewController: UIViewController, presenter: UIViewController)] = []
+  /// The split view controllers that were stored while they were collapsed, from the bottom to the top.
+  var collapsed: [CollapsedSplit] = []
   private var builtRoot: UIViewController?
   private let replaceRoot: ReplaceRootAction = .replaceRoot
 
@@ -31,7 +33,10 @@ final class StateRestorer<Target: Screen & Codable> {
     self.report = report
   }
 
-  private func build(_ node: Node) async throws -> UIViewController {
+  /// Builds the controller of a node that no assembly has built.
+  ///
+  /// - Returns: The controller, or `nil` if there is none to build or nothing to show in it.
+  private func build(_ node: Node) async throws -> UIViewController? {
     let viewController: UIViewController
     switch node.content {
     case .screen(let screen):
@@ -39,30 +44,59 @@ final class StateRestorer<Target: Screen & Codable> {
     case .container(let container):
       viewController = container.make()
       try await builder.runTasks(on: viewController, with: nil)
-    case .lost(let name): preconditionFailure("\(name) cannot be restored and must be left out")
+    case .lost:
+      report.dropLost(node)
+      return nil
     }
-    try await fill(viewController, as: node)
+    let isEmpty = try await !fill(viewController, with: node)
+    if case .container = node.content, isEmpty, !node.children.isEmpty {
+      if let presented = node.presented { report.drop(presented.node, because: "its presenter is not restored") }
+      return nil
+    }
+    try await buildModal(of: node, over: viewController)
     return viewController
   }
 
-  /// Gives a controller its stored children and modal, and uses the children that it already has where they match.
-  private func fill(_ viewController: UIViewController, as node: Node) async throws {
+  /// Restores a child in the controller that its container already has, or else in a new one.
+  ///
+  /// - Returns: The controller, or `nil` if the child cannot be restored.
+  func restore(_ child: Node, in own: UIViewController?) async throws -> UIViewController? {
+    guard let own else { return try await build(child) }
+    if child.tab != nil, case .screen(let screen) = child.content, ScreenTable.screen(of: own) == nil {
+      own.setScreen(screen)
+    }
+    _ = try await fill(own, with: child)
+    try await buildModal(of: child, over: own)
+    return own
+  }
+
+  /// Gives a controller its stored children, and uses the children that it already has where they match.
+  ///
+  /// - Returns: `false` if no child was restored.
+  private func fill(_ viewController: UIViewController, with node: Node) async throws -> Bool {
     if case .screen(let screen) = node.content { screens.append((screen, viewController)) }
-    if let container = viewController.container {
-      if !node.children.isEmpty { try await fill(container, of: viewController, as: node) }
-    } else {
+    guard let container = viewController.container else {
       for child in node.children { report.drop(child, because: "its parent is no longer a container") }
+      return false
     }
-    if let presented = node.presented {
-      // The levels over a modal come after it.
-      let position = levels.count
-      let modal = try await build(presented.node)
-      if let style = presented.presentableStyle { modal.modalPresentationStyle = style }
-      configure(modal, as: presented.node, presentedBy: viewController)
-      // The assembly may have chosen a popover, whose source only the presenting code knew.
-      if modal.pointsAtNothing { modal.modalPresentationStyle = .automatic }
-      levels.insert((presented.node, modal, viewController), at: position)
+    if node.children.isEmpty { return false }
+    if let split = viewController as? UISplitViewController {
+      return try await fill(split, with: node)
     }
+    return try await fill(container, of: viewController, with: node)
+  }
+
+  /// Builds the modal of a node, and the levels over it.
+  private func buildModal(of node: Node, over viewController: UIViewController) async throws {
+    guard let presented = node.presented else { return }
+    // The levels over a modal come after it.
+    let position = levels.count
+    guard let modal = try await build(presented.node) else { return }
+    if let style = presented.presentableStyle { modal.modalPresentationStyle = style }
+    configure(modal, as: presented.node, presentedBy: viewController)
+    // The assembly may have chosen a popover, whose source only the presenting code knew.
+    if modal.pointsAtNothing { modal.modalPresentationStyle = .automatic }
+    levels.insert((presented.node, modal, viewController), at: position)
   }
 
   /// Configures a modal as the route of its screen, or of the first screen in it, presents it.
@@ -74,92 +108,46 @@ final class StateRestorer<Target: Screen & Codable> {
   }
 
   private func fill(
-    _ container: any ContainerAdapter, of viewController: UIViewController, as node: Node
-  ) async throws {
+    _ container: any ContainerAdapter, of viewController: UIViewController, with node: Node
+  ) async throws -> Bool {
     let tabs = viewController as? UITabBarController
     for tab in node.children.compactMap(\.tab) { tabs?.createController(ofTab: tab) }
-    let own = matches(of: node.children, among: container.containedViewControllers, in: tabs)
-    // A stack is restored as it was. Tabs and columns that the assembly creates today stay, whatever was stored.
+    let own = matches(of: node.children, in: viewController, among: container.containedViewControllers)
+    // A group shows only its selected tab when it is selected, so that comes before its stack is filled.
+    if tabs != nil, let visible = node.selected.flatMap({ own[$0] }) {
+      try await container.makeVisible(visible, animated: false)
+    }
+    // A stack is restored as it was. Tabs that the assembly creates today stay, whatever was stored.
     let storedOnly = container.restoresStoredChildrenOnly
     var children = storedOnly ? [] : container.containedViewControllers
     var selected: UIViewController?
+    var isFilled = false
     for (index, child) in node.children.enumerated() {
-      let restored = try await restore(child, in: own[index])
+      guard let restored = try await restore(child, in: own[index]) else {
+        guard node.isStack else { continue }
+        for above in node.children[(index + 1)...] {
+          report.drop(above, because: "the screen below it on the stack is not restored")
+        }
+        break
+      }
+      isFilled = true
       if own[index] != nil {
         if storedOnly { children.append(restored) }
       } else if let reason = container.refusal(of: restored, besides: children) {
-        guard let position = positionOfDetail(among: children, besides: own, for: index, in: viewController) else {
-          report.drop(child, because: reason)
-          continue
-        }
-        children[position] = restored
+        report.drop(child, because: reason)
+        continue
       } else {
         children.insert(restored, at: min(index, children.count))
       }
       if index == node.selected { selected = restored }
     }
+    guard isFilled else { return false }
     if !children.hasSameInstances(as: container.containedViewControllers) {
       try await container.setContainedViewControllers(children, animated: false)
     }
     // In a stack the last child is visible. Making another one visible would remove those above it.
     if let selected, !container.isStack { try await container.makeVisible(selected, animated: false) }
-  }
-
-  /// Restores a child in the controller that its container already has, or else in a new one.
-  private func restore(_ child: Node, in own: UIViewController?) async throws -> UIViewController {
-    guard let own else { return try await build(child) }
-    if child.tab != nil, case .screen(let screen) = child.content, ScreenTable.screen(of: own) == nil {
-      own.setScreen(screen)
-    }
-    try await fill(own, as: child)
-    return own
-  }
-
-  /// Returns the position of the detail that a stored one replaces, or `nil` if it must stay.
-  ///
-  /// The assembly of a split view controller usually creates a placeholder.
-  private func positionOfDetail(
-    among children: [UIViewController], besides own: [UIViewController?], for index: Int,
-    in container: UIViewController
-  ) -> Int? {
-    guard container is UISplitViewController, index > 0, index == children.count - 1,
-      !own.contains(where: { $0 === children[index] })
-    else { return nil }
-    return index
-  }
-
-  /// Returns, for each child, the matching controller that the container already has, or `nil` if the child must be
-  /// built.
-  ///
-  /// Controllers of tabs are matched by the identifiers of the tabs, plain containers by their first children, and the
-  /// remaining ones by their order.
-  private func matches(
-    of children: [Node], among own: [UIViewController], in tabs: UITabBarController?
-  ) -> [UIViewController?] {
-    var open = own
-    var matches = [UIViewController?](repeating: nil, count: children.count)
-    func isTab(_ viewController: UIViewController, of child: Node) -> Bool {
-      child.tab != nil && tabs?.tabIdentifier(of: viewController) == child.tab
-    }
-    for isSame in [isTab, begins, hasContent] {
-      for (index, child) in children.enumerated() where matches[index] == nil {
-        if let position = open.firstIndex(where: { isSame($0, child) }) { matches[index] = open.remove(at: position) }
-      }
-    }
-    return matches
-  }
-
-  private func hasContent(_ viewController: UIViewController, of node: Node) -> Bool {
-    Node.Content(viewController) == node.content
-  }
-
-  private func begins(_ viewController: UIViewController, as node: Node) -> Bool {
-    guard hasContent(viewController, of: node) else { return false }
-    guard case .container = node.content else { return true }
-    guard let child = viewController.container?.containedViewControllers.first, let first = node.children.first else {
-      return false
-    }
-    return begins(child, as: first)
+    return true
   }
 }
 
@@ -172,7 +160,8 @@ extension StateRestorer: AsyncFactory, Action, Finder, CustomStringConvertible {
     report = admitted
     screens = []
     levels = []
-    let built = try await build(root)
+    collapsed = []
+    guard let built = try await build(root) else { preconditionFailure("\(root.content) must be left out before") }
     builtRoot = built
     return built
   }
@@ -193,6 +182,7 @@ extension StateRestorer: AsyncFactory, Action, Finder, CustomStringConvertible {
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
     let undo = try await replaceRoot.perform(with: viewController, on: existingController, animated: animated)
+    for split in collapsed { try await split.show(in: window) }
     for level in levels where level.presenter.isInHierarchy(of: window) {
       try Task.checkCancellation()
       guard level.presenter.isShownByContainers else {
@@ -200,6 +190,7 @@ extension StateRestorer: AsyncFactory, Action, Finder, CustomStringConvertible {
         continue
       }
       try await ModalTransition.present(level.viewController, from: level.presenter, animated: false)
+      for split in collapsed where split.controller.level === level.viewController { try await split.show(in: window) }
     }
     report.restored += screens.filter { $0.viewController.isInHierarchy(of: window) }.map(\.screen)
     return undo

@@ -12,8 +12,8 @@
 
   /// A program that takes random walks, or performs the same round many times.
   ///
-  /// Usage: `walk [--operations N] [--seed S]`, `walk rounds [--rounds N]`, `walk recorded [--walks N] [--seed S]`, or
-  /// `walk rules FOLDER OTHER`, which compares recordings of rules.
+  /// Usage: `walk [--operations N] [--seed S]`, `walk restored [--operations N] [--seed S]`, `walk rounds [--rounds N]`,
+  /// `walk recorded [--walks N] [--seed S]`, or `walk rules FOLDER OTHER`, which compares recordings of rules.
   @main
   struct Main {
     @MainActor
@@ -24,7 +24,9 @@
       let options = CommandLine.arguments.dropFirst().filter { $0.hasPrefix("-") }
       guard options.allSatisfy(["--operations", "--seed", "--rounds", "--walks"].contains) else {
         note(
-          "usage: walk [--operations N] [--seed S], walk rounds [--rounds N], or walk recorded [--walks N] [--seed S]")
+          """
+          usage: walk [restored] [--operations N] [--seed S], walk rounds [--rounds N], or walk recorded [--walks N] [--seed S]
+          """)
         exit(64)
       }
       if CommandLine.arguments.dropFirst().first == "recorded" {
@@ -40,6 +42,7 @@
       }
       let limit = option("--operations").flatMap { Int($0) } ?? 10_000_000
       let seed = option("--seed").flatMap { UInt64($0) } ?? 1
+      if CommandLine.arguments.dropFirst().first == "restored" { restore(until: limit, from: seed) }
       nameTheWalkInCrashes()
       var campaign = Campaign(seed: seed)
       campaign.run(until: min(limit, limit / 100 + 1), reportingTo: show)
@@ -58,6 +61,19 @@
       let hasGrown = end.resident > start.resident + allowance
       if hasGrown { print("The resident memory has grown by \(end.resident - start.resident) KiB") }
       exit(campaign.failures.isEmpty && !hasGrown ? 0 : 1)
+    }
+
+    /// Walks through generated apps, stores and restores each state, and exits with 1 if a state does not come back.
+    @MainActor
+    private static func restore(until limit: Int, from seed: UInt64) -> Never {
+      var campaign = RestoredCampaign(seed: seed)
+      for part in 1...10 where limit >= 100 {
+        campaign.run(until: limit / 10 * part) { note("\n\($0)\n") }
+        note(campaign.summary)
+      }
+      campaign.run(until: limit) { note("\n\($0)\n") }
+      print(campaign.summary)
+      exit(campaign.failures.isEmpty ? 0 : 1)
     }
 
     /// Performs rounds, and exits with 1 if anything is left behind.

@@ -81,17 +81,17 @@ extension UITabBarController: ContainerViewController {
 }
 
 extension UITabBarController {
-  /// Returns the identifier of the tab that has created a child, or `nil` if none has.
+  /// Returns the identifier of the tab that has created a child, or of the selected one in the group that shows it; `nil` if there is none.
   package func tabIdentifier(of viewController: UIViewController) -> String? {
     let adapter = TabBarAdapter(controller: self)
-    if #available(iOS 18, *), adapter.usesTabs { return adapter.tab(of: viewController)?.identifier }
-    return nil
+    guard #available(iOS 18, *), adapter.usesTabs, let tab = adapter.tab(of: viewController) else { return nil }
+    return (tab === selectedTab ? tab : adapter.innermost(tab)).identifier
   }
 
-  /// Lets a tab create its controller, which is then a child.
+  /// Lets a tab, which may be in a group, create its controller, which is then a child.
   package func createController(ofTab identifier: String) {
     guard #available(iOS 18, *), TabBarAdapter(controller: self).usesTabs,
-      let tab = tabs.first(where: { $0.identifier == identifier }), tab.viewController?.parent == nil
+      let tab = tab(forIdentifier: identifier), tab.viewController?.parent == nil
     else { return }
     // The selection makes the controller a child. The stored state selects its own tab afterwards.
     selectedTab = tab
@@ -127,11 +127,12 @@ extension TabBarAdapter {
   /// - Returns: `false` if the controller has no tab.
   func select(_ viewController: UIViewController) -> Bool {
     guard let tab = tab(of: viewController) else { return false }
-    var innermost = tab
-    while let child = (innermost as? UITabGroup)?.selectedChild { innermost = child }
-    controller.selectedTab = innermost
+    controller.selectedTab = innermost(tab)
     return true
   }
+
+  /// Returns the selected tab in a group, at any depth, or the tab itself.
+  func innermost(_ tab: UITab) -> UITab { (tab as? UITabGroup)?.selectedChild.map { innermost($0) } ?? tab }
 
   /// Replaces the tabs of controllers that exist, and keeps the tabs that have created none.
   ///
