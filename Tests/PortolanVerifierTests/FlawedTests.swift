@@ -36,6 +36,7 @@
       Planted(fault: .wrongScreen, rule: .link),
       Planted(fault: .wrongDismissal, rule: .plan),
       Planted(fault: .doubleAnswer, rule: .answer),
+      Planted(fault: .narrowLaunch, rule: .restoration, bounds: VerificationBounds(depth: 3, states: 700)),
       Planted(fault: .lostDetail, rule: .rotation, bounds: VerificationBounds(depth: 3, states: 700)),
       Planted(fault: .strayChild, rule: .tree),
       Planted(fault: .refusalWithEffect, rule: .refusal),

@@ -1,5 +1,7 @@
 #if os(macOS) || os(Linux)
+  import Foundation
   import PortolanExecutor
+  import PortolanTool
   import PortolanVerifier
   import StoreTool
   import Testing
@@ -14,6 +16,27 @@
         let report = try await StoreUnderTool.verify(states: 250)
         #expect(report.states == 250)
       }
+    }
+
+    @Test("The two columns of the store are stored in one width and restored in the other one")
+    func columns() async {
+      await #expect(processExitsWith: .success) { try await VerificationTests.restoreColumns() }
+    }
+
+    private static func restoreColumns() async throws {
+      let story = """
+        launch
+        link store://cities/Genoa
+        expect rule restoration
+        width compact
+        expect rule restoration
+        link store://cities/lisbon
+        expect rule restoration
+        """
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).story")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try story.write(to: file, atomically: true, encoding: .utf8)
+      try await StoreUnderTool.play(file)
     }
   }
 #endif

@@ -191,8 +191,7 @@
       for value in survey.visible where coverage.see(table.values[value].screen) { journal.screens.append(value) }
       // A state beyond the last stage is not explored, so nothing is said about its restoration.
       if graph.nodes[number].distance <= bounds.stage.limit, stored[survey.hierarchy.value] == nil {
-        let state = NavigationState<App.AppScreen>(of: stepper.subject.routedWindow)
-        stored[survey.hierarchy.value] = (number, StoredState(state, table))
+        stored[survey.hierarchy.value] = (number, StoredState(of: stepper.subject.routedWindow, table))
       }
       return number
     }

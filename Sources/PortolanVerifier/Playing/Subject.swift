@@ -76,6 +76,12 @@
       return effect
     }
 
+    /// Turns the device.
+    func turn(isCompact: Bool) {
+      do { try Gestures(window: app.window).resize(isCompact: isCompact) } catch {}
+      _ = Self.rest()
+    }
+
     /// Adds the state of the app that is not in its windows to a survey.
     func describe(in surveyor: inout Surveyor<App.AppScreen>) {
       let current = app.window

@@ -205,38 +205,22 @@
       return false
     }
 
-    /// Returns the difference between a state and the restored one.
+    /// Returns the difference between a state and the restored one, in both widths.
     func restoration() throws -> String? {
       let stepper = try play(way[...])
-      let state = StoredState(NavigationState(of: stepper.subject.routedWindow), trial.table)
-      return try Self.restorationFault(of: state, trial.table, options: options)
-    }
-
-    /// Returns the reason for which a stored state is not restored, or `nil` if it is, or if the report gives the reason.
-    static func restorationFault(
-      of state: StoredState, _ table: ValueTable<App.AppScreen>, options: [String]
-    ) throws -> String? {
-      let subject = try Subject<App>(options: options)
-      do {
-        let stored = try NavigationState<App.AppScreen>(json: state.json)
-        let report = try Subject<App>.wait { try await subject.app.router.restore(stored) }
-        // What was left out has no place, but everything else has.
-        var missing = report.restored
-        subject.routedWindow.rootViewController?.forEachInSubtree { controller in
-          if let screen = controller.screen(as: App.AppScreen.self) { missing.removeAll { $0 == screen } }
+      let subject = stepper.subject
+      let state = StoredState(of: subject.routedWindow, trial.table)
+      var outlines: [Outline] = []
+      if App.turnsDevice {
+        for isCompact in [!state.isCompact, state.isCompact] {
+          subject.turn(isCompact: isCompact)
+          outlines.append(Outline(of: subject.routedWindow, trial.table))
         }
-        if let first = missing.first {
-          return "the report lists \(ValueText.of(first)) as restored, but it is not there"
-        }
-        guard report.dropped.isEmpty else { return nil }
-      } catch is NeverReturns {
-        // A guard waits for the user.
-        return nil
-      } catch {
-        return "the stored state cannot be restored: \(ValueText.of(error).prefix { !$0.isNewline })"
       }
-      return table.hash(of: NavigationState(of: subject.routedWindow)) == state.hash
-        ? nil : "the restored state has other screens, and the report does not say so"
+      let restoration = RestorationTrial<App>(table: trial.table, options: options)
+      if let fault = try restoration.fault(of: state) { return fault }
+      guard let turned = outlines.first else { return nil }
+      return try restoration.fault(of: state, turned: turned, back: outlines.last)
     }
 
     /// Returns the difference after the same action in states that look alike.

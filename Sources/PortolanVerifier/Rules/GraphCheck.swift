@@ -101,17 +101,33 @@
       }
     }
 
-    /// Restores the stored state of each hierarchy in a fresh launch.
+    /// Restores the stored state of each hierarchy in a fresh launch, and one of each shape in the other width.
     private func checkRestoration() throws {
+      let trial = RestorationTrial<App>(table: explorer.table, options: explorer.options)
+      var shapes: Set<UInt64> = []
       for (node, state) in explorer.stored.values.sorted(by: { $0.node < $1.node }) {
         if let reason = explorer.willCheck("restoration of the state \(node)") {
           explorer.note(.trap, at: node, nil, reason, ways: [graph.path(to: node)])
           continue
         }
-        let fault = try SingleTrial<App>.restorationFault(of: state, explorer.table, options: explorer.options)
+        var fault = try trial.fault(of: state)
+        if fault == nil, let turned = turned(node), shapes.insert(state.outline.shape).inserted {
+          let back = self.turned(turned.node)?.state.outline
+          fault = try trial.fault(of: state, turned: turned.state.outline, back: back)
+        }
         guard let reason = fault else { continue }
         explorer.note(.restoration, at: node, nil, reason, ways: [graph.path(to: node)])
       }
+    }
+
+    /// Returns the stored state after a turn of the device, or `nil` if the turn was not tried.
+    private func turned(_ number: Int) -> (node: Int, state: StoredState)? {
+      let node = graph.nodes[number]
+      for (index, move) in node.moves.enumerated() where node.target(index) >= 0 {
+        guard case .width = explorer.moves.moves[Int(move)].step else { continue }
+        return explorer.stored[graph.nodes[Int(node.target(index))].hierarchy]
+      }
+      return nil
     }
 
     private func checkCoverage() {

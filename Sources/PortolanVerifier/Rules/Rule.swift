@@ -27,7 +27,8 @@
     case growth
     /// No controller that left the hierarchy stays alive.
     case leak
-    /// A state that is stored and restored after a relaunch has the same screens, or the report lists what was left out.
+    /// A state that is stored and restored after a relaunch, in the same width or in the other one, has the same screens in the same
+    /// order and the same one on top, or the report lists what was left out.
     case restoration
     /// A screen that is guarded on one way is guarded on every way.
     case guarded
@@ -68,7 +69,7 @@
       case .leak:
         "no controller that left the hierarchy stays alive. To fix: make the reference weak that keeps the controller, or declare .keeps(type)"
       case .restoration:
-        "a stored state is restored with the same screens, or the report says what was left out. To fix: keep the values of the screen in its case"
+        "a stored state is restored in either width with the same screens, or the report says what was left out. To fix: keep the values of the screen in its case"
       case .guarded:
         "a screen that is guarded on one way is guarded on every way. To fix: put the guard into the route of the screen, instead of one of the ways"
       case .revalidated:

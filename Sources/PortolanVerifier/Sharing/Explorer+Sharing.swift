@@ -139,18 +139,4 @@
 
   /// An error for a part of an exploration that refers to a part that is missing.
   struct UnknownPart: Error {}
-
-  /// A stored state of the app, for a relaunch.
-  struct StoredState: Codable {
-    /// The state as JSON, which is empty if it cannot be written.
-    let json: Data
-    /// The hash of the state, since the JSON may lack what the app does not store.
-    let hash: UInt64
-
-    @MainActor
-    init<AppScreen: Screen & Codable>(_ state: NavigationState<AppScreen>, _ table: ValueTable<AppScreen>) {
-      json = (try? state.json()) ?? Data()
-      hash = table.hash(of: state)
-    }
-  }
 #endif

@@ -82,25 +82,15 @@
       return hash
     }
 
-    /// Returns the hash of a state for a relaunch.
-    func hash(of state: NavigationState<AppScreen>) -> UInt64 {
-      var hasher = StableHasher()
-      if let root = state.root { combine(root, into: &hasher) }
-      return hasher.value
-    }
-
-    private func combine(_ node: NavigationState<AppScreen>.Node, into hasher: inout StableHasher) {
-      switch node.content {
-      case .screen(let screen): hasher.combine(hash(of: screen))
-      case .container(let container): hasher.combine(container.rawValue)
-      case .lost(let name): hasher.combine(name)
+    /// Returns the hashes of the screens in a state for a relaunch.
+    func screens(of state: NavigationState<AppScreen>) -> Set<UInt64> {
+      var screens: Set<UInt64> = []
+      var open = state.root.map { [$0] } ?? []
+      while let node = open.popLast() {
+        if case .screen(let screen) = node.content { screens.insert(hash(of: screen)) }
+        open += node.children + (node.presented.map { [$0.node] } ?? [])
       }
-      hasher.combine(node.isStack ? -1 : node.selected ?? -2)
-      hasher.combine(node.tab ?? "")
-      hasher.combine(node.children.count)
-      for child in node.children { combine(child, into: &hasher) }
-      hasher.combine(node.presented?.style ?? -3)
-      if let presented = node.presented { combine(presented.node, into: &hasher) }
+      return screens
     }
   }
 

@@ -33,6 +33,8 @@
     case doubleAnswer
     /// The device forgets the detail when it is turned.
     case lostDetail
+    /// The detail is missing if the columns are created in a compact width.
+    case narrowLaunch
     /// The shelf lists a book that it never adopts.
     case strayChild
     /// A denied link closes what is on screen.

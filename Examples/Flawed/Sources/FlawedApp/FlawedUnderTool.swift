@@ -27,6 +27,7 @@
 
     private let model = FlawedModel()
     private let splitDelegate = ForgetfulSplitDelegate()
+    private let lateDelegate = LateSplitDelegate()
 
     /// Starts the app.
     public init(options: Options) async throws {
@@ -60,6 +61,12 @@
         inbox.onAnswer = { [window] _, answer in
           if case .denied = answer { window.rootViewController?.dismiss(animated: false) }
         }
+      }
+      if options.fault == .narrowLaunch {
+        router.add(
+          InlineContextTask<UIViewController, Any?> { [lateDelegate] controller, _ in
+            (controller as? UISplitViewController)?.delegate = lateDelegate
+          })
       }
       if options.fault == .lostDetail {
         router.add(

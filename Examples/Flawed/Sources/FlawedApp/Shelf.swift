@@ -103,4 +103,12 @@
       _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { UIViewController() }
   }
+
+  /// A delegate that forgets the detail of a split view controller that collapses before it was on screen.
+  final class LateSplitDelegate: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+      _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool { splitViewController.isBeingPresented || splitViewController.viewIfLoaded?.window == nil }
+  }
 #endif
