@@ -73,6 +73,12 @@
   }
 
   extension NavigationSketch {
+    /// There is no default.
+    @available(
+      *, unavailable, message: "a sketch begins somewhere. To fix: declare the first screen, as static let start"
+    )
+    public static var start: AppScreen { preconditionFailure("A sketch without a start does not compile.") }
+
     /// The default flags, which are empty.
     public static var flags: Set<FeatureFlag> { [] }
     /// The default events, which are empty.

@@ -41,6 +41,14 @@
       button(title, .openForText(screen), if: .text)
     }
 
+    /// There is no such exit.
+    @available(
+      *, unavailable, message: "a button opens a screen with its value. To fix: write a sample, as in .product(id: 1)"
+    )
+    public func exit<Value>(_ title: String, to screen: @escaping @Sendable (_ value: Value) -> AppScreen) -> Sketch {
+      self
+    }
+
     /// Returns the sketch with a button that performs actions one after another.
     ///
     /// ```swift
