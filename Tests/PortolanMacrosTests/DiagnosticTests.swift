@@ -262,6 +262,13 @@ import Testing
 
             extension S: PortolanLinks.Linkable {
               public nonisolated static let links: PortolanLinks.LinkTable<S> = PortolanLinks.LinkTable<S>.trusting("https://a", "s://") { check.self }
+              public nonisolated static var caseNames: [Swift.String] {
+                var names: [Swift.String] = []
+                names.append("home")
+                names.append("b")
+                names.append("c")
+                return names
+              }
               private nonisolated enum check: PortolanLinks.LinkSource {
                 @available(*, deprecated) static var links: [PortolanLinks.Link<S>] {
                   var links: [PortolanLinks.Link<S>] = []
