@@ -9,11 +9,12 @@
   /// ```
   @MainActor
   public final class SketchWorld<AppScreen: Screen> {
-    // The router retains its assembly, and that the world.
+    // Weak, because the router retains the guards of prepare(_:_:), which read the flags of the world.
     private weak var owner: DefaultRouter?
     private(set) weak var window: UIWindow?
     weak var inbox: DeepLinkInbox<AppScreen>?
     let links: LinkTable<AppScreen>
+    let assembly: SketchAssembly<AppScreen>
     /// The flows that run, the innermost last.
     private(set) var flows: [(name: String, flow: SketchFlow)] = []
     private var flags: Set<FeatureFlag>
@@ -34,8 +35,6 @@
       assembly.world = self
       router.assembleScreens(with: assembly)
     }
-
-    let assembly: SketchAssembly<AppScreen>
 
     private var router: DefaultRouter {
       get throws {
