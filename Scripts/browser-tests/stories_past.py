@@ -36,7 +36,7 @@ def a_recording_is_walked_through(browser):
                 page.page.click("#story-step")
                 page.wait_for_text(".lines .past", "launch")
                 page.page.click("#story-run")
-                page.wait_for_text("#device", "ProductViewController product(id:)")
+                page.wait_for_text("#device", "product(id:)")
                 rows = page.page.locator("#device .differs td:first-child").all_inner_texts()
                 assert len(rows) == len(differing) and all(map(str.__contains__, rows, differing)), rows
                 assert page.errors == [], page.errors
