@@ -187,7 +187,7 @@ def a_guard_denies(page):
 
 def the_app_has_steps_of_its_own(page):
     page.after(lambda: page.page.click('[data-own="log in"]'))
-    page.wait_for_text("#status", "true")
+    page.wait_for_text("#state", "true")
     page.do("shortcut example.store.bag")
     assert "Nothing yet" in page.text()
     page.page.fill("#any-step", "no such step")
