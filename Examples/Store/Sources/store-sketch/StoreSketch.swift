@@ -11,6 +11,7 @@ enum StoreSketch: SketchTool {
   static let furtherControllers = 3
   static let events: [SketchEvent<StoreScreen>] = [
     SketchEvent("log in", .set("logged-in")), SketchEvent("log out", .clear("logged-in")),
+    SketchEvent("offer a product that is gone", .perform { app in try? await app.open(.product(id: 999)) }),
   ]
 
   static func sketch(of screen: StoreScreen) -> Sketch<StoreScreen> {
