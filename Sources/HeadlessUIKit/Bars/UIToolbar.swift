@@ -2,7 +2,7 @@
 open class UIToolbar: UIView {
   /// The buttons.
   open var items: [UIBarButtonItem]? {
-    get { controller.map { $0.topViewController?.toolbarItems } ?? ownItems }
+    get { controller.map { $0.childList.last?.toolbarItems } ?? ownItems }
     set { ownItems = newValue }
   }
   final weak var controller: UINavigationController?

@@ -1,20 +1,20 @@
 extension UICollectionView: RowList {
   final func askForCounts() -> [Int] {
-    guard let dataSource else { return [] }
+    guard let dataSource = dataSourceReference else { return [] }
     let sections = max(dataSource.numberOfSections(in: self), 0)
     return (0..<sections).map { max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0) }
   }
 
   final func newCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    dataSource?.collectionView(self, cellForItemAt: indexPath)
+    dataSourceReference?.collectionView(self, cellForItemAt: indexPath)
   }
 
   final func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    delegateReference?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
   }
 
   final func menu(at indexPath: IndexPath) -> UIMenu? {
-    delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)?.menu
+    delegateReference?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)?.menu
   }
 
   final func forgetContent() {
@@ -33,21 +33,23 @@ extension UICollectionView: RowList {
   ///
   /// - Returns: `true` if the delegate allowed the tap.
   final func tapRow(at indexPath: IndexPath) -> Bool {
-    if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: indexPath) { return false }
+    if let delegate = delegateReference, !delegate.collectionView(self, shouldHighlightItemAt: indexPath) {
+      return false
+    }
     if allowsMultipleSelection, selection.contains(indexPath) {
       unmark(indexPath)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      delegateReference?.collectionView(self, didDeselectItemAt: indexPath)
       return true
     }
-    if let delegate, !delegate.collectionView(self, shouldSelectItemAt: indexPath) { return false }
+    if let delegate = delegateReference, !delegate.collectionView(self, shouldSelectItemAt: indexPath) { return false }
     if !allowsMultipleSelection {
       for old in selection where old != indexPath {
         unmark(old)
-        delegate?.collectionView(self, didDeselectItemAt: old)
+        delegateReference?.collectionView(self, didDeselectItemAt: old)
       }
     }
     mark(indexPath)
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    delegateReference?.collectionView(self, didSelectItemAt: indexPath)
     return true
   }
 
@@ -133,7 +135,7 @@ extension UICollectionView: RowList {
   private final func kinds(
     of flow: UICollectionViewFlowLayout, inSection section: Int
   ) -> (above: [String], below: [String]) {
-    let asked = delegate as? any UICollectionViewDelegateFlowLayout
+    let asked = delegateReference as? any UICollectionViewDelegateFlowLayout
     let header =
       asked?.collectionView(self, layout: flow, referenceSizeForHeaderInSection: section) ?? flow.headerReferenceSize
     let footer =
@@ -146,7 +148,7 @@ extension UICollectionView: RowList {
   private final func supplement(_ kind: String, inSection section: Int) -> UICollectionReusableView? {
     let place = SupplementaryPlace(kind: kind, section: section)
     if let made = supplements[place] { return made }
-    guard let dataSource else { return nil }
+    guard let dataSource = dataSourceReference else { return nil }
     let first = IndexPath(item: 0, section: section)
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: first)
     supplements[place] = view

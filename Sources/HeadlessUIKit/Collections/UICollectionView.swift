@@ -30,12 +30,22 @@ open class UICollectionView: UIScrollView {
 
   /// The object that provides the numbers of items and their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { forgetContent() }
+    get { dataSourceReference }
+    set {
+      dataSourceReference = newValue
+      forgetContent()
+    }
   }
+  final weak var dataSourceReference: (any UICollectionViewDataSource)?
   /// The object that is asked about the user's taps and notified of them.
   open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+    get { delegateReference }
+    set {
+      delegateReference = newValue
+      scrollDelegate = newValue
+    }
   }
+  final weak var delegateReference: (any UICollectionViewDelegate)?
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { forgetSupplements() }

@@ -42,8 +42,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       )
     }
     // Objects that a document connects stay connected.
-    if collection.dataSource == nil { collection.dataSource = self }
-    if collection.delegate == nil { collection.delegate = self }
+    if collection.dataSourceReference == nil { collection.dataSource = self }
+    if collection.delegateReference == nil { collection.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -10,7 +10,7 @@ extension UIViewController {
   /// appears. UIKit calls it before the next layout.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
     flags.remove(.hasUpdatedUnavailable)
-    if loadedView?.window != nil { updateUnavailable() }
+    if loadedView?.enclosingWindow != nil { updateUnavailable() }
   }
 
   /// Updates the content of the empty screen if that was requested since the last time.

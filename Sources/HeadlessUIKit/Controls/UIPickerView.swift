@@ -2,19 +2,28 @@
 open class UIPickerView: UIView {
   /// The object that provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { selection = [:] }
+    get { dataSourceReference }
+    set {
+      dataSourceReference = newValue
+      selection = [:]
+    }
   }
+  final weak var dataSourceReference: (any UIPickerViewDataSource)?
   /// The object that provides the titles of rows and is notified of the user's choices.
-  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UIPickerViewDelegate)?
 
   private var selection: [Int: Int] = [:]
 
   /// The number of wheels.
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open var numberOfComponents: Int { dataSourceReference?.numberOfComponents(in: self) ?? 0 }
 
   /// Returns the number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    dataSourceReference?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
   /// Returns the selected row of a wheel, or -1 if it has none.
@@ -46,7 +55,7 @@ open class UIPickerView: UIView {
     for component in 0..<numberOfComponents {
       for row in 0..<numberOfRows(inComponent: component) where self.title(ofRow: row, in: component) == title {
         selection[component] = row
-        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+        delegateReference?.pickerView(self, didSelectRow: row, inComponent: component)
         return true
       }
     }
@@ -73,7 +82,7 @@ open class UIPickerView: UIView {
   }
 
   private func title(ofRow row: Int, in component: Int) -> String? {
-    guard row >= 0, let delegate else { return nil }
+    guard row >= 0, let delegate = delegateReference else { return nil }
     if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string {
       return title
     }

@@ -34,7 +34,11 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The object that is asked about the gesture.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UIGestureRecognizerDelegate)?
   /// The state of the gesture.
   open var state = State.possible
   /// A Boolean value that indicates whether the recogniser recognises anything.
@@ -75,7 +79,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Returns: `true` if the delegate allowed the gesture.
   final func recognize(_ states: [State]) -> Bool {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    guard isEnabled, delegateReference?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     for state in states {
       self.state = state
       headlessHandler?(self)

@@ -39,12 +39,16 @@ extension UIView {
 /// A menu that a long press on a view opens.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The object that provides the menu.
-  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final private(set) weak var delegateReference: (any UIContextMenuInteractionDelegate)?
 
   private weak var viewReference: UIView?
 
   /// Creates an interaction.
-  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+  public init(delegate: any UIContextMenuInteractionDelegate) { delegateReference = delegate }
 
   open var view: UIView? { viewReference }
 

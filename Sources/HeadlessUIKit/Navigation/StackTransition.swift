@@ -7,7 +7,7 @@ final class StackTransition: WindowTransition {
     self.change = change
     self.container = container
     super.init(animated: animated, interactive: change.isCompleted != nil, clock: clock)
-    if animated, let old = change.old, let new = change.new, let delegate = container.delegate {
+    if animated, let old = change.old, let new = change.new, let delegate = container.delegateReference {
       let operation = change.operation
       animator = delegate.navigationController(container, animationControllerFor: operation, from: old, to: new)
     }
@@ -23,7 +23,7 @@ final class StackTransition: WindowTransition {
     guard !hasEnded else { return }
     change.old?.applyAppearance(.willDisappear, animated: appearsAnimated)
     new.applyAppearance(.willAppear, animated: appearsAnimated)
-    container.delegate?.navigationController(container, willShow: new, animated: isAnimated)
+    container.delegateReference?.navigationController(container, willShow: new, animated: isAnimated)
     // A callback that changed the stack again has ended this transition.
     guard !hasEnded else { return }
     container.view.attach(view)
@@ -55,7 +55,7 @@ final class StackTransition: WindowTransition {
     container.hasShown = true
     container.stackSettled()
     guard let new = change.new else { return }
-    container.delegate?.navigationController(container, didShow: new, animated: isAnimated)
+    container.delegateReference?.navigationController(container, didShow: new, animated: isAnimated)
   }
 
   /// Restores the stack after a pop that the user began and cancelled.

@@ -11,7 +11,7 @@ extension UINavigationController {
   ///
   /// If there is a controller below, it also has a back swipe.
   final var hasBackButton: Bool {
-    let item = topViewController?.navigationItemStorage
+    let item = childList.last?.navigationItemStorage
     guard childList.count > 1 || item?.backAction != nil else { return false }
     guard let item else { return true }
     if item.hidesBackButton { return false }
@@ -23,7 +23,7 @@ extension UINavigationController {
 
   private var navigationBarGestures: [ContainerGesture] {
     guard !isNavigationBarHidden else { return [] }
-    let item = topViewController?.navigationItemStorage
+    let item = childList.last?.navigationItemStorage
     let taps = taps(on: (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []))
     guard hasBackButton else { return taps }
     return taps + [back] + (childList.count > 1 && allowsBackSwipe ? [backSwipe] : []) + backMenu
@@ -32,7 +32,7 @@ extension UINavigationController {
   /// The buttons of the toolbar if it is visible.
   // Sources: developer.apple.com/documentation/uikit/uinavigationcontroller/toolbar and …/uiviewcontroller/toolbaritems.
   private var toolbarButtons: [UIBarButtonItem] {
-    guard !isToolbarHidden, let top = topViewController, !top.hidesBottomBarWhenPushed else { return [] }
+    guard !isToolbarHidden, let top = childList.last, !top.hidesBottomBarWhenPushed else { return [] }
     return top.toolbarItems ?? []
   }
 
@@ -58,7 +58,7 @@ extension UINavigationController {
 
   private var back: ContainerGesture {
     ContainerGesture(kind: .movement, text: ContainerGesture.back) { [self] _ in
-      guard let action = topViewController?.navigationItemStorage?.backAction else {
+      guard let action = childList.last?.navigationItemStorage?.backAction else {
         return popViewController(animated: true) != nil
       }
       action.trigger(sender: nil)
@@ -80,7 +80,7 @@ extension UINavigationController {
       var entry = ContainerGesture(kind: .movement, text: ContainerGesture.back(to: name)) { [self] _ in
         popToViewController(childList[index], animated: true) != nil
       }
-      entry.isListed = index < childList.count - 2 || topViewController?.navigationItemStorage?.backAction != nil
+      entry.isListed = index < childList.count - 2 || childList.last?.navigationItemStorage?.backAction != nil
       return entry
     }
   }
@@ -114,7 +114,7 @@ extension UINavigationController {
 
   private var renderedBackTitle: String {
     if let below = childList.dropLast().last { return SeenText.line(below.titleOfWayBack) }
-    let title = topViewController?.navigationItemStorage?.backAction?.title ?? ""
+    let title = childList.last?.navigationItemStorage?.backAction?.title ?? ""
     return title.isEmpty ? "Back" : SeenText.line(title)
   }
 

@@ -72,7 +72,7 @@ extension UINavigationController {
       change.old = waiting.old
       change.leaving = waiting.leaving + change.leaving
     }
-    if appearance == .appeared, change.new !== change.old, change.new != nil, let window = loadedView?.window {
+    if appearance == .appeared, change.new !== change.old, change.new != nil, let window = loadedView?.enclosingWindow {
       for top in change.leaving where top === change.old { MovedTops.note(top, leaving: self) }
       let transition = StackTransition(change, in: self, animated: animated, clock: window.transitionClock)
       stackTransition = transition

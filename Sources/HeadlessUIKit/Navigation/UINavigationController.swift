@@ -13,7 +13,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// The object that is notified of the controllers that are shown.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UINavigationControllerDelegate)?
 
   /// The bar of the controller.
   public private(set) final lazy var navigationBar = {
@@ -176,10 +180,10 @@ open class UINavigationController: UIViewController {
     // Another screen is the top by now if this one has left meanwhile.
     guard !hasShown, let shown = childList.last else { return }
     if phase == .willAppear {
-      delegate?.navigationController(self, willShow: shown, animated: animated)
+      delegateReference?.navigationController(self, willShow: shown, animated: animated)
     } else if phase == .didAppear {
       hasShown = true
-      delegate?.navigationController(self, didShow: shown, animated: animated)
+      delegateReference?.navigationController(self, didShow: shown, animated: animated)
     }
   }
 

@@ -16,7 +16,7 @@ final class PageTransition: WindowTransition {
 
   override func commence() {
     if change.isCompleted != nil {
-      container.delegate?.pageViewController(container, willTransitionTo: change.new)
+      container.delegateReference?.pageViewController(container, willTransitionTo: change.new)
       for page in change.arriving { page.beginMoving(toParent: container) }
     }
     for page in change.uncovered { page.applyAppearance(.willAppear, animated: isAnimated) }
@@ -34,7 +34,7 @@ final class PageTransition: WindowTransition {
     if isCancelled { putBack() } else { settle() }
     if container.pageTransition === self { container.pageTransition = nil }
     if change.isCompleted != nil {
-      container.delegate?.pageViewController(
+      container.delegateReference?.pageViewController(
         container, didFinishAnimating: true, previousViewControllers: change.old, transitionCompleted: !isCancelled)
     }
     notifyCoordinatorCompletions()

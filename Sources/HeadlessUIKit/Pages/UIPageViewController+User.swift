@@ -38,7 +38,7 @@ extension UIPageViewController {
 
   /// Reads the page indicator from the data source, which is asked only when code has turned to a page.
   final func readIndicator() {
-    guard transitionStyle == .scroll, let dataSource else {
+    guard transitionStyle == .scroll, let dataSource = dataSourceReference else {
       indicator = nil
       return
     }
@@ -66,7 +66,8 @@ extension UIPageViewController {
 
   /// Returns the pages that would be displayed after a turn, or none.
   private func pages(_ direction: NavigationDirection) -> [UIViewController] {
-    guard let dataSource, let page = direction == .forward ? childList.last : childList.first else { return [] }
+    guard let dataSource = dataSourceReference, let page = direction == .forward ? childList.last : childList.first
+    else { return [] }
     func next(_ page: UIViewController) -> UIViewController? {
       direction == .forward
         ? dataSource.pageViewController(self, viewControllerAfter: page)
@@ -81,7 +82,7 @@ extension UIPageViewController {
   }
 
   private func turnInteractively(to pages: [UIViewController], _ direction: NavigationDirection, completing: Bool) {
-    guard let window = loadedView?.window else { return }
+    guard let window = loadedView?.enclosingWindow else { return }
     var change = PageChange(to: pages, in: self)
     change.isCompleted = completing
     change.direction = direction

@@ -53,10 +53,19 @@ open class UIPageViewController: UIViewController {
 
   /// The object that provides the pages to which the user turns.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { forgetNeighbours() }
+    get { dataSourceReference }
+    set {
+      dataSourceReference = newValue
+      forgetNeighbours()
+    }
   }
+  final weak var dataSourceReference: (any UIPageViewControllerDataSource)?
   /// The object that is notified of the user's turns, but not of turns by code.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UIPageViewControllerDelegate)?
 
   /// The style of the transition between pages.
   open private(set) var transitionStyle: TransitionStyle
@@ -169,7 +178,7 @@ open class UIPageViewController: UIViewController {
 
   private func show(_ change: PageChange, animated: Bool) {
     let isSame = change.old.elementsEqual(change.new) { $0 === $1 }
-    if appearance == .appeared, !isSame, let window = loadedView?.window {
+    if appearance == .appeared, !isSame, let window = loadedView?.enclosingWindow {
       let transition = PageTransition(change, in: self, animated: animated, clock: window.transitionClock)
       pageTransition = transition
       transition.schedule()

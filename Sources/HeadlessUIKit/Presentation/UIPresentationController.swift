@@ -27,7 +27,7 @@ open class UIPresentationController: NSObject, HeadlessPresenting {
   open var presentedView: UIView? { presentedViewController.view }
 
   /// The view in which the presentation takes place.
-  open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
+  open var containerView: UIView? { presentedViewController.loadedView?.enclosingWindow }
 
   /// A Boolean value that indicates whether the presenter disappears and its view leaves the window.
   open var shouldRemovePresentersView: Bool {

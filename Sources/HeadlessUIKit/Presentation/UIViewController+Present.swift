@@ -124,7 +124,7 @@ extension UIViewController {
     while let above = top.presentedReference { top = above }
     let dismissal = DismissalTransition(
       bottom: bottom,
-      window: top.loadedView?.window,
+      window: top.loadedView?.enclosingWindow,
       presenter: self,
       animated: animated,
       isCompleted: isCompleted,

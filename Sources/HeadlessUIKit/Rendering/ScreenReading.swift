@@ -36,10 +36,10 @@ extension UITableView {
   {
     (0..<numberOfSections).map { section in
       (
-        dataSource?.tableView(self, titleForHeaderInSection: section),
-        delegate?.tableView(self, viewForHeaderInSection: section), seenCells(inSection: section),
-        dataSource?.tableView(self, titleForFooterInSection: section),
-        delegate?.tableView(self, viewForFooterInSection: section)
+        dataSourceReference?.tableView(self, titleForHeaderInSection: section),
+        delegateReference?.tableView(self, viewForHeaderInSection: section), seenCells(inSection: section),
+        dataSourceReference?.tableView(self, titleForFooterInSection: section),
+        delegateReference?.tableView(self, viewForFooterInSection: section)
       )
     }
   }

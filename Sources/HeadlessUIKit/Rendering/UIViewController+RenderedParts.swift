@@ -26,7 +26,7 @@ extension UIView {
     if isFirstResponder { receive("▏") }
     switch self {
     // A label without a text looks like one with an empty text.
-    case let label as UILabel: receive(label.text ?? "")
+    case let label as UILabel: receive(label.shownText ?? "")
     case is UIControl, is UIImageView, is UITableView: ViewRendering.lines(of: self).forEach(receive)
     default: for subview in subviewList { subview.forEachRenderedPart(receive) }
     }

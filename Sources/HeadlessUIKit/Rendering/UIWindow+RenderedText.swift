@@ -32,7 +32,7 @@ extension UIModalPresentationStyle {
 extension UIViewController {
   /// The style in which the controller was presented, or `none` for a root.
   fileprivate var modalStyle: UIModalPresentationStyle {
-    self === loadedView?.window?.rootController ? .none : modalPresentationStyle
+    self === loadedView?.enclosingWindow?.rootController ? .none : modalPresentationStyle
   }
 
   fileprivate var levelName: String? {

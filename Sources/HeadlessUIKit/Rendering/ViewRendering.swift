@@ -21,13 +21,13 @@ enum ViewRendering {
 
   private static func ownLines(of view: UIView) -> [String] {
     switch view {
-    case let label as UILabel: return SeenText.lines(label.text)
+    case let label as UILabel: return SeenText.lines(label.shownText)
     case let control as UIControl: return lines(of: control)
     case let imageView as UIImageView: return lines(of: imageView) + content(of: imageView)
     case let table as UITableView: return TableRendering.lines(of: table)
     case let collection as UICollectionView: return TableRendering.lines(of: collection)
     case let wheels as UIPickerView: return ["{\(SeenText.line(wheels.selectedTitles.joined(separator: " | ")))}"]
-    case let text as UITextView: return SeenText.lines(text.text)
+    case let text as UITextView: return SeenText.lines(text.typedText)
     case let stack as UIStackView where stack.axis == .horizontal: return row(of: stack)
     default: return content(of: view)
     }
@@ -73,7 +73,7 @@ enum ViewRendering {
   }
 
   private static func content(of field: UITextField) -> String {
-    let text = field.text ?? ""
+    let text = field.typedText
     if text.isEmpty { return field.placeholder.map { "(\(SeenText.line($0)))" } ?? "" }
     return field.isSecureTextEntry ? String(repeating: "•", count: text.count) : SeenText.line(text)
   }

@@ -11,7 +11,11 @@ open class UISearchBar: UIView {
   }
 
   /// The object that is notified of the search.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UISearchBarDelegate)?
   /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
@@ -61,9 +65,9 @@ open class UISearchBar: UIView {
   /// Types a text in place of the old one, which begins the search.
   final func type(_ typed: String) {
     if let searchController, !searchController.isActive { searchController.isActive = true }
-    delegate?.searchBarTextDidBeginEditing(self)
+    delegateReference?.searchBarTextDidBeginEditing(self)
     searchTextField.text = typed
-    delegate?.searchBar(self, textDidChange: typed)
+    delegateReference?.searchBar(self, textDidChange: typed)
     searchController?.updateResults()
   }
 

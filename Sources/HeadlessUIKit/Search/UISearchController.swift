@@ -6,9 +6,17 @@ open class UISearchController: UIViewController {
   /// The controller of the results, or `nil` if the searched controller shows them.
   public final let searchResultsController: UIViewController?
   /// The object that updates the results.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    get { searchResultsUpdaterReference }
+    set { searchResultsUpdaterReference = newValue }
+  }
+  final weak var searchResultsUpdaterReference: (any UISearchResultsUpdating)?
   /// The object that is notified of the beginning and the end of a search.
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UISearchControllerDelegate)?
   /// A Boolean value that indicates whether the content below is dimmed.
   open var obscuresBackgroundDuringPresentation = true
   /// A Boolean value that indicates whether the navigation bar is hidden during a search.
@@ -46,18 +54,26 @@ open class UISearchController: UIViewController {
     get { active }
     set {
       guard newValue != active else { return }
-      if newValue { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+      if newValue {
+        delegateReference?.willPresentSearchController(self)
+      } else {
+        delegateReference?.willDismissSearchController(self)
+      }
       active = newValue
       if !newValue { searchBar.searchTextField.text = nil }
       updateResults()
-      if newValue { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+      if newValue {
+        delegateReference?.didPresentSearchController(self)
+      } else {
+        delegateReference?.didDismissSearchController(self)
+      }
       guard !newValue, let onEnd else { return }
       self.onEnd = nil
       onEnd()
     }
   }
 
-  final func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+  final func updateResults() { searchResultsUpdaterReference?.updateSearchResults(for: self) }
 }
 
 /// An object that updates the results of a search.

@@ -10,14 +10,14 @@ struct CollapsedColumns {
   /// Returns a Boolean value that indicates whether controllers of the secondary column are on the primary stack.
   @MainActor
   func hasMovedDetail(on stack: UINavigationController) -> Bool {
-    firstMoved.map { first in stack.viewControllers.dropFirst().contains { $0 === first } } ?? false
+    firstMoved.map { first in stack.childList.dropFirst().contains { $0 === first } } ?? false
   }
 }
 
 extension UISplitViewController {
   /// Collapses or separates if the width of the window became compact or regular.
   final func collapseOrSeparate() {
-    guard let window = loadedView?.window else { return }
+    guard let window = loadedView?.enclosingWindow else { return }
     let isCompact = window.horizontalSizeClass == .compact
     if isCompact, collapsedColumns == nil { collapse() }
     if !isCompact, let collapsedColumns { separate(collapsedColumns) }
@@ -41,7 +41,7 @@ extension UISplitViewController {
   /// The controllers that a separation brings back, and the first ones that it takes from the stack of the primary column.
   package final var keptForSeparation: [UIViewController] {
     guard let collapsedColumns else { return [] }
-    let stack = (childList.first as? UINavigationController)?.viewControllers ?? []
+    let stack = (childList.first as? UINavigationController)?.childList ?? []
     let moved = [collapsedColumns.firstOfMiddle, collapsedColumns.firstMoved].compactMap { $0 }
     return collapsedColumns.others + moved.filter { first in stack.contains { $0 === first } }
   }
@@ -63,22 +63,22 @@ extension UISplitViewController {
     if style == .tripleColumn, all.count == 3 {
       let middle = all[1].moveOut()
       collapsedColumns?.firstOfMiddle = middle.first
-      stack.viewControllers += middle
+      stack.viewControllers = stack.childList + middle
       if topColumn == .supplementary { return }
     }
     let moved = secondary.moveOut()
     collapsedColumns?.firstMoved = moved.first
-    stack.viewControllers += moved
+    stack.viewControllers = stack.childList + moved
   }
 
   /// The column that the delegate puts on top, which is the secondary one without an answer.
   private var askedTopColumn: Column {
-    delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+    delegateReference?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
   }
 
   /// Asks the delegate if the secondary controller stays away from the primary stack.
   private func isSecondaryDealtWith(_ secondary: UIViewController, onto primary: UIViewController) -> Bool {
-    delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    delegateReference?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
   }
 
   /// Pushes a detail of a collapsed controller onto the primary stack, from which a separation takes it again.
@@ -100,7 +100,7 @@ extension UISplitViewController {
     if moved.count == 1 {
       stack.pushViewController(top, animated: isAnimated)
     } else {
-      stack.setViewControllers(stack.viewControllers + moved, animated: isAnimated)
+      stack.setViewControllers(stack.childList + moved, animated: isAnimated)
     }
   }
 
@@ -109,7 +109,7 @@ extension UISplitViewController {
     var kept = collapsed
     if columns[.compact] != nil { return replaceColumns(with: kept.others) }
     guard let primary = childList.first else { return }
-    if let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
+    if let secondary = delegateReference?.splitViewController(self, separateSecondaryFrom: primary) {
       return replaceColumns(with: [primary, secondary])
     }
     if let stack = primary as? UINavigationController {
@@ -133,8 +133,8 @@ extension UISplitViewController {
   // Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:separatesecondaryfrom:): without
   // an answer of the delegate, a navigation controller pops the top of its stack and returns it.
   private func takeTop(of stack: UINavigationController) -> UIViewController? {
-    guard stack.viewControllers.count > 1, let top = stack.viewControllers.last else { return nil }
-    stack.viewControllers = stack.viewControllers.dropLast()
+    guard stack.childList.count > 1, let top = stack.childList.last else { return nil }
+    stack.viewControllers = stack.childList.dropLast()
     // The view leaves the stack before another controller takes it.
     stack.stackTransition?.finish()
     return top
@@ -151,10 +151,10 @@ extension UISplitViewController {
   private func moveBack(
     from first: UIViewController, on stack: UINavigationController, to column: UIViewController
   ) -> UIViewController {
-    let list = stack.viewControllers
+    let list = stack.childList
     let columnStack = column as? UINavigationController
     guard let top = list.last, let index = list.firstIndex(where: { $0 === first }), index > 0 else {
-      if first.parentReference == nil, columnStack?.viewControllers.isEmpty == true {
+      if first.parentReference == nil, columnStack?.childList.isEmpty == true {
         columnStack?.viewControllers = [first]
       }
       return column

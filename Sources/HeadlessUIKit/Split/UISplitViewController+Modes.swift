@@ -12,14 +12,14 @@ extension UISplitViewController {
   final func showColumns(_ count: Int, isTold: Bool) {
     let old = shownColumns ?? columnOrder.count - 1
     guard style != .unspecified, count != old else { return }
-    delegate?.splitViewController(self, willChangeTo: mode(besides: count))
+    delegateReference?.splitViewController(self, willChangeTo: mode(besides: count))
     let changed = columnOrder.dropLast().suffix(max(count, old)).dropLast(min(count, old))
     if isTold {
       for column in changed {
         if count > old {
-          delegate?.splitViewController(self, willShow: column)
+          delegateReference?.splitViewController(self, willShow: column)
         } else {
-          delegate?.splitViewController(self, willHide: column)
+          delegateReference?.splitViewController(self, willHide: column)
         }
       }
     }

@@ -54,7 +54,11 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The object that decides about collapsing, separating and showing controllers.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UISplitViewControllerDelegate)?
   /// The display mode that the app prefers.
   ///
   /// Setting it in the column form shows and hides columns at once.
@@ -148,7 +152,7 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a controller in the primary place.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if delegateReference?.splitViewController(self, show: vc, sender: sender) == true { return }
     if let navigation = childList.first as? UINavigationController {
       navigation.pushViewController(vc, animated: UIView.areAnimationsEnabled)
     } else if style == .unspecified {
@@ -160,7 +164,7 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a controller in the secondary place, or over the primary controller while collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if delegateReference?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if isCollapsed {
       guard let stack = childList.first as? UINavigationController else {
         return present(vc, animated: UIView.areAnimationsEnabled, completion: nil)

@@ -1,20 +1,20 @@
 extension UITableView: RowList {
   final func askForCounts() -> [Int] {
-    guard let dataSource else { return [] }
+    guard let dataSource = dataSourceReference else { return [] }
     let sections = max(dataSource.numberOfSections(in: self), 0)
     return (0..<sections).map { max(dataSource.tableView(self, numberOfRowsInSection: $0), 0) }
   }
 
   final func newCell(at indexPath: IndexPath) -> UITableViewCell? {
-    dataSource?.tableView(self, cellForRowAt: indexPath)
+    dataSourceReference?.tableView(self, cellForRowAt: indexPath)
   }
 
   final func willDisplay(_ cell: UITableViewCell, at indexPath: IndexPath) {
-    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    delegateReference?.tableView(self, willDisplay: cell, forRowAt: indexPath)
   }
 
   final func menu(at indexPath: IndexPath) -> UIMenu? {
-    delegate?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: .zero)?.menu
+    delegateReference?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: .zero)?.menu
   }
 
   final func forgetContent() {
@@ -38,10 +38,10 @@ extension UITableView: RowList {
   ///
   /// - Returns: `true` if the tap selected a row, or deselected one in a table that allows a multiple selection.
   final func tapRow(at tapped: IndexPath) -> Bool {
-    if let delegate, !delegate.tableView(self, shouldHighlightRowAt: tapped) { return false }
+    if let delegate = delegateReference, !delegate.tableView(self, shouldHighlightRowAt: tapped) { return false }
     if allowsMultipleSelection, selection.contains(tapped) { return deselectByTap(tapped) }
     var indexPath = tapped
-    if let delegate {
+    if let delegate = delegateReference {
       guard let chosen = delegate.tableView(self, willSelectRowAt: tapped) else { return false }
       indexPath = chosen
     }
@@ -49,18 +49,18 @@ extension UITableView: RowList {
       for old in selection where old != indexPath { _ = deselectByTap(old) }
     }
     mark(indexPath)
-    delegate?.tableView(self, didSelectRowAt: indexPath)
+    delegateReference?.tableView(self, didSelectRowAt: indexPath)
     return true
   }
 
   private func deselectByTap(_ indexPath: IndexPath) -> Bool {
     var chosen = indexPath
-    if let delegate {
+    if let delegate = delegateReference {
       guard let answer = delegate.tableView(self, willDeselectRowAt: indexPath) else { return false }
       chosen = answer
     }
     unmark(chosen)
-    delegate?.tableView(self, didDeselectRowAt: chosen)
+    delegateReference?.tableView(self, didDeselectRowAt: chosen)
     return true
   }
 

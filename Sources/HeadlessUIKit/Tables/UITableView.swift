@@ -27,12 +27,22 @@ open class UITableView: UIScrollView {
 
   /// The object that provides the numbers of rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { forgetContent() }
+    get { dataSourceReference }
+    set {
+      dataSourceReference = newValue
+      forgetContent()
+    }
   }
+  final weak var dataSourceReference: (any UITableViewDataSource)?
   /// The object that is asked about the user's taps and notified of them.
   open weak var delegate: (any UITableViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+    get { delegateReference }
+    set {
+      delegateReference = newValue
+      scrollDelegate = newValue
+    }
   }
+  final weak var delegateReference: (any UITableViewDelegate)?
   /// The style of the sections.
   public internal(set) final var style: Style
   /// The view above the first section.

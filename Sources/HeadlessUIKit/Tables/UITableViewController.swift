@@ -47,8 +47,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       )
     }
     // Objects that a document connects stay connected.
-    if table.dataSource == nil { table.dataSource = self }
-    if table.delegate == nil { table.delegate = self }
+    if table.dataSourceReference == nil { table.dataSource = self }
+    if table.delegateReference == nil { table.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -17,7 +17,7 @@ open class UISearchTab: UITab {
   /// The search controller of the tab's screen.
   private var search: UISearchController? {
     let controller = viewController
-    let screen = (controller as? UINavigationController)?.topViewController ?? controller
+    let screen = (controller as? UINavigationController)?.childList.last ?? controller
     screen?.loadViewIfNeeded()
     return screen?.navigationItemStorage?.searchController
   }

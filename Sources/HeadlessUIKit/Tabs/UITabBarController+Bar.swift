@@ -10,14 +10,14 @@ extension UITabBarController {
   ///
   /// - Returns: `true` if the delegate allowed the selection.
   final func selectByTap(_ controller: UIViewController) -> Bool {
-    if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }
+    if let delegate = delegateReference, !delegate.tabBarController(self, shouldSelect: controller) { return false }
     tabBar(tabBar, didSelect: controller.tabBarItemOrNew())
     if controller === shownTab {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selectedViewController = controller
     }
-    delegate?.tabBarController(self, didSelect: controller)
+    delegateReference?.tabBarController(self, didSelect: controller)
     return true
   }
 
@@ -92,7 +92,7 @@ extension UITabBarController {
 
   /// Adds or removes the tab More according to the width of the window and the number of tabs.
   final func updateMore() {
-    let isCompact = loadedView?.window.map { $0.horizontalSizeClass == .compact } ?? hasMore
+    let isCompact = loadedView?.enclosingWindow.map { $0.horizontalSizeClass == .compact } ?? hasMore
     let needsMore = isCompact && tabStorage.isEmpty && childList.count > Self.roomBesidesMore + 1
     if needsMore, !hasMore { addMore() }
     if !needsMore, hasMore { removeMore() }

@@ -86,7 +86,7 @@ extension UITabBarController {
       takeChild(controller)
       select(controller)
     }
-    if new !== previous { delegate?.tabBarController(self, didSelectTab: new, previousTab: previous) }
+    if new !== previous { delegateReference?.tabBarController(self, didSelectTab: new, previousTab: previous) }
     if new !== previous { (new as? UISearchTab)?.beginSearch(after: previous) }
   }
 
@@ -94,7 +94,7 @@ extension UITabBarController {
   ///
   /// - Returns: `true` if the delegate allowed the selection.
   final func selectByTap(_ tab: UITab) -> Bool {
-    if let delegate, !delegate.tabBarController(self, shouldSelectTab: tab) { return false }
+    if let delegate = delegateReference, !delegate.tabBarController(self, shouldSelectTab: tab) { return false }
     tabBar(tabBar, didSelect: tab.item)
     if tab === chosenTab?.root {
       (selected as? UINavigationController)?.popToRootViewController(animated: true)

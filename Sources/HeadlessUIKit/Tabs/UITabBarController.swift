@@ -4,7 +4,11 @@
 /// ``moreNavigationController``.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that is asked about the user's taps and notified of them.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UITabBarControllerDelegate)?
   /// The controllers that the user may rearrange.
   open var customizableViewControllers: [UIViewController]?
 

@@ -4,7 +4,7 @@ open class UILabel: UIView {
   ///
   /// Setting it removes the attributes.
   open var text: String? {
-    get { attributed?.string ?? plain }
+    get { shownText }
     set {
       plain = newValue
       attributed = nil
@@ -42,6 +42,9 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   /// The least scale of the font.
   open var minimumScaleFactor: CGFloat = 0
+
+  /// The text that is drawn, whatever a subclass answers.
+  package final var shownText: String? { attributed?.string ?? plain }
 
   private var plain: String?
   private var attributed: NSAttributedString?

@@ -35,7 +35,11 @@ open class UITextField: UIControl, TextEntry {
   }
 
   /// The object that is asked about the user's typing and notified of it.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UITextFieldDelegate)?
   /// The text that is shown while the field is empty.
   open var placeholder: String?
   /// A Boolean value that indicates whether the text is drawn as bullets.
@@ -118,32 +122,32 @@ open class UITextField: UIControl, TextEntry {
   /// The notification that is posted when the user changed the text of a field.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
-  final var typedText: String { text ?? "" }
+  final var typedText: String { content }
 
   final func beginEditing() -> Bool {
-    guard let window, canBecomeFirstResponder else { return false }
+    guard let window = enclosingWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
-    if let delegate, !delegate.textFieldShouldBeginEditing(self) { return false }
+    if let delegate = delegateReference, !delegate.textFieldShouldBeginEditing(self) { return false }
     if let other = window.firstResponder, !other.resignFirstResponder() { return false }
     window.firstResponder = self
-    delegate?.textFieldDidBeginEditing(self)
+    delegateReference?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     if clearsOnBeginEditing { clear() }
     return true
   }
 
   final func finishEditing(isForced: Bool) -> Bool {
-    guard let window, window.firstResponder === self else { return true }
-    if !isForced, let delegate, !delegate.textFieldShouldEndEditing(self) { return false }
+    guard let window = enclosingWindow, window.firstResponder === self else { return true }
+    if !isForced, let delegate = delegateReference, !delegate.textFieldShouldEndEditing(self) { return false }
     window.firstResponder = nil
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    delegateReference?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
   }
 
   /// Presses the return key.
   final func pressReturn() {
-    if let delegate, !delegate.textFieldShouldReturn(self) { return }
+    if let delegate = delegateReference, !delegate.textFieldShouldReturn(self) { return }
     sendActions(for: .primaryActionTriggered)
     // A field with an action for `editingDidEndOnExit` resigns by itself.
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
@@ -152,11 +156,11 @@ open class UITextField: UIControl, TextEntry {
   }
 
   final func replace(_ range: NSRange, with replacement: String) {
-    let mayChange = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+    let mayChange = delegateReference?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
     guard mayChange ?? true else { return }
     let old = typedText
     guard let place = Range(range, in: old) else { return }
-    text = old.replacingCharacters(in: place, with: replacement)
+    content = old.replacingCharacters(in: place, with: replacement)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

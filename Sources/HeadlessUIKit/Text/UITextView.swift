@@ -4,10 +4,18 @@
 open class UITextView: UIScrollView, TextEntry {
   /// The object that is asked about the user's typing and notified of it.
   open weak var delegate: (any UITextViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+    get { delegateReference }
+    set {
+      delegateReference = newValue
+      scrollDelegate = newValue
+    }
   }
+  final weak var delegateReference: (any UITextViewDelegate)?
   /// The text.
-  open var text: String! = ""
+  open var text: String! {
+    get { content }
+    set { content = newValue }
+  }
   /// The font of the text.
   open var font: UIFont?
   /// The colour of the text.
@@ -38,6 +46,8 @@ open class UITextView: UIScrollView, TextEntry {
   /// A Boolean value that indicates whether the return key is disabled while there is no text.
   public final var enablesReturnKeyAutomatically = false
 
+  private var content: String? = ""
+
   /// The text with its attributes, of which none are kept.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: text ?? "") }
@@ -62,32 +72,32 @@ open class UITextView: UIScrollView, TextEntry {
   /// The notification that is posted when the user changed the text of a view.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
-  final var typedText: String { text ?? "" }
+  final var typedText: String { content ?? "" }
 
   final func beginEditing() -> Bool {
-    guard let window, canBecomeFirstResponder else { return false }
+    guard let window = enclosingWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
-    if let delegate, !delegate.textViewShouldBeginEditing(self) { return false }
+    if let delegate = delegateReference, !delegate.textViewShouldBeginEditing(self) { return false }
     if let other = window.firstResponder, !other.resignFirstResponder() { return false }
     window.firstResponder = self
-    delegate?.textViewDidBeginEditing(self)
+    delegateReference?.textViewDidBeginEditing(self)
     return true
   }
 
   final func finishEditing(isForced: Bool) -> Bool {
-    guard let window, window.firstResponder === self else { return true }
-    if !isForced, let delegate, !delegate.textViewShouldEndEditing(self) { return false }
+    guard let window = enclosingWindow, window.firstResponder === self else { return true }
+    if !isForced, let delegate = delegateReference, !delegate.textViewShouldEndEditing(self) { return false }
     window.firstResponder = nil
-    delegate?.textViewDidEndEditing(self)
+    delegateReference?.textViewDidEndEditing(self)
     return true
   }
 
   final func replace(_ range: NSRange, with replacement: String) {
-    let mayChange = delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
+    let mayChange = delegateReference?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
     let old = typedText
     guard mayChange ?? true, let place = Range(range, in: old) else { return }
-    text = old.replacingCharacters(in: place, with: replacement)
-    delegate?.textViewDidChange(self)
+    content = old.replacingCharacters(in: place, with: replacement)
+    delegateReference?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 }

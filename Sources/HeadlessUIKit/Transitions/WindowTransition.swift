@@ -168,7 +168,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   public final var percentComplete: CGFloat { hasEnded && !isCancelled ? 1 : 0 }
   /// The window in which the transition takes place.
   public final var containerView: UIView {
-    participant(.to)?.viewIfLoaded?.window ?? participant(.from)?.viewIfLoaded?.window ?? UIView()
+    participant(.to)?.loadedView?.enclosingWindow ?? participant(.from)?.loadedView?.enclosingWindow ?? UIView()
   }
 
   /// Returns the controller that leaves or enters.

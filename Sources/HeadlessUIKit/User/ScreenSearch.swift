@@ -23,14 +23,14 @@ struct ScreenSearch {
     let (spoken, identifier) = (view.accessibilityLabel, view.accessibilityIdentifier)
     if let recognizer = view.tapRecognizer { add(.tappable(recognizer), view.texts + [spoken, identifier], obstacle) }
     switch view {
-    case let view as UILabel: return view.text ?? label
+    case let view as UILabel: return view.shownText ?? label
     case let segments as UISegmentedControl:
       let obstacle = segments.isEnabled ? obstacle : "it is not enabled"
       for title in segments.tappableTitles { add(.segment(segments, title: title), [title], obstacle) }
     case let collection as UICollectionView: visitItems(of: collection, obstacle: obstacle)
     case let control as UIControl: add(control, control.isEnabled ? obstacle : "it is not enabled", label: label)
     case let text as UITextView where text.isEditable:
-      add(.field(text), [spoken, label, identifier, text.text], obstacle)
+      add(.field(text), [spoken, label, identifier, text.typedText], obstacle)
     case let wheels as UIPickerView: add(.value(wheels), [spoken, label, identifier], obstacle)
     case let table as UITableView: visitRows(of: table, obstacle: obstacle)
     default: return visit(view.readingOrder, obstacle: obstacle, label: label)
@@ -44,7 +44,7 @@ struct ScreenSearch {
   }
 
   private static func obstacle(of view: UIView, inside obstacle: String?) -> String? {
-    obstacle ?? (view.isUserInteractionEnabled ? nil : "it takes no touches")
+    obstacle ?? (view.takesTouches ? nil : "it takes no touches")
   }
 
   private mutating func add(_ kind: ScreenElement.Kind, _ names: [String?], _ obstacle: String?) {
@@ -65,7 +65,7 @@ struct ScreenSearch {
     let (spoken, identifier) = (control.accessibilityLabel, control.accessibilityIdentifier)
     switch control {
     case let field as UITextField:
-      let text = field.isSecureTextEntry ? nil : field.text
+      let text = field.isSecureTextEntry ? nil : field.typedText
       add(.field(field), [spoken, field.placeholder, label, identifier, text], obstacle)
     case let toggle as UISwitch: add(.toggle(toggle), [spoken, toggle.title, label, identifier], obstacle)
     case is UIDatePicker, is UIStepper, is UISlider: add(.value(control), [spoken, label, identifier], obstacle)
@@ -78,11 +78,11 @@ struct ScreenSearch {
   private mutating func visitRows(of table: UITableView, obstacle: String?) {
     var label = table.tableHeaderView.flatMap { visit($0, obstacle: obstacle, label: nil) }
     for section in 0..<table.numberOfSections {
-      if let header = table.delegate?.tableView(table, viewForHeaderInSection: section) {
+      if let header = table.delegateReference?.tableView(table, viewForHeaderInSection: section) {
         label = visit(header, obstacle: obstacle, label: nil)
       }
       label = visit(section, of: table, obstacle: obstacle, label: label)
-      if let footer = table.delegate?.tableView(table, viewForFooterInSection: section) {
+      if let footer = table.delegateReference?.tableView(table, viewForFooterInSection: section) {
         label = visit(footer, obstacle: obstacle, label: nil)
       }
     }

@@ -14,7 +14,7 @@ extension UIView {
   /// The texts of the labels in the view.
   final var texts: [String] {
     guard isSeen else { return [] }
-    if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
+    if let label = self as? UILabel { return label.shownText.map { [$0] } ?? [] }
     return readingOrder.flatMap(\.texts)
   }
 }

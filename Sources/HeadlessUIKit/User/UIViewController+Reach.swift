@@ -6,7 +6,7 @@ extension UIViewController {
 
   /// A Boolean value that indicates whether a swipe down dismisses the controller.
   package final var isSheet: Bool {
-    guard self !== viewIfLoaded?.window?.rootController, !(self is UIAlertController) else { return false }
+    guard self !== loadedView?.enclosingWindow?.rootController, !(self is UIAlertController) else { return false }
     switch modalPresentationStyle {
     case .pageSheet, .formSheet, .popover, .automatic: return true
     default: return false

@@ -13,7 +13,7 @@ extension WindowUser {
     guard let view = recognizer.view, let top = top?.loadedView, view.isDescendant(of: top) else {
       throw error(gesture, "its view is not on top")
     }
-    guard view.withSuperviews.allSatisfy({ $0.isSeen && $0.isUserInteractionEnabled }) else {
+    guard view.withSuperviews.allSatisfy({ $0.isSeen && $0.takesTouches }) else {
       throw error(gesture, "its view takes no touches")
     }
     let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
@@ -45,7 +45,7 @@ extension WindowUser {
   /// - Throws: ``UserGestureError`` if the bar has no search field.
   public func cancelSearch() throws {
     let controller = try searchController(for: "cancel the search")
-    controller.searchBar.delegate?.searchBarCancelButtonClicked(controller.searchBar)
+    controller.searchBar.delegateReference?.searchBarCancelButtonClicked(controller.searchBar)
     controller.isActive = false
   }
 
@@ -88,7 +88,7 @@ extension WindowUser {
 extension UIView {
   /// The recognisers with a handler in the view and in the views inside it, except those that a tap reaches.
   fileprivate final var touchableRecognizers: [UIGestureRecognizer] {
-    guard isSeen, isUserInteractionEnabled else { return [] }
+    guard isSeen, takesTouches else { return [] }
     let tap = tapRecognizer
     let own = recognizers.filter { $0.isEnabled && $0.headlessHandler != nil && $0 !== tap }
     return own + readingOrder.flatMap(\.touchableRecognizers)

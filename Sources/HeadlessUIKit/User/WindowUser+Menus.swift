@@ -69,14 +69,14 @@ extension WindowUser {
 extension UIView {
   /// Returns the menu of the first view with a name and an interaction.
   fileprivate final func menu(ofViewCalled name: String) -> UIMenu? {
-    guard isSeen, isUserInteractionEnabled else { return nil }
+    guard isSeen, takesTouches else { return nil }
     if !menuInteractions.isEmpty, menuNames.contains(name), let menu = interactionMenu { return menu }
     return readingOrder.lazy.compactMap { $0.menu(ofViewCalled: name) }.first
   }
 
   /// The menus of the views with an interaction, with their names.
   fileprivate final var interactionMenus: [(UIMenu, name: String)] {
-    guard isSeen, isUserInteractionEnabled else { return [] }
+    guard isSeen, takesTouches else { return [] }
     var own: [(UIMenu, name: String)] = []
     if let name = menuNames.first, let menu = interactionMenu { own.append((menu, name)) }
     return own + readingOrder.flatMap(\.interactionMenus)
@@ -88,7 +88,7 @@ extension UIView {
 
   private final var interactionMenu: UIMenu? {
     menuInteractions.lazy.compactMap { interaction in
-      interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero)?.menu
+      interaction.delegateReference?.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero)?.menu
     }.first
   }
 

@@ -8,7 +8,7 @@ extension WindowUser {
 
   /// The gestures that are possible now.
   package var possible: [PossibleGesture] {
-    guard !window.isHidden, !isInTransition else { return [] }
+    guard !window.hidden, !isInTransition else { return [] }
     let all = containerGestures
     if let alert = top as? UIAlertController {
       return alert.actions.filter(\.isEnabled).compactMap(\.title).map { title in
@@ -31,7 +31,7 @@ extension WindowUser {
 
   /// The names of the fields on top into which the user can type, in reading order.
   package var fieldNames: [String] {
-    guard !window.isHidden, !isInTransition else { return [] }
+    guard !window.hidden, !isInTransition else { return [] }
     let fields = ElementNames(elements.filter(\.isField))
     return fields.usable.compactMap { fields.name(at: $1) }
   }

@@ -5,7 +5,7 @@ extension WindowUser {
 
   /// Throws unless the window is visible and no transition is running, since only then gestures are possible.
   func requireRest(_ gesture: String) throws {
-    if window.isHidden { throw error(gesture, "the window is hidden") }
+    if window.hidden { throw error(gesture, "the window is hidden") }
     if isInTransition { throw error(gesture, "a transition is in progress") }
   }
 
@@ -25,7 +25,7 @@ extension WindowUser {
   var controllersInWindow: [UIViewController] {
     all(from: (window.rootController.map { [$0] } ?? []) + window.strandedViewControllers) { controller in
       controller.visibleChildren + (controller.presentedReference.map { [$0] } ?? [])
-    }.filter { $0.loadedView?.window === window }
+    }.filter { $0.loadedView?.enclosingWindow === window }
   }
 
   private func all(
@@ -62,7 +62,8 @@ extension WindowUser {
     }
     guard identifier != sheet.currentDetent else { return }
     sheet.selectedDetentIdentifier = identifier
-    sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    let delegate = sheet.adaptiveDelegate as? any UISheetPresentationControllerDelegate
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
   }
 
   /// The drags of the sheet on top to its other heights.

@@ -32,7 +32,9 @@ extension WindowUser {
 
 extension UITableView {
   final func performSwipe(at indexPath: IndexPath, choosing title: String) -> Bool {
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else { return false }
+    guard let dataSource = dataSourceReference, dataSource.tableView(self, canEditRowAt: indexPath) else {
+      return false
+    }
     let (trailing, leading) = swipeActions(at: indexPath)
     if let cell = cell(at: indexPath) {
       for actions in [trailing, leading] where actions?.perform(title, on: cell) ?? false { return true }
@@ -46,7 +48,7 @@ extension UITableView {
   }
 
   final func swipeTitles(at indexPath: IndexPath) -> [String] {
-    guard let dataSource else { return [] }
+    guard let dataSource = dataSourceReference else { return [] }
     hasDefaultEditing = false
     guard dataSource.tableView(self, canEditRowAt: indexPath) else { return [] }
     let isDeclared = !hasDefaultEditing
@@ -61,17 +63,17 @@ extension UITableView {
     at indexPath: IndexPath
   ) -> (trailing: UISwipeActionsConfiguration?, leading: UISwipeActionsConfiguration?) {
     (
-      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath),
-      delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+      delegateReference?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath),
+      delegateReference?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
     )
   }
 
   private final func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-    delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    delegateReference?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
   }
 
   private final func titleOfDeletion(at indexPath: IndexPath) -> String {
-    delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+    delegateReference?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
   }
 }
 

@@ -112,5 +112,5 @@ extension UIViewController {
   }
 
   /// The window of the controller, or of the nearest one presented over it that has one.
-  private var windowAbove: UIWindow? { loadedView?.window ?? presentedReference?.windowAbove }
+  private var windowAbove: UIWindow? { loadedView?.enclosingWindow ?? presentedReference?.windowAbove }
 }

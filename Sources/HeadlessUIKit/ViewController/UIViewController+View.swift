@@ -35,7 +35,7 @@ extension UIViewController {
 
   /// The window that contains the view, if it is visible.
   final var visibleWindow: UIWindow? {
-    guard let window = loadedView?.window, !window.hidden else { return nil }
+    guard let window = loadedView?.enclosingWindow, !window.hidden else { return nil }
     return window
   }
 }

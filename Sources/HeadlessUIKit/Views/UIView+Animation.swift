@@ -51,7 +51,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let window = view.window else {
+    guard let window = view.enclosingWindow else {
       animations?()
       completion?(true)
       return

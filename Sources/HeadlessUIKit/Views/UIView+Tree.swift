@@ -4,7 +4,7 @@ extension UIView {
     precondition(view !== self, "Can't add self as subview")
     if view.superviewReference === self, index == nil, subviewList.last === view { return }
     view.detach()
-    let window = self.window
+    let window = enclosingWindow
     if let window { view.tellTree { $0.willMove(toWindow: window) } }
     view.superviewReference = self
     subviewList.insert(view, at: min(index ?? subviewList.count, subviewList.count))
@@ -91,7 +91,7 @@ extension UIView {
   /// A Boolean value that indicates whether the view is visible.
   ///
   /// UIKit, too, ignores views that are almost transparent.
-  package final var isSeen: Bool { !isHidden && alpha >= 0.01 }
+  package final var isSeen: Bool { !hidden && opacity >= 0.01 }
 
   /// Returns a point of the view in the coordinates of another view, or of the window if there is none.
   ///

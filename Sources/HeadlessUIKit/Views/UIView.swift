@@ -12,11 +12,17 @@ open class UIView: UIResponder {
     set { hidden = newValue }
   }
   /// A Boolean value that indicates whether the user can act on the view.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { takesTouches }
+    set { takesTouches = newValue }
+  }
   /// The opacity of the view, from 0 to 1.
   ///
   /// A view that is almost transparent is neither visible nor reached by touches.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { opacity }
+    set { opacity = newValue }
+  }
   /// The identifier by which interface tests find the view.
   open var accessibilityIdentifier: String?
   /// The text that assistive technologies read aloud for the view.
@@ -78,7 +84,10 @@ open class UIView: UIResponder {
   /// The constraints that the app has added to the view.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
+  // What the system reads, even if a subclass overrides the property of the value.
   final var hidden = false
+  final var takesTouches = true
+  final var opacity: CGFloat = 1
   final var needsLayout = true
   final var ownTintColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
@@ -129,7 +138,9 @@ open class UIView: UIResponder {
   open var subviews: [UIView] { subviewList }
 
   /// The window that contains the view.
-  open var window: UIWindow? {
+  open var window: UIWindow? { enclosingWindow }
+
+  final var enclosingWindow: UIWindow? {
     var view = self
     while let superview = view.superviewReference { view = superview }
     return view as? UIWindow

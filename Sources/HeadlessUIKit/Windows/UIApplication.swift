@@ -44,7 +44,11 @@ open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// The object that is notified of events in the app's life.
-  open weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final weak var delegateReference: (any UIApplicationDelegate)?
   /// The state of the app; see ``HeadlessSystem/setState(_:)``.
   public internal(set) final var applicationState = State.active
   /// The scenes of the app; see ``HeadlessSystem/connect(_:)``.
@@ -133,15 +137,15 @@ open class UIApplication: UIResponder {
     Task {
       if let scene = sceneSession?.scene {
         scene.activationState = .foregroundActive
-        if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
+        if let userActivity { scene.delegateReference?.scene(scene, continue: userActivity) }
       } else if let makeSceneDelegate, sceneSession == nil {
         let scene = UIWindowScene()
         scene.delegate = makeSceneDelegate(scene.session)
-        guard scene.delegate != nil else { return }
+        guard scene.delegateReference != nil else { return }
         connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions(userActivities: userActivity.map { [$0] } ?? [])
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+        scene.delegateReference?.scene(scene, willConnectTo: scene.session, options: options)
       } else {
         errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0))
       }

@@ -13,7 +13,11 @@ open class UIScene: UIResponder {
   }
 
   /// The object that is notified of events in the scene's life.
-  open var delegate: (any UISceneDelegate)?
+  open var delegate: (any UISceneDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  final var delegateReference: (any UISceneDelegate)?
   /// The state of the scene; see ``HeadlessSystem/setState(_:of:)``.
   public internal(set) final var activationState = ActivationState.foregroundActive
   /// The title of the scene in the app switcher.

@@ -29,7 +29,7 @@ extension ScreenRenderer {
   }
 
   private func label(_ label: UILabel) -> PageNode? {
-    guard let text = label.text, !text.isEmpty else { return nil }
+    guard let text = label.shownText, !text.isEmpty else { return nil }
     return label.textColor == .secondaryLabel ? note(text) : PageNode("p", text: text)
   }
 

@@ -32,6 +32,7 @@ enum Rule: Int, CaseIterable {
   case pages
   case layout
   case values
+  case ownStorage
 
   /// The statement of the rule in a sentence.
   var statement: String {
@@ -69,6 +70,7 @@ enum Rule: Int, CaseIterable {
     case .pages: "Pages are turned by code or by the user, of whose turns alone the delegate hears."
     case .layout: "A view that needs layout is laid out when it appears or when asked, once, from the outside inward."
     case .values: "Controls keep their values in bounds and report the user's changes alone."
+    case .ownStorage: "A delegate is found where it was stored, whatever a subclass answers for it."
     case .coordinators: "A transition in flight has a coordinator, for all who take part."
     }
   }
