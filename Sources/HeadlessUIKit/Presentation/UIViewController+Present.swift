@@ -99,13 +99,8 @@ extension UIViewController {
     guard let running = presenter.transitionAbove else {
       return presenter.scheduleDismissal(animated: animated, isCompleted: nil, completion: completion)
     }
-    if running is DismissalTransition {
-      // After the running dismissal this controller presents nothing, so the second call dismisses it.
-      return running.afterwards { [self] in performDismissal(animated: animated, completion: completion) }
-    }
-    UIKitWarnings.warn(
-      "Trying to dismiss the presentation controller while transitioning already. (\(describe(presenter)))"
-    )
+    // After a running dismissal this controller presents nothing, so the second call dismisses it.
+    running.afterwards { [self] in performDismissal(animated: animated, completion: completion) }
   }
 
   /// Dismisses the controller that this controller itself presents with a gesture, unless a transition is in progress.

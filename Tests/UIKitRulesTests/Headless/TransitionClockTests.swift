@@ -94,21 +94,6 @@
       #expect(next.view.window === screen.window)
     }
 
-    @Test(
-      "A dismissal during a presentation is dropped with a warning, its completion not called", .rule(.inFlight),
-      .tags(.unsure))
-    func dismissalDuringPresentation() {
-      let screen = screen(UIViewController())
-      let modal = UIViewController()
-      screen.root.present(modal, animated: true, completion: nil)
-      var isCompleted = false
-      let warnings = UIKitWarnings.collect { modal.dismiss(animated: true) { isCompleted = true } }
-      clock.runToEnd()
-      #expect(warnings.count == 1)
-      #expect(!isCompleted)
-      #expect(screen.root.presentedViewController === modal)
-    }
-
     @Test("During a push the stack is new and the appearance is half way", .rule(.transitionState), .tags(.documented))
     func push() {
       let navigation = UINavigationController(rootViewController: journal.controller("a"))

@@ -173,6 +173,57 @@ struct WaitingCallTests {
     #expect(completions == ["above", "below"])
   }
 
+  // Source: `testPresents_DeepLink` and `testDismissMultiplePresentations` of github.com/pointfreeco/swift-navigation, which ran
+  // against UIKit: a modal that is dismissed while its presentation is animated is gone within a second.
+  @Test(
+    "A dismissal during a presentation comes after it", .tags(.observed), arguments: [true, false], [true, false])
+  func dismissDuringPresentation(isAnimated: Bool, asksModal: Bool) async {
+    let screen = await Screen.inMotion()
+    let modal = journal.controller("modal")
+    var completions: [String] = []
+    screen.root.present(modal, animated: true) { completions.append("presented") }
+    #if !canImport(UIKit)
+      (screen.window.headless.transitionClock as? ManualTransitionClock)?.step()
+    #endif
+    (asksModal ? modal : screen.root).dismiss(animated: isAnimated) { completions.append("dismissed") }
+    #expect(screen.root.presentedViewController === modal)
+    #expect(!modal.isBeingDismissed)
+    await screen.rest()
+    #expect(screen.root.presentedViewController == nil)
+    #expect(modal.view.window == nil)
+    #expect(completions == ["presented", "dismissed"])
+    #expect(
+      journal.take() == [
+        "modal didLoad", "modal willAppear", "modal didAppear", "modal willDisappear", "modal didDisappear",
+      ])
+  }
+
+  @Test("A dismissal in the turn of a presentation comes after it", .tags(.unsure), arguments: [true, false])
+  func dismissInTurnOfPresentation(isAnimated: Bool) async {
+    let screen = await Screen.inMotion()
+    let modal = UIViewController()
+    screen.root.present(modal, animated: isAnimated)
+    modal.dismiss(animated: false)
+    await screen.rest()
+    #expect(screen.root.presentedViewController == nil)
+    #expect(modal.viewIfLoaded?.window == nil)
+    #expect(!modal.isBeingPresented)
+  }
+
+  @Test("A dismissal of two modals during the presentation of the second comes after it", .tags(.observed))
+  func dismissBelowDuringPresentation() async {
+    let screen = await Screen.inMotion()
+    let below = UIViewController()
+    let above = UIViewController()
+    screen.root.present(below, animated: false)
+    await screen.rest()
+    below.present(above, animated: true)
+    screen.root.dismiss(animated: true)
+    await screen.rest()
+    #expect(screen.root.presentedViewController == nil)
+    #expect(below.presentedViewController == nil)
+  }
+
   @Test("A new list during a push ends the push, and every callback comes once", .headlessOnly, .tags(.unsure))
   func listDuringPush() async {
     let screen = await screenInMotion("a")
