@@ -94,13 +94,24 @@ extension UIViewController {
       && HeadlessSystem.contested.contains(.rootPresentsOverContext)
   }
 
-  final func performDismissal(animated: Bool, completion: (() -> Void)?) {
-    guard let presenter = presentingAncestor ?? presentedAncestor?.presenterReference else { return }
+  /// Dismisses the presented controller, after a running transition.
+  ///
+  /// - Parameters:
+  ///   - animated: A Boolean value that indicates whether the dismissal is animated.
+  ///   - completion: A closure that is called at the end, or at once if there is nothing to dismiss.
+  ///   - ended: The transition for which the call waited. Its own completion is called first.
+  final func performDismissal(animated: Bool, completion: (() -> Void)?, after ended: WindowTransition? = nil) {
+    guard let presenter = presentingAncestor ?? presentedAncestor?.presenterReference else {
+      guard let completion else { return }
+      if let ended { return ended.followCompletion(with: completion) }
+      let clock = loadedView?.enclosingWindow?.transitionClock ?? ImmediateTransitionClock.shared
+      return clock.deliver(completion)
+    }
     guard let running = presenter.transitionAbove else {
       return presenter.scheduleDismissal(animated: animated, isCompleted: nil, completion: completion)
     }
     // After a running dismissal this controller presents nothing, so the second call dismisses it.
-    running.afterwards { [self] in performDismissal(animated: animated, completion: completion) }
+    running.afterwards { [self] in performDismissal(animated: animated, completion: completion, after: running) }
   }
 
   /// Dismisses the controller that this controller itself presents with a gesture, unless a transition is in progress.

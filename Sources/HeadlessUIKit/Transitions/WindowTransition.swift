@@ -124,6 +124,15 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   /// Delays a call until the transition has ended, as UIKit does with calls during a transition.
   final func afterwards(_ call: @escaping () -> Void) { completions.append { _ in call() } }
 
+  /// Calls a closure after the completion of the transition, which was not called yet.
+  final func followCompletion(with next: @escaping () -> Void) {
+    guard !isCancelled, let first = completion else { return clock.deliver(next) }
+    completion = {
+      first()
+      next()
+    }
+  }
+
   final func notifyCoordinatorCompletions() {
     stage = .over
     defer { HeadlessHierarchy.noteChange(at: participant(.to), or: participant(.from)) }

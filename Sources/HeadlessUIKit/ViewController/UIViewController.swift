@@ -202,8 +202,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - flag: `true` to animate the dismissal.
-  ///   - completion: A closure that is called once, after `viewDidDisappear`. It is never called if there is nothing to
-  ///     dismiss.
+  ///   - completion: A closure that is called once, after `viewDidDisappear`, or at once if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismissal(animated: flag, completion: completion)
   }

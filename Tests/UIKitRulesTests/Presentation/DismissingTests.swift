@@ -75,12 +75,29 @@ struct DismissingTests {
     #expect(screen.window.rootViewController === screen.root)
   }
 
-  @Test("With nothing to dismiss the completion is not called", .rule(.dismissal), .tags(.unsure))
+  // Source: `testPresents_Dismissal` of github.com/pointfreeco/swift-navigation, which ran against UIKit: the completion of a
+  // dismissal right after another one of the same controller is called.
+  @Test("With nothing to dismiss the completion is called all the same", .rule(.dismissal), .tags(.observed))
   func nothingToDismissCompletion() async {
-    var isCompleted = false
-    screen.root.dismiss(animated: false) { isCompleted = true }
+    var completions = 0
+    screen.root.dismiss(animated: false) { completions += 1 }
+    UIViewController().dismiss(animated: true) { completions += 1 }
     await settle()
-    #expect(!isCompleted)
+    #expect(completions == 2)
+  }
+
+  @Test(
+    "A second dismissal that finds nothing left is completed after the first", .rule(.dismissal), .tags(.observed),
+    arguments: [true, false])
+  func secondDismissalOfSame(isAnimated: Bool) async {
+    let modal = UIViewController()
+    await present(modal)
+    var completions: [String] = []
+    modal.dismiss(animated: isAnimated) { completions.append("first") }
+    modal.dismiss(animated: isAnimated) { completions.append("second") }
+    await settle()
+    #expect(screen.root.presentedViewController == nil)
+    #expect(completions == ["first", "second"])
   }
 
   @Test(
