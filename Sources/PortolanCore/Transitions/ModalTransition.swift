@@ -72,8 +72,8 @@ package enum ModalTransition {
 
   /// Dismisses a presented controller, and all controllers above it, in one transition.
   ///
-  /// - Returns: `false` if UIKit has dropped the call because of a presentation above, which is over now. The controllers
-  ///   that would leave may have changed.
+  /// - Returns: `false` if UIKit has put off the call until the end of a presentation above, which is over now. The
+  ///   controllers that would leave may have left, or changed.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
   @discardableResult
   static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {
@@ -157,7 +157,7 @@ extension UIViewController {
           fix: "do not present in viewDidDisappear while a navigation dismisses the modals")
       }
       try latecomer.checkRemoval(for: step)
-      // UIKit ignores a dismissal while the controller is still being presented.
+      // UIKit would put off a dismissal while the controller is still being presented.
       await TransitionWait.untilSettled(window)
       try Task.checkCancellation()
       try await ModalTransition.dismiss(latecomer, animated: false)
