@@ -100,11 +100,12 @@ final class DismissalTransition: WindowTransition {
   }
 
   private func uncoverPresenter() {
-    presenter.applyAppearance(.willAppear, animated: isAnimated)
+    let isVisible = window?.hidden != true
+    if isVisible { presenter.applyAppearance(.willAppear, animated: isAnimated) }
     if let window, let view = presenter.loadedView {
       window.attach(view, at: window.subviewList.firstIndex { $0 === bottom.loadedView } ?? 0)
     }
-    presenter.applyAppearance(.isAppearing, animated: isAnimated)
+    if isVisible { presenter.applyAppearance(.isAppearing, animated: isAnimated) }
   }
 
   /// Visits the controllers that leave, from the topmost down.

@@ -45,7 +45,7 @@ final class PresentationTransition: WindowTransition {
   }
 
   override func commence() {
-    guard let window = presenter.visibleWindow else { return lapse() }
+    guard let window = presenter.loadedView?.enclosingWindow else { return lapse() }
     let view = presented.loadedViewOrLoad()
     if presented.modalPresentationStyle == .popover {
       presented.popoverPresentationController?.requireSource(in: window)
@@ -55,6 +55,8 @@ final class PresentationTransition: WindowTransition {
       presented.flags.insert(.coversPresenter)
       presenter.beginAppearance(false, animated: isAnimated)
     }
+    // In a hidden window nothing appears. The window makes the callbacks when it becomes visible.
+    guard !window.hidden else { return window.attach(view) }
     presented.applyAppearance(.willAppear, animated: modalAppearsAnimated)
     window.attach(view)
     presented.applyAppearance(.isAppearing, animated: modalAppearsAnimated)

@@ -7,7 +7,8 @@ extension UIViewController {
       }
     }
     raiseUnlessPresentable(presented)
-    guard let window = presenter.visibleWindow, presenter === self || visibleWindow != nil else {
+    guard let window = presenter.loadedView?.enclosingWindow, presenter === self || loadedView?.enclosingWindow != nil
+    else {
       UIKitWarnings.warn(
         "Attempt to present \(describe(presented)) on \(describe(presenter)) (from \(describe(self))) "
           + "whose view is not in the window hierarchy."

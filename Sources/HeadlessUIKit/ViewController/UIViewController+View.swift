@@ -32,10 +32,4 @@ extension UIViewController {
     loadedView?.detach()
     loadedView = view
   }
-
-  /// The window that contains the view, if it is visible.
-  final var visibleWindow: UIWindow? {
-    guard let window = loadedView?.enclosingWindow, !window.hidden else { return nil }
-    return window
-  }
 }

@@ -206,6 +206,7 @@ open class UIWindow: UIView {
   }
 
   private func show(_ controller: UIViewController) {
+    controller.modalTransition?.finish()
     if controller.presentedReference?.flags.contains(.coversPresenter) == true { return }
     controller.applyAppearance(.willAppear, animated: false)
     attach(controller.view, at: controller === rootController ? 0 : nil)

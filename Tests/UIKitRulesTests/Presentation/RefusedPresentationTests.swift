@@ -18,19 +18,6 @@ struct RefusedPresentationTests {
     #expect(!modal.isViewLoaded)
   }
 
-  @Test("A window that is hidden is no window to present in", .headlessOnly, .tags(.observed))
-  func hiddenWindow() async {
-    let root = UIViewController()
-    let window = UIWindow(frame: .zero)
-    window.rootViewController = root
-    window.isHidden = false
-    window.isHidden = true
-    let modal = UIViewController()
-    root.present(modal, animated: false, completion: nil)
-    await settle()
-    #expect(root.presentedViewController == nil)
-  }
-
   @Test("A presenter that presents already presents nothing else and never calls back", .tags(.observed))
   func alreadyPresenting() async {
     let screen = Screen()
