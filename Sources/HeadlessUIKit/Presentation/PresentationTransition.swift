@@ -2,6 +2,8 @@
 final class PresentationTransition: WindowTransition {
   private let presented: UIViewController
   private let presenter: UIViewController
+  /// The presentation of the presenter itself, if it is still under way.
+  private var former: WindowTransition?
 
   init(
     presented: UIViewController, presenter: UIViewController, source: UIViewController, animated: Bool,
@@ -36,6 +38,7 @@ final class PresentationTransition: WindowTransition {
 
   /// Connects the two controllers, as `present` does before it returns, and loads the view.
   func tie() {
+    former = presenter.modalTransition
     presenter.presentedReference = presented
     presented.presenterReference = presenter
     presenter.modalTransition = self
@@ -45,6 +48,8 @@ final class PresentationTransition: WindowTransition {
   }
 
   override func commence() {
+    former?.finish()
+    former = nil
     guard let window = presenter.loadedView?.enclosingWindow else { return lapse() }
     let view = presented.loadedViewOrLoad()
     if presented.modalPresentationStyle == .popover {

@@ -40,7 +40,8 @@ extension UIViewController {
   private func transition(before presented: UIViewController, on presenter: UIViewController) -> WindowTransition? {
     if let current = presenter.presentedReference, !current.flags.contains(.beingDismissed) { return nil }
     guard let transition = runningTransition ?? presenter.modalTransition, !transition.isOver else { return nil }
-    return transition
+    // Between its two turns a sheet without an animation is on screen already.
+    return transition is PresentationTransition && !transition.isAnimated && transition.isUnderWay ? nil : transition
   }
 
   private func raiseUnlessPresentable(_ presented: UIViewController) {

@@ -39,6 +39,9 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   /// A Boolean value that indicates whether the transition is over.
   public final var hasEnded: Bool { stage == .concluding || stage == .over }
 
+  /// A Boolean value that indicates whether the first callbacks were made and the last were not.
+  final var isUnderWay: Bool { stage == .underWay }
+
   /// A Boolean value that indicates whether all callbacks were made, so that no call can wait for the end any more.
   final var isOver: Bool { stage == .over }
 

@@ -151,6 +151,36 @@ struct WaitingCallTests {
     #expect(modal.presentedViewController === next)
   }
 
+  // Source: the tests of modal stacks of github.com/ww-tech/lasso (`…ModalStackLength3_Succeeds`), which ran against UIKit: one turn
+  // after a sheet was presented without an animation, it presents at once.
+  @Test(
+    "A sheet that was presented without an animation presents at once, a turn later", .tags(.observed),
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func presentFromFreshSheet(style: UIModalPresentationStyle) async {
+    let screen = await Screen.inMotion()
+    let sheet = journal.controller("sheet")
+    let next = journal.controller("next")
+    next.modalPresentationStyle = style
+    var completions: [String] = []
+    screen.root.present(sheet, animated: false) { completions.append("sheet") }
+    #if canImport(UIKit)
+      await withCheckedContinuation { continuation in RunLoop.main.perform { continuation.resume() } }
+    #else
+      (screen.window.headless.transitionClock as? ManualTransitionClock)?.step()
+    #endif
+    sheet.present(next, animated: false) { completions.append("next") }
+    #expect(sheet.presentedViewController === next)
+    await screen.rest()
+    #expect(completions == ["sheet", "next"])
+    #expect(!sheet.isBeingPresented)
+    #expect(sheet.presentedViewController === next)
+    let covered = style == .fullScreen
+    #expect(
+      journal.take() == ["sheet didLoad", "sheet willAppear", "next didLoad", "sheet didAppear"]
+        + (covered ? ["sheet willDisappear"] : []) + ["next willAppear", "next didAppear"]
+        + (covered ? ["sheet didDisappear"] : []))
+  }
+
   // Radar 30263707: R presents A, which presents B. Two calls of `dismiss` on A dismiss both. Users of swift-navigation
   // (295, 332) had the same problem, since a controller that is being dismissed is still presented.
   @Test("A second dismissal at once dismisses the controller below too", .tags(.observed), arguments: [true, false])
