@@ -68,7 +68,9 @@ extension UIViewController {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods,
       parent.appearance == .appeared || parent.appearance == .appearing
     else { return place() }
-    flags.remove(.disappearsByHand)
+    // An appearance that the app has begun is the app's to end.
+    if flags.contains(.appearsByHand), appearance == .appearing { return place() }
+    flags.remove(.appearsByHand)
     applyAppearance(.willAppear, animated: false)
     place()
     applyAppearance(.isAppearing, animated: false)
@@ -79,7 +81,7 @@ extension UIViewController {
   final func disappearWithView(_ take: () -> Void) {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods else { return take() }
     // A disappearance that the app has begun is the app's to end.
-    if flags.contains(.disappearsByHand) { return take() }
+    if flags.contains(.appearsByHand), appearance == .disappearing { return take() }
     beginAppearance(false, animated: false)
     take()
     endAppearance()

@@ -140,12 +140,12 @@ open class UIViewController: UIResponder {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Notifies a child that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    flags.set(.disappearsByHand, !isAppearing)
+    flags.insert(.appearsByHand)
     beginAppearance(isAppearing, animated: animated)
   }
   /// Notifies a child that it has appeared or disappeared.
   open func endAppearanceTransition() {
-    flags.remove(.disappearsByHand)
+    flags.remove(.appearsByHand)
     endAppearance()
   }
 

@@ -14,8 +14,8 @@ struct ViewControllerFlags: OptionSet {
   static let marked = Self(rawValue: 1 << 7)
   /// The view of the controller is being loaded.
   static let loadingView = Self(rawValue: 1 << 8)
-  /// The app has begun the disappearance of the controller and has not ended it.
-  static let disappearsByHand = Self(rawValue: 1 << 9)
+  /// The app has begun the appearance or the disappearance of the controller and has not ended it.
+  static let appearsByHand = Self(rawValue: 1 << 9)
   /// The content of the empty screen was updated since the last request.
   static let hasUpdatedUnavailable = Self(rawValue: 1 << 10)
 

@@ -201,4 +201,26 @@ struct ContainmentTests {
     #expect(journal.take() == ["child willAppear", "child didAppear", "child willDisappear", "child didDisappear"])
     withExtendedLifetime(screen) {}
   }
+
+  // Source: the tests of containment of UIKitEssentials, which ran against UIKit.
+  @Test("An appearance that is begun by hand before the child is added ends by hand, too", .tags(.observed))
+  func appearanceByHand() async {
+    let journal = Journal()
+    let parent = UIViewController()
+    let screen = Screen(parent)
+    await settle()
+    let child = journal.controller("child")
+    child.beginAppearanceTransition(true, animated: false)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    await settle()
+    #expect(journal.take() == ["child didLoad", "child willAppear"])
+    child.endAppearanceTransition()
+    #expect(journal.take() == ["child didAppear"])
+    child.view.removeFromSuperview()
+    await settle()
+    #expect(journal.take() == ["child willDisappear", "child didDisappear"])
+    withExtendedLifetime(screen) {}
+  }
 }
