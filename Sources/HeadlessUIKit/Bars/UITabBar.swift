@@ -40,6 +40,14 @@ open class UITabBar: UIView {
   /// The looks of the bar below content that is not scrolled.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
+  /// A Boolean value that indicates whether the bar is hidden, by code or by a pushed controller.
+  ///
+  /// See ``UIViewController/hidesBottomBarWhenPushed``.
+  open override var isHidden: Bool {
+    get { super.isHidden || controller?.isTabBarHiddenByPush == true }
+    set { super.isHidden = newValue }
+  }
+
   final weak var controller: UITabBarController?
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?

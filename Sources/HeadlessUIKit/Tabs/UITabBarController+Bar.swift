@@ -1,7 +1,9 @@
 extension UITabBarController {
-  /// A Boolean value that indicates whether the visible controller hides the tab bar.
-  final var isTabBarHidden: Bool {
-    if let bar, bar.hidden { return true }
+  /// A Boolean value that indicates whether code or the visible controller hides the tab bar.
+  final var isTabBarHidden: Bool { bar?.hidden == true || isTabBarHiddenByPush }
+
+  /// A Boolean value that indicates whether a controller on the visible stack hides the tab bar.
+  final var isTabBarHiddenByPush: Bool {
     guard let navigation = shownTab as? UINavigationController else { return false }
     return navigation.childList.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }

@@ -192,4 +192,25 @@ struct TabBarTests {
     #expect(first.viewIfLoaded?.window == nil)
     withExtendedLifetime(screen) {}
   }
+
+  // Source: the tests of `UINavigationController` of github.com/SwifterSwift/SwifterSwift, which ran against UIKit without a window.
+  @Test(
+    "The bar is hidden while a pushed controller hides it, also off the window", .tags(.observed),
+    arguments: [true, false])
+  func hiddenByPush(isOnScreen: Bool) async {
+    let home = UINavigationController(rootViewController: first)
+    first.hidesBottomBarWhenPushed = true
+    tabs.viewControllers = [home, third]
+    let screen = isOnScreen ? Screen(tabs) : nil
+    await settle()
+    #expect(!tabs.tabBar.isHidden)
+    second.hidesBottomBarWhenPushed = true
+    home.pushViewController(second, animated: false)
+    await settle()
+    #expect(tabs.tabBar.isHidden)
+    home.popViewController(animated: false)
+    await settle()
+    #expect(!tabs.tabBar.isHidden)
+    withExtendedLifetime(screen) {}
+  }
 }
