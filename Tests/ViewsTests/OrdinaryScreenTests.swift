@@ -95,15 +95,19 @@
       }
     }
 
-    @Test("An animator runs at once, and calls its completion after its animations")
-    func animator() {
+    @Test("An animator makes its changes at once, and calls its completion in a later turn")
+    func animator() async {
       var log: [String] = []
       let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { log.append("first") }
       animator.addAnimations { log.append("second") }
       animator.addCompletion { log.append("\($0 == .end)") }
       #expect(log.isEmpty)
       animator.startAnimation()
+      #expect(animator.isRunning)
+      #expect(log == ["first", "second"])
+      await settle()
       #expect(log == ["first", "second", "true"])
+      #expect(!animator.isRunning)
     }
 
     @Test("The text of a list's content is shown with its attributes and its change of letters")

@@ -1,4 +1,4 @@
-/// A change of a view's contents, which involves no controllers.
+/// A change of views, which involves no controllers.
 final class ContentTransition: WindowTransition {
   private let asked: TimeInterval
 
@@ -13,6 +13,31 @@ final class ContentTransition: WindowTransition {
     super.init(animated: duration > 0, clock: clock)
     self.completion = completion.map { call in { call(true) } }
   }
+
+  /// Makes changes at once, and calls a completion after their animation.
+  ///
+  /// A clock of a window can be given only for a view in it. Other animations end in the next turn, but those of an animation
+  /// controller are on the clock of its transition.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - window: The window of the views, if that is known.
+  ///   - changes: The changes.
+  ///   - completion: A closure that receives `true` after the changes.
+  static func animate(
+    _ duration: TimeInterval, in window: UIWindow? = nil, _ changes: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    let clock = window?.transitionClock ?? WindowTransition.animated?.clock ?? NextTurnTransitionClock.shared
+    let transition = ContentTransition(duration: duration, clock: clock, completion: completion)
+    changes?()
+    if completion != nil || window != nil { transition.begin() }
+  }
+
+  /// Also a change without a duration ends in a later turn.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:): "If the duration of
+  /// the animation is 0, this block is performed at the beginning of the next run loop cycle."
+  override var endsInTurnOfItsOwn: Bool { true }
 
   override var standardDuration: TimeInterval { asked }
 }

@@ -19,6 +19,8 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   final var modalAppearsAnimated: Bool { isAnimated || HeadlessSystem.contested.contains(.modalsAppearAnimated) }
 
   final let clock: any TransitionClock
+  /// The transition whose animation controller is called at present.
+  private(set) static var animated: WindowTransition?
   final var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The closure that is called after the transition, unless the transition was cancelled.
   final var completion: (() -> Void)?
@@ -102,7 +104,10 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
     guard !hasEnded else { return }
     guard let animator, !isInAnimation else { return finish() }
     isInAnimation = true
+    let outer = Self.animated
+    Self.animated = self
     animator.animateTransition(using: self)
+    Self.animated = outer
   }
 
   /// Begins and ends the transition without waiting for the clock or an animation.

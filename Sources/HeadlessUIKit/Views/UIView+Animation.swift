@@ -27,48 +27,38 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Runs changes that UIKit would animate, and completes before it returns.
+  /// Runs changes that UIKit would animate, and calls the completion in a later turn.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    ContentTransition.animate(duration, animations, completion: completion)
   }
 
-  /// Runs changes that UIKit would animate, and completes before it returns.
+  /// Runs changes that UIKit would animate, and calls the completion in a later turn.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    ContentTransition.animate(duration, animations, completion: completion)
   }
 
   /// Changes the contents of a view in one transition on the clock of its window.
   ///
-  /// If the view is in no window, or the duration is zero, the transition is over when the call returns.
+  /// If the view is in no window, the transition ends in a later turn.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let window = view.enclosingWindow else {
-      animations?()
-      completion?(true)
-      return
-    }
-    let transition = ContentTransition(duration: duration, clock: window.transitionClock, completion: completion)
-    animations?()
-    transition.begin()
+    ContentTransition.animate(duration, in: view.enclosingWindow, animations, completion: completion)
   }
 
-  /// Runs changes that UIKit would animate with a spring, and completes before it returns.
+  /// Runs changes that UIKit would animate with a spring, and calls the completion in a later turn.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    ContentTransition.animate(duration, animations, completion: completion)
   }
 
   /// A Boolean value that indicates whether changes are animated.

@@ -24,16 +24,18 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// An animation that can be changed while it runs.
 ///
-/// Nothing is drawn here, so that the animation is over when it was started.
+/// Nothing is drawn here: the changes are made when the animation starts, and it ends in a later turn.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// The duration, in seconds.
   public final let duration: TimeInterval
-  /// A Boolean value that indicates whether the animation runs, which it does while its changes are made.
+  /// A Boolean value that indicates whether the animation runs.
   public private(set) final var isRunning = false
   /// The part of the animation that is over, from 0 to 1.
   open var fractionComplete: CGFloat = 0
 
+  /// The number of starts, of which only the last one ends the animation.
+  private var round = 0
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -59,21 +61,35 @@ open class UIViewPropertyAnimator: NSObject {
   /// Adds a closure that is called at the end of the animation.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Makes the changes and calls the completions.
+  /// Makes the changes, and calls the completions in a later turn.
   open func startAnimation() {
-    let (made, called) = (changes, completions)
-    (changes, completions) = ([], [])
+    guard !isRunning else { return }
+    let made = changes
+    changes = []
     isRunning = true
-    for change in made { change() }
+    round += 1
+    ContentTransition.animate(duration) {
+      for change in made { change() }
+    } completion: { [self, round] _ in
+      if isRunning, self.round == round { end() }
+    }
+  }
+
+  /// Makes the changes, and calls the completions in a later turn, without the delay.
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  /// Pauses the animation until it is started again.
+  open func pauseAnimation() { isRunning = false }
+  /// Stops the animation and drops its changes and completions.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    isRunning = false
+    (changes, completions) = ([], [])
+  }
+
+  private func end() {
+    let called = completions
+    completions = []
     isRunning = false
     fractionComplete = 1
     for completion in called { completion(.end) }
   }
-
-  /// Makes the changes and calls the completions, without the delay.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Pauses the animation, which is over.
-  open func pauseAnimation() {}
-  /// Stops the animation, which drops its changes and completions.
-  open func stopAnimation(_ withoutFinishing: Bool) { (changes, completions) = ([], []) }
 }

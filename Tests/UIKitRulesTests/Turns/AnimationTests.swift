@@ -1,0 +1,70 @@
+import Portolan
+import Testing
+
+/// Animations of views, whose completions come later even if there is nothing to see.
+///
+/// Sources: the tests of the animations of `UIView` of github.com/SwifterSwift/SwifterSwift, which ran against UIKit with views in no
+/// window; and developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:): "If the duration of the
+/// animation is 0, this block is performed at the beginning of the next run loop cycle."
+@MainActor
+@Suite("An animation of views", .rule(.laterTurns), .tags(.turns), .limited)
+struct AnimationTests {
+  @Test(
+    "Its changes are made in the call, and its completion is called once, in a later turn", .tags(.documented),
+    arguments: [0, 0.01])
+  func completion(duration: Double) async {
+    let view = UIView()
+    var completions: [Bool] = []
+    UIView.animate(withDuration: duration) {
+      view.alpha = 0
+    } completion: {
+      completions.append($0)
+    }
+    UIView.animate(withDuration: duration, delay: 0, options: []) {
+      view.tag = 1
+    } completion: {
+      completions.append($0)
+    }
+    #expect(view.alpha == 0)
+    #expect(view.tag == 1)
+    #expect(completions.isEmpty)
+    await settle()
+    #expect(completions.count == 2)
+  }
+
+  @Test(
+    "A transition of a view in no window and in a window completes in a later turn", .tags(.observed),
+    arguments: [true, false])
+  func transition(isOnScreen: Bool) async {
+    let screen = Screen()
+    let view = isOnScreen ? screen.root.view : UIView()
+    var completions = 0
+    UIView.transition(with: view ?? UIView(), duration: 0, options: []) {
+      view?.tag = 1
+    } completion: { _ in
+      completions += 1
+    }
+    #expect(view?.tag == 1)
+    #expect(completions == 0)
+    await settle()
+    #expect(completions == 1)
+  }
+
+  @Test("An animator runs until a later turn, and not at all after it was stopped", .tags(.observed))
+  func animator() async {
+    var ends: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 0.01, curve: .linear)
+    animator.addCompletion { _ in ends.append("first") }
+    animator.startAnimation()
+    let stopped = UIViewPropertyAnimator(duration: 0.01, curve: .linear)
+    stopped.addCompletion { _ in ends.append("stopped") }
+    stopped.startAnimation()
+    #expect(animator.isRunning)
+    stopped.stopAnimation(true)
+    #expect(!stopped.isRunning)
+    #expect(ends.isEmpty)
+    await settle()
+    #expect(ends == ["first"])
+    #expect(!animator.isRunning)
+  }
+}
