@@ -1,6 +1,8 @@
 /// An object that decides how a classic split view controller collapses, separates and shows controllers.
+///
+/// As in UIKit, it may be an object of any class.
 @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+public protocol UISplitViewControllerDelegate: AnyObject {
   /// Returns a Boolean value that indicates whether the delegate itself shows the controller in the primary place.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool

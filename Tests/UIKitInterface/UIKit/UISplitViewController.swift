@@ -57,7 +57,7 @@
   open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility { get { _stub() } set {} }  // displayModeButtonVisibility
 }
 
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool  // -splitViewController:showViewController:sender:
   @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool  // -splitViewController:showDetailViewController:sender:
   @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool  // -splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:
