@@ -114,9 +114,9 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// The recognisers of the view.
+  /// The recognisers of the view, or `nil` if it never had any.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get { hadRecognizers ? recognizers : nil }
     set {
       for old in recognizers { removeGestureRecognizer(old) }
       for new in newValue ?? [] { addGestureRecognizer(new) }
@@ -128,6 +128,7 @@ extension UIView {
     gestureRecognizer.viewReference?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.viewReference = self
     recognizers.append(gestureRecognizer)
+    hadRecognizers = true
   }
 
   /// Removes a recogniser.

@@ -39,7 +39,7 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// A Boolean value that indicates whether the button is hidden.
   open var isHidden = false
-  /// The object that a tap is sent to, which is not used.
+  /// The object that a tap is sent to, which is kept and not used.
   open weak var target: AnyObject?
   /// The method that a tap calls, which is always `nil`.
   open var action: Selector?
@@ -76,6 +76,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.image = image
     self.style = style
+    call(target, action)
   }
 
   /// Creates a button with a title.
@@ -83,12 +84,14 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
+    call(target, action)
   }
 
   /// Creates a button of the system with its English title.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     show(systemItem)
+    call(target, action)
   }
 
   /// Creates a button with a view in place of a title.
@@ -113,6 +116,11 @@ open class UIBarButtonItem: UIBarItem {
     systemItem = item
     let name = String(describing: item)
     title = name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private func call(_ target: Any?, _ action: Selector?) {
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   private func takeTitleOfAction() {

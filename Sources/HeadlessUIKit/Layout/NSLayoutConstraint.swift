@@ -55,8 +55,15 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat
   /// The importance of the constraint.
   open var priority = UILayoutPriority.required
-  /// A Boolean value that indicates whether the constraint is in force.
-  open var isActive = false
+  /// A Boolean value that indicates whether the constraint is in force, and so among the constraints of a view.
+  ///
+  /// That is the nearest view around both sides. If there is none, the program ends, as in UIKit.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { hold() } else { holder?.removeConstraint(self) } }
+  }
+  /// The view that has the constraint while it is in force.
+  final weak var holder: UIView?
   /// The identifier of the constraint.
   open var identifier: String?
 
@@ -92,4 +99,33 @@ open class NSLayoutConstraint: NSObject {
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+
+  private func hold() {
+    guard holder == nil else { return }
+    guard let view = commonAncestor else {
+      raise(
+        "Unable to activate constraint with anchors \(name(of: firstItem)) and \(name(of: secondItem)) because they have no "
+          + "common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's "
+          + "illegal."
+      )
+    }
+    view.hold(self)
+  }
+
+  /// The nearest view that is, or contains, the views of both sides.
+  private var commonAncestor: UIView? {
+    let first = Self.view(of: firstItem)
+    guard secondAttribute != .notAnAttribute else { return first }
+    guard let first, let second = Self.view(of: secondItem) else { return nil }
+    return first.withSuperviews.first(where: second.isDescendant)
+  }
+
+  /// Returns a Boolean value that indicates whether a side of the constraint is a view or a view inside it.
+  final func concerns(_ view: UIView) -> Bool {
+    [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) == true }
+  }
+
+  private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+  private func name(of item: AnyObject?) -> String { item.map { String(describing: type(of: $0)) } ?? "nil" }
 }

@@ -94,8 +94,10 @@ extension UIView {
 
   /// Adds constraints and puts them in force.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    self.constraints += constraints
-    NSLayoutConstraint.activate(constraints)
+    for constraint in constraints where constraint.holder !== self {
+      constraint.isActive = false
+      hold(constraint)
+    }
   }
 
   /// Removes a constraint and suspends it.
@@ -103,8 +105,23 @@ extension UIView {
 
   /// Removes constraints and suspends them.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    self.constraints.removeAll { old in constraints.contains { $0 === old } }
-    NSLayoutConstraint.deactivate(constraints)
+    for constraint in constraints where constraint.holder === self { constraint.holder = nil }
+    self.constraints.removeAll { $0.holder == nil }
+  }
+
+  final func hold(_ constraint: NSLayoutConstraint) {
+    constraint.holder = self
+    constraints.append(constraint)
+  }
+
+  /// Removes from this view and those around it the constraints with a view that leaves them.
+  final func dropConstraints(of view: UIView) {
+    var level: UIView? = self
+    while let superview = level {
+      level = superview.superviewReference
+      guard !superview.constraints.isEmpty else { continue }
+      superview.removeConstraints(superview.constraints.filter { $0.concerns(view) })
+    }
   }
 
   /// Adds a guide to the view.

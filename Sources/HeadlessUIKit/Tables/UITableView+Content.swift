@@ -1,6 +1,6 @@
 extension UITableView: RowList {
   final func askForCounts() -> [Int] {
-    guard let dataSource = dataSourceReference else { return [] }
+    guard let dataSource = dataSourceReference else { return [0] }
     let sections = max(dataSource.numberOfSections(in: self), 0)
     return (0..<sections).map { max(dataSource.tableView(self, numberOfRowsInSection: $0), 0) }
   }

@@ -162,7 +162,7 @@ open class UITableView: UIScrollView {
   /// Scrolls to a row, which is visible, so that nothing happens.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
-  /// The number of sections.
+  /// The number of sections, of which a table without a data source has one.
   open var numberOfSections: Int { rowCounts.count }
 
   /// Returns the number of rows in a section, or 0 if there is no such section.

@@ -33,6 +33,7 @@ extension UIView {
     let leavesWindow = root is UIWindow
     if leavesWindow { tellTree { $0.willMove(toWindow: nil) } }
     superview.willRemoveSubview(self)
+    superview.dropConstraints(of: self)
     superviewReference = nil
     // The view is almost always the last one in the list.
     if let index = superview.subviewList.lastIndex(where: { $0 === self }) {

@@ -81,7 +81,7 @@ open class UIView: UIResponder {
   public private(set) final lazy var readableContentGuide = owning(UILayoutGuide())
   /// The guide of the keyboard, which never covers the view here.
   public private(set) final lazy var keyboardLayoutGuide = owning(UIKeyboardLayoutGuide())
-  /// The constraints that the app has added to the view.
+  /// The active constraints between the view and the views inside it, and those of its own size.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
   // What the system reads, even if a subclass overrides the property of the value.
@@ -91,6 +91,7 @@ open class UIView: UIResponder {
   final var needsLayout = true
   final var ownTintColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
+  final var hadRecognizers = false
   final var ownInteractions: [any UIInteraction] = []
   // The nonisolated properties are those that a `deinit` clears, since it runs on no actor. All other code runs on the
   // main actor. Unsafe: `deinit` iterates over the list when nothing else refers to the view.

@@ -41,6 +41,7 @@ struct InertValueTests {
   @Test("A constraint knows its sides, and is in force once it is activated")
   func constraints() {
     let (view, other) = (UIView(), UIView())
+    other.addSubview(view)
     let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor, constant: 12)
     #expect(!constraint.isActive)
     NSLayoutConstraint.activate([constraint])
