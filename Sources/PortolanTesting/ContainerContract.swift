@@ -49,6 +49,8 @@ public enum ContainerContract {
       tabs.selectedIndex = isShown ? 1 : 0
       window.rootViewController = tabs
       window.isHidden = false
+      // A visible window would stay.
+      defer { window.isHidden = true }
       var children: [UIViewController] = []
       func examine(after change: String) async throws {
         try await settle(window)

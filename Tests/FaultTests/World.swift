@@ -31,6 +31,9 @@ final class World {
     tabs.selectedIndex = selectedTab
     if cover != .emptyWindow { window.rootViewController = tabs }
     window.makeKeyAndVisible()
+    #if !canImport(UIKit)
+      HeadlessSystem.stopKeeping(window)
+    #endif
     present(cover)
   }
 

@@ -46,6 +46,9 @@ struct MutatedViewTests {
         let window = UIWindow(frame: .zero)
         window.rootViewController = controller
         window.makeKeyAndVisible()
+        #if !canImport(UIKit)
+          HeadlessSystem.stopKeeping(window)
+        #endif
         _ = window.renderedText
         for gesture in window.user.possibleGestures {
           if let quote = gesture.firstIndex(of: "\"") {

@@ -9,6 +9,9 @@ final class ShopApp {
   init() {
     window.rootViewController = ShopScreen.launch.buildController()
     window.makeKeyAndVisible()
+    #if !canImport(UIKit)
+      HeadlessSystem.stopKeeping(window)
+    #endif
     router = DefaultRouter(window: window)
   }
 

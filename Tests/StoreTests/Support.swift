@@ -110,5 +110,8 @@ func bareStore() -> Store {
   let store = Store(window: UIWindow())
   store.window.rootViewController = UIViewController()
   store.window.makeKeyAndVisible()
+  #if !canImport(UIKit)
+    HeadlessSystem.stopKeeping(store.window)
+  #endif
   return store
 }

@@ -33,6 +33,9 @@ struct ReleaseTests {
     let root = UIViewController()
     window.rootViewController = root
     window.makeKeyAndVisible()
+    #if !canImport(UIKit)
+      HeadlessSystem.stopKeeping(window)
+    #endif
     weak var controller: Everything?
     weak var table: UITableView?
     weak var cell: UITableViewCell?

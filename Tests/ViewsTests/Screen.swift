@@ -9,6 +9,9 @@ struct Screen {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = root
     window.makeKeyAndVisible()
+    #if !canImport(UIKit)
+      HeadlessSystem.stopKeeping(window)
+    #endif
   }
 
   /// Creates a screen with a title and with views one below the other.

@@ -13,6 +13,7 @@
       let stack = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = stack
       window.makeKeyAndVisible()
+      HeadlessSystem.stopKeeping(window)
       weak var pushed: UIViewController?
       do {
         let screen = UIViewController()

@@ -15,6 +15,7 @@
     init() {
       window.rootViewController = root
       window.makeKeyAndVisible()
+      HeadlessSystem.stopKeeping(window)
     }
 
     @Test("What was presented during the commit is dismissed first")

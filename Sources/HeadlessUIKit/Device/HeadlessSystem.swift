@@ -23,8 +23,8 @@ public enum HeadlessSystem {
     public static let rootPresentsOverContext = Contested(rawValue: 1 << 1)
     /// A controller that leaves a stack as its visible top and is pushed elsewhere in the same turn raises, whatever the clock does.
     public static let movedTopRaises = Contested(rawValue: 1 << 2)
-    /// A visible window that nothing else holds stays until it is hidden, with a warning.
-    public static let visibleWindowsStay = Contested(rawValue: 1 << 3)
+    /// A visible window that nothing else holds vanishes.
+    public static let visibleWindowsVanish = Contested(rawValue: 1 << 3)
     /// The callbacks of a modal receive `true` for `animated`, even if it is presented or dismissed without an animation.
     public static let modalsAppearAnimated = Contested(rawValue: 1 << 4)
   }
@@ -50,6 +50,18 @@ public enum HeadlessSystem {
 
   /// Removes a scene from the app's scenes.
   public static func disconnect(_ scene: UIScene) { UIApplication.shared.connectedScenes.remove(scene) }
+
+  /// Releases a window that would stay until it is hidden, because it is visible.
+  ///
+  /// A test calls it for a window that it holds itself, so that the window and its controllers end with the test.
+  ///
+  /// ```swift
+  /// window.makeKeyAndVisible()
+  /// HeadlessSystem.stopKeeping(window)
+  /// ```
+  ///
+  /// - Parameter window: The window, which is not hidden.
+  public static func stopKeeping(_ window: UIWindow) { KeptWindows.release(window) }
 
   /// Returns the context of a URL that a scene opens.
   public static func urlContext(_ url: URL) -> UIOpenURLContext { UIOpenURLContext(url: url) }

@@ -1,6 +1,7 @@
 /// The root of a tree of views and of a tree of controllers.
 ///
-/// A window is hidden until it is made visible. Views and controllers appear only in a visible window.
+/// A window is hidden until it is made visible. Views and controllers appear only in a visible window, which stays until it is hidden,
+/// even if nothing else holds it.
 open class UIWindow: UIView {
   final var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
   /// The scene that contains the window.

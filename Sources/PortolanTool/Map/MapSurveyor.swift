@@ -22,6 +22,8 @@ struct MapSurveyor<App: ToolApp> {
   /// Returns the map of all samples of the app.
   static func map(of app: App) -> NavigationMap {
     var surveyor = MapSurveyor(app)
+    // A visible window would stay.
+    defer { surveyor.empty.isHidden = true }
     return surveyor.survey()
   }
 

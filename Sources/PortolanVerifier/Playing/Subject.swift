@@ -47,7 +47,10 @@
         for window in windows { window.rootViewController?.dismiss(animated: false) }
         _ = Self.rest()
       }
-      for window in windows { window.rootViewController = nil }
+      for window in windows {
+        window.rootViewController = nil
+        HeadlessSystem.stopKeeping(window)
+      }
       // An app that leaks would hear of the windows of every later launch.
       inbox?.keyWindows = nil
       if !Self.rest() { Self.discard() }

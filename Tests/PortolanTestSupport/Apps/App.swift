@@ -21,6 +21,9 @@ package final class App {
       if isManual { window.headless.transitionClock = clock }
     #endif
     window.makeKeyAndVisible()
+    #if !canImport(UIKit)
+      HeadlessSystem.stopKeeping(window)
+    #endif
     router = DefaultRouter(window: window, policy: policy)
     #if !canImport(UIKit)
       if !isManual { CompletionRun.current?.attach(to: window, router) }

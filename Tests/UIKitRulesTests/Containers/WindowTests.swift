@@ -89,6 +89,38 @@ struct WindowTests {
     #expect(finished != nil)
   }
 
+  // Sources: UIWindowScene is documented to have its windows. The suites of two libraries that ran against UIKit show windows that only
+  // a local variable held, and find their controllers on screen later.
+  @Test("A visible window that nothing holds stays until it is hidden", .headlessOnly, .tags(.observed))
+  func unheldWindow() async {
+    weak var lost: UIWindow?
+    do {
+      let window = UIWindow(frame: .zero)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      lost = window
+    }
+    await settle()
+    #expect(lost?.rootViewController?.viewIfLoaded?.window === lost)
+    lost?.isHidden = true
+    #expect(lost == nil)
+  }
+
+  #if !canImport(UIKit)
+    @Test("A window that the system no longer keeps stays visible as long as it is held", .headlessOnly)
+    func unkeptWindow() {
+      weak var lost: UIWindow?
+      do {
+        let window = UIWindow(frame: .zero)
+        window.makeKeyAndVisible()
+        HeadlessSystem.stopKeeping(window)
+        #expect(!window.isHidden)
+        lost = window
+      }
+      #expect(lost == nil)
+    }
+  #endif
+
   @Test("A hidden window hides all that was visible in it, and shows it again", .headlessOnly)
   func hidesAndShows() async {
     let journal = Journal()

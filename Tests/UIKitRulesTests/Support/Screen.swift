@@ -11,6 +11,7 @@ struct Screen {
     window.rootViewController = root
     window.makeKeyAndVisible()
     #if !canImport(UIKit)
+      HeadlessSystem.stopKeeping(window)
       if Turn.current == .later { window.headless.transitionClock = NextTurnTransitionClock.shared }
     #endif
     self.root = root

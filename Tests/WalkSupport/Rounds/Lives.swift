@@ -50,6 +50,7 @@
       router = DefaultRouter(window: window)
       window.rootViewController = stack
       window.makeKeyAndVisible()
+      HeadlessSystem.stopKeeping(window)
     }
 
     /// Lets an object live and go, a number of times.
@@ -97,6 +98,7 @@
         let other = UIWindow(frame: .zero)
         other.rootViewController = UINavigationController(rootViewController: UIViewController())
         other.makeKeyAndVisible()
+        HeadlessSystem.stopKeeping(other)
         try await DefaultRouter(window: other, observers: [Screens()]).navigate(to: Place.page, animated: false)
         other.isHidden = true
         window.makeKey()

@@ -28,6 +28,7 @@
       router = DefaultRouter(window: window)
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
+      HeadlessSystem.stopKeeping(window)
     }
 
     /// Performs rounds until their number reaches the limit, or until one has a fault.

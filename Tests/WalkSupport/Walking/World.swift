@@ -69,6 +69,7 @@
       window.headless.transitionClock = clock.base
       window.rootViewController = configuration.shape.build(census: census, defect: defect)
       window.makeKeyAndVisible()
+      HeadlessSystem.stopKeeping(window)
       let observer = WalkObserver(world: self)
       // The second router navigates in the key window, or in the window of the app below an overlay.
       routers = [DefaultRouter(window: window, observers: [observer]), DefaultRouter(observers: [observer])]

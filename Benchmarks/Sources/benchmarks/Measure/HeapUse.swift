@@ -33,6 +33,7 @@ enum HeapUse {
     let window = UIWindow()
     window.rootViewController = UIViewController(nibName: nil, bundle: nil)
     window.makeKeyAndVisible()
+    HeadlessSystem.stopKeeping(window)
     return window
   }
 }

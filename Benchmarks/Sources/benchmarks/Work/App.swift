@@ -20,6 +20,7 @@ final class App {
     window.headless.transitionClock = clock
     window.rootViewController = root
     window.makeKeyAndVisible()
+    HeadlessSystem.stopKeeping(window)
     router = DefaultRouter(window: window)
   }
 
