@@ -85,7 +85,9 @@
       #expect(screen.root.presentedViewController == nil)
     }
 
-    @Test("A modal that is dismissed twice leaves once, and both are told", .tags(.observed), arguments: ClockKind.allCases)
+    @Test(
+      "A modal that is dismissed twice leaves once, with both completions", .tags(.observed),
+      arguments: ClockKind.allCases)
     func dismissedTwice(kind: ClockKind) async {
       let screen = screen(kind)
       let modal = UIViewController()
