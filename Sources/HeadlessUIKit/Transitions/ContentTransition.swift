@@ -30,7 +30,7 @@ final class ContentTransition: WindowTransition {
     let clock = window?.transitionClock ?? WindowTransition.animated?.clock ?? NextTurnTransitionClock.shared
     let transition = ContentTransition(duration: duration, clock: clock, completion: completion)
     changes?()
-    if completion != nil || window != nil { transition.begin() }
+    if completion != nil || window != nil || transition.isInGroup { transition.begin() }
   }
 
   /// Also a change without a duration ends in a later turn.

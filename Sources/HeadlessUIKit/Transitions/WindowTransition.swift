@@ -29,8 +29,13 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
+  /// The group of animations in which the transition was requested.
+  private var group: CATransaction.Group?
+  final var isInGroup: Bool { group != nil }
+
   init(animated: Bool, interactive: Bool = false, clock: any TransitionClock) {
     isAnimated = animated
+    group = animated ? CATransaction.enter() : nil
     isInteractive = interactive
     self.clock = clock
   }
@@ -121,12 +126,19 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
     let completion = completion
     self.completion = nil
     if let completion, !isCancelled { clock.deliver(completion) }
+    leaveGroup()
   }
 
   /// Withdraws a transition that has not begun.
   final func withdraw() {
     stage = .over
     clock.transitionDidEnd(self)
+    leaveGroup()
+  }
+
+  private func leaveGroup() {
+    group?.leave()
+    group = nil
   }
 
   /// Delays a call until the transition has ended, as UIKit does with calls during a transition.

@@ -26,6 +26,7 @@ open class CALayer: NSObject {
   /// The blur of the shadow.
   open var shadowRadius: CGFloat = 3
 
+  final var animations: [(key: String?, animation: CAAnimation)] = []
 }
 
 /// Corners of a layer.

@@ -1,0 +1,37 @@
+extension CALayer {
+  /// Adds an animation, which ends in a later turn.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation, whose delegate is notified.
+  ///   - key: The key under which the animation is found, or `nil` for none. It replaces an animation with the same key.
+  public final func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    animations.append((key, anim))
+    anim.delegate?.animationDidStart(anim)
+    ContentTransition.animate(anim.duration, nil) { [weak self] _ in self?.end(anim) }
+  }
+
+  /// Returns the running animation with a key.
+  public final func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+
+  /// Returns the keys of the running animations, or `nil` if there are none.
+  public final func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.compactMap(\.key) }
+
+  /// Removes the animation with a key.
+  public final func removeAnimation(forKey key: String) { stop { $0 == key } }
+
+  /// Removes all animations.
+  public final func removeAllAnimations() { stop { _ in true } }
+
+  private func stop(where isRemoved: (String?) -> Bool) {
+    let stopped = animations.filter { isRemoved($0.key) }
+    animations.removeAll { isRemoved($0.key) }
+    for (_, animation) in stopped { animation.delegate?.animationDidStop(animation, finished: false) }
+  }
+
+  private func end(_ animation: CAAnimation) {
+    guard let index = animations.firstIndex(where: { $0.animation === animation }) else { return }
+    if animation.isRemovedOnCompletion { animations.remove(at: index) }
+    animation.delegate?.animationDidStop(animation, finished: true)
+  }
+}

@@ -1,0 +1,90 @@
+// swift-format-ignore-file
+
+// QuartzCore, which UIKit re-exports.
+
+open class CATransaction: NSObject {
+  open class func begin() { _stub() }  // +begin
+  open class func commit() { _stub() }  // +commit
+  open class func flush() { _stub() }  // +flush
+  open class func completionBlock() -> (() -> Void)? { _stub() }  // +completionBlock
+  open class func setCompletionBlock(_ block: (() -> Void)?) { _stub() }  // +setCompletionBlock:
+  open class func animationDuration() -> TimeInterval { _stub() }  // +animationDuration
+  open class func setAnimationDuration(_ dur: TimeInterval) { _stub() }  // +setAnimationDuration:
+  open class func disableActions() -> Bool { _stub() }  // +disableActions
+  open class func setDisableActions(_ flag: Bool) { _stub() }  // +setDisableActions:
+}
+
+open class CAAnimation: NSObject {
+  open var delegate: (any CAAnimationDelegate)? { get { _stub() } set {} }  // delegate
+  open var timingFunction: CAMediaTimingFunction? { get { _stub() } set {} }  // timingFunction
+  open var isRemovedOnCompletion: Bool { get { _stub() } set {} }  // removedOnCompletion
+  open var duration: TimeInterval { get { _stub() } set {} }  // duration
+  open var beginTime: TimeInterval { get { _stub() } set {} }  // beginTime
+  open var repeatCount: Float { get { _stub() } set {} }  // repeatCount
+  open var autoreverses: Bool { get { _stub() } set {} }  // autoreverses
+  open var fillMode: CAMediaTimingFillMode { get { _stub() } set {} }  // fillMode
+}
+
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  @available(*, deprecated) func animationDidStart(_ anim: CAAnimation)  // -animationDidStart:
+  @available(*, deprecated) func animationDidStop(_ anim: CAAnimation, finished flag: Bool)  // -animationDidStop:finished:
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) { _stub() }
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { _stub() }
+}
+
+open class CATransition: CAAnimation {
+  open var type: CATransitionType { get { _stub() } set {} }  // type
+  open var subtype: CATransitionSubtype? { get { _stub() } set {} }  // subtype
+}
+
+open class CAMediaTimingFunction: NSObject {
+  public init(name: CAMediaTimingFunctionName) { _stub() }  // -initWithName:
+}
+
+extension CALayer {
+  public func add(_ anim: CAAnimation, forKey key: String?) { _stub() }  // -addAnimation:forKey:
+  public func animation(forKey key: String) -> CAAnimation? { _stub() }  // -animationForKey:
+  public func animationKeys() -> [String]? { _stub() }  // -animationKeys
+  public func removeAnimation(forKey key: String) { _stub() }  // -removeAnimationForKey:
+  public func removeAllAnimations() { _stub() }  // -removeAllAnimations
+}
+
+public struct CATransitionType: Hashable, Equatable, RawRepresentable, Sendable {
+  public init(rawValue: String) { _stub() }
+  public var rawValue: String { _stub() }
+  public static var fade: CATransitionType { _stub() }
+  public static var moveIn: CATransitionType { _stub() }
+  public static var push: CATransitionType { _stub() }
+  public static var reveal: CATransitionType { _stub() }
+}
+
+public struct CATransitionSubtype: Hashable, Equatable, RawRepresentable, Sendable {
+  public init(rawValue: String) { _stub() }
+  public var rawValue: String { _stub() }
+  public static var fromRight: CATransitionSubtype { _stub() }
+  public static var fromLeft: CATransitionSubtype { _stub() }
+  public static var fromTop: CATransitionSubtype { _stub() }
+  public static var fromBottom: CATransitionSubtype { _stub() }
+}
+
+public struct CAMediaTimingFillMode: Hashable, Equatable, RawRepresentable, Sendable {
+  public init(rawValue: String) { _stub() }
+  public var rawValue: String { _stub() }
+  public static var forwards: CAMediaTimingFillMode { _stub() }
+  public static var backwards: CAMediaTimingFillMode { _stub() }
+  public static var both: CAMediaTimingFillMode { _stub() }
+  public static var removed: CAMediaTimingFillMode { _stub() }
+}
+
+public struct CAMediaTimingFunctionName: Hashable, Equatable, RawRepresentable, Sendable {
+  public init(rawValue: String) { _stub() }
+  public var rawValue: String { _stub() }
+  public static var linear: CAMediaTimingFunctionName { _stub() }
+  public static var easeIn: CAMediaTimingFunctionName { _stub() }
+  public static var easeOut: CAMediaTimingFunctionName { _stub() }
+  public static var easeInEaseOut: CAMediaTimingFunctionName { _stub() }
+  public static var `default`: CAMediaTimingFunctionName { _stub() }
+}
