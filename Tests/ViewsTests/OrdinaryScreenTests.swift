@@ -105,7 +105,7 @@
       animator.startAnimation()
       #expect(animator.isRunning)
       #expect(log == ["first", "second"])
-      await settle()
+      await NextTurnTransitionClock.shared.waitUntilIdle()
       #expect(log == ["first", "second", "true"])
       #expect(!animator.isRunning)
     }

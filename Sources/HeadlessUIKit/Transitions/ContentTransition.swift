@@ -16,8 +16,8 @@ final class ContentTransition: WindowTransition {
 
   /// Makes changes at once, and calls a completion after their animation.
   ///
-  /// A clock of a window can be given only for a view in it. Other animations end in the next turn, but those of an animation
-  /// controller are on the clock of its transition.
+  /// They are on the clock of the window, or in an animation controller on the clock of its transition. Other animations end in the
+  /// next turn.
   ///
   /// - Parameters:
   ///   - duration: The duration of the animation, in seconds.

@@ -81,7 +81,7 @@ open class UIView: UIResponder {
   public private(set) final lazy var readableContentGuide = owning(UILayoutGuide())
   /// The guide of the keyboard, which never covers the view here.
   public private(set) final lazy var keyboardLayoutGuide = owning(UIKeyboardLayoutGuide())
-  /// The active constraints between the view and the views inside it, and those of its own size.
+  /// The active constraints between the view and the views inside it, and the constraints of its own size.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
   // What the system reads, even if a subclass overrides the property of the value.
