@@ -30,7 +30,9 @@
         behaviour: .raises("that is already being presented by"),
         uikit: {
           let modal = UIViewController()
-          for _ in 0..<2 { App(root: UIViewController()).window.rootViewController?.present(modal, animated: false) }
+          let apps = [App(root: UIViewController()), App(root: UIViewController())]
+          for app in apps { app.present(modal) }
+          withExtendedLifetime(apps) {}
         },
         code: .presentationRefused, advice: "present a controller that is new",
         broken: {
