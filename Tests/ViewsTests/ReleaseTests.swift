@@ -35,6 +35,7 @@ struct ReleaseTests {
     window.makeKeyAndVisible()
     #if !canImport(UIKit)
       HeadlessSystem.stopKeeping(window)
+      window.headless.transitionClock = ImmediateTransitionClock.shared
     #endif
     weak var controller: Everything?
     weak var table: UITableView?

@@ -11,6 +11,7 @@ struct Screen {
     window.makeKeyAndVisible()
     #if !canImport(UIKit)
       HeadlessSystem.stopKeeping(window)
+      window.headless.transitionClock = ImmediateTransitionClock.shared
     #endif
   }
 

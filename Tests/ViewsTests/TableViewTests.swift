@@ -53,7 +53,7 @@ struct TableViewTests {
       #expect(table.cellForRow(at: place) == nil)
     }
     #expect(table.numberOfRows(inSection: 5) == 0)
-    #expect(UITableView().numberOfSections == 0)
+    #expect(UITableView().cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
   @Test("What has changed is seen when the table is loaded again, and not before; cells are used again")

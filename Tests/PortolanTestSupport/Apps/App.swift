@@ -18,7 +18,7 @@ package final class App {
       clock = ManualTransitionClock()
     #else
       clock = ManualTransitionClock(beginning: CompletionRun.current?.completion.beginning ?? .inCall)
-      if isManual { window.headless.transitionClock = clock }
+      window.headless.transitionClock = isManual ? clock : ImmediateTransitionClock.shared
     #endif
     window.makeKeyAndVisible()
     #if !canImport(UIKit)
