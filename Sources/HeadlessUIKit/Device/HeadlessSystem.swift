@@ -11,6 +11,16 @@ public enum HeadlessSystem {
   /// The kind of the device.
   public static var idiom = UIUserInterfaceIdiom.pad
 
+  /// The clock of windows that are created from now on.
+  ///
+  /// The immediate clock does everything inside the call, as UIKit never does. A suite that was written for a device sets the clock of
+  /// the next turn before its first window:
+  ///
+  /// ```swift
+  /// HeadlessSystem.transitionClock = NextTurnTransitionClock.shared
+  /// ```
+  public static var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
+
   /// Observations about which sources disagree.
   public struct Contested: OptionSet, Sendable {
     /// The bits.

@@ -3,7 +3,7 @@
 /// A window is hidden until it is made visible. Views and controllers appear only in a visible window, which stays until it is hidden,
 /// even if nothing else holds it.
 open class UIWindow: UIView {
-  final var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
+  final var transitionClock = HeadlessSystem.transitionClock
   /// The scene that contains the window.
   open weak var windowScene: UIWindowScene? {
     didSet {

@@ -140,7 +140,8 @@ public final class ToolRun<App: ToolApp> {
   /// An app that sets the clock of its window keeps it. On UIKit this function has no effect.
   func deferTransitions() {
     #if !canImport(UIKit)
-      guard app.window.headless.transitionClock === ImmediateTransitionClock.shared else { return }
+      let clock = app.window.headless.transitionClock
+      guard clock === ImmediateTransitionClock.shared || clock === NextTurnTransitionClock.shared else { return }
       app.window.headless.transitionClock = VirtualRun.current?.clock ?? NextTurnTransitionClock.shared
     #endif
   }

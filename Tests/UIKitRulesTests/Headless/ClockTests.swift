@@ -72,6 +72,16 @@
       #expect(screen.root.presentedViewController === next)
     }
 
+    @Test("A window that is created has the clock of the system, and older windows keep theirs", .tags(.unsure))
+    func clockOfSystem() {
+      let older = UIWindow(frame: .zero)
+      let outer = HeadlessSystem.transitionClock
+      HeadlessSystem.transitionClock = NextTurnTransitionClock.shared
+      defer { HeadlessSystem.transitionClock = outer }
+      #expect(UIWindow(frame: .zero).headless.transitionClock === NextTurnTransitionClock.shared)
+      #expect(older.headless.transitionClock === outer)
+    }
+
     @Test("A dismissal during a presentation waits for it", .tags(.observed), arguments: ClockKind.allCases)
     func dismissalDuringPresentation(kind: ClockKind) async {
       let screen = screen(kind)
