@@ -8,8 +8,8 @@
     struct Page {
       let name: String
       let pattern: String?
-      /// The names of the placeholders of the pattern, which are the labels of the case.
-      let values: [String]
+      /// The placeholders of the pattern, whose names are the labels of the case.
+      let values: [LinkPlaceholder]
 
       /// Reads a screen that is written as `product` or `product=/products/{id}`.
       ///
@@ -26,7 +26,7 @@
         }
         do throws(LinkPatternError) {
           values =
-            try pattern.map { text throws(LinkPatternError) in try LinkPattern(text) }?.placeholders.map(\.name) ?? []
+            try pattern.map { text throws(LinkPatternError) in try LinkPattern(text) }?.placeholders ?? []
         } catch {
           throw ValidationError(
             "\(LinkText.quoted(pattern ?? "")) is not a pattern: \(error.reason). To fix: \(error.fix).")
@@ -34,15 +34,22 @@
       }
 
       fileprivate var declaration: String {
-        "  case \(code)" + (values.isEmpty ? "" : "(\(values.map { "\($0): String" }.joined(separator: ", ")))")
+        "  case \(code)"
+          + (values.isEmpty ? "" : "(\(values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))")
       }
 
       fileprivate func link(in type: String) -> String? {
         guard let pattern else { return nil }
         if values.isEmpty { return "    Link(\"\(pattern)\", .\(code))" }
-        let bound = values.map { "let \($0)" }.joined(separator: ", ")
-        let given = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+        let names = values.map(\.name)
+        let bound = names.map { "let \($0)" }.joined(separator: ", ")
+        let given = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
         return "    Link(\"\(pattern)\", \(type).\(code)) { if case .\(code)(\(bound)) = $0 { \(given) } else { nil } }"
+      }
+
+      /// The screen with sample values.
+      fileprivate var sample: String {
+        code + (values.isEmpty ? "" : "(\(values.map { "\($0.name): \($0.sample)" }.joined(separator: ", ")))")
       }
 
       /// The name of the case, in backquotes if it is a word of Swift.
@@ -131,7 +138,7 @@
 
       @main
       enum \(name)Sketch: SketchTool {
-        static let start = \(enumeration).\(pages[0].code)\(pages[0].values.isEmpty ? "" : "(\(pages[0].values.map { "\($0): \"a\"" }.joined(separator: ", ")))")
+        static let start = \(enumeration).\(pages[0].sample)
 
         static func sketch(of screen: \(enumeration)) -> Sketch<\(enumeration)> {
           switch screen {
@@ -142,5 +149,18 @@
 
       """
     }
+  }
+
+  extension LinkPlaceholder {
+    /// The type of the value that the placeholder reads.
+    fileprivate var type: String {
+      switch kind {
+      case .one: "String"
+      case .optional: "String?"
+      case .repeated, .rest: "[String]"
+      }
+    }
+
+    fileprivate var sample: String { kind == .one ? "\"a\"" : kind == .optional ? "nil" : "[]" }
   }
 #endif
