@@ -36,7 +36,7 @@
       }
     }
 
-    private func columns(_ style: UISplitViewController.Style, _ screens: Place...) -> InlineAssembly {
+    @MainActor private func columns(_ style: UISplitViewController.Style, _ screens: Place...) -> InlineAssembly {
       InlineAssembly {
         let split = UISplitViewController(style: style)
         let all: [UISplitViewController.Column] =

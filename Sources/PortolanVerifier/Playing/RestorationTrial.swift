@@ -11,7 +11,7 @@
     /// - Throws: ``ToolFault`` if the app cannot start.
     func fault(of state: StoredState) throws -> String? {
       try restoring(state, isCompact: state.isCompact) { subject, dropped in
-        difference(subject, from: state.outline, dropped, "the restored state has other screens")
+        difference(subject, from: state.outline, dropped, isTurned: false, "the restored state has other screens")
       }
     }
 
@@ -28,10 +28,10 @@
       guard state.screens.isSuperset(of: turned.screens) else { return nil }
       return try restoring(state, isCompact: !state.isCompact) { subject, dropped in
         let reason = "the state that is restored in the other width has other screens than after a turn of the device"
-        if let fault = difference(subject, from: turned, dropped, reason) { return fault }
+        if let fault = difference(subject, from: turned, dropped, isTurned: true, reason) { return fault }
         guard let back, dropped.isEmpty else { return nil }
         subject.turn(isCompact: state.isCompact)
-        return difference(subject, from: back, dropped, "\(reason) and back")
+        return difference(subject, from: back, dropped, isTurned: true, "\(reason) and back")
       }
     }
 
@@ -65,12 +65,12 @@
     }
 
     private func difference(
-      _ subject: Subject<App>, from expected: Outline, _ dropped: [String], _ reason: String
+      _ subject: Subject<App>, from expected: Outline, _ dropped: [String], isTurned: Bool, _ reason: String
     ) -> String? {
       let found = Outline(of: subject.routedWindow, table)
       let isRestored: Bool
       if dropped.isEmpty {
-        isRestored = expected.isRestored(in: found)
+        isRestored = expected.isRestored(in: found, isTurned: isTurned)
       } else {
         // Whatever the assemblies build in place of it, each screen is there or in the report.
         var rest = found.screens + dropped.map { StableHasher.hash(of: $0) }

@@ -15,13 +15,20 @@
     /// Returns a Boolean value that indicates whether a restored window has these screens.
     ///
     /// A split view controller that is not on screen may have columns that the other one, which collapsed, keeps out of sight.
-    func isRestored(in other: Outline) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - other: The screens of the restored window.
+    ///   - isTurned: `true` after a turn of the device, when only the topmost of the visible controllers is compared: UIKit leaves a placeholder
+    ///     on the stack of a list onto which it has pushed it.
+    /// - Returns: `true` if the screens, their order and what is visible are the same.
+    func isRestored(in other: Outline, isTurned: Bool) -> Bool {
       var rest = Array(other.screens.enumerated())[...]
       for screen in screens {
         while let next = rest.first, next.element != screen, other.waiting.contains(next.offset) { rest.removeFirst() }
         guard rest.popFirst()?.element == screen else { return false }
       }
-      return rest.allSatisfy { other.waiting.contains($0.offset) } && visible == other.visible
+      return rest.allSatisfy { other.waiting.contains($0.offset) } && visible.last == other.visible.last
+        && (isTurned || visible == other.visible)
         && choices == other.choices
     }
 

@@ -109,8 +109,8 @@
       guard random.chance(50) else {
         let list = GeneratedShape.stack(.plain, [place(&count)])
         switch random.below(4) {
-        case 0: return .split(kind, [list])
-        // A split view that shows the list first has a placeholder, as in the guide.
+        // A split view that shows the list first begins with a placeholder, as in the guide.
+        case 0 where kind != .listFirst: return .split(kind, [list])
         case 1 where kind != .listFirst: return .split(kind, [list, .stack(.plain, [place(&count)])])
         default: return .split(kind, [list, .placeholder])
         }

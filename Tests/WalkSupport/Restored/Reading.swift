@@ -46,13 +46,20 @@
     ///
     /// A split view controller collapses and separates when it is on screen. So one that is not on screen may have columns that the
     /// other one, which collapsed, keeps out of sight.
-    func isRestored(in other: Reading) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - other: The reading of the restored window.
+    ///   - isTurned: `true` after a turn of the device, when only the topmost of the visible controllers is compared: UIKit leaves a placeholder
+    ///     on the stack of a list onto which it has pushed it.
+    /// - Returns: `true` if the screens, their order, what is visible and the selected tabs are the same.
+    func isRestored(in other: Reading, isTurned: Bool) -> Bool {
       var rest = Array(other.screens.enumerated())[...]
       for screen in screens {
         while let next = rest.first, next.element != screen, other.waiting.contains(next.offset) { rest.removeFirst() }
         guard rest.popFirst()?.element == screen else { return false }
       }
-      return rest.allSatisfy { other.waiting.contains($0.offset) } && visible == other.visible && tabs == other.tabs
+      return rest.allSatisfy { other.waiting.contains($0.offset) } && tabs == other.tabs
+        && visible.last == other.visible.last && (isTurned || visible == other.visible)
     }
   }
 

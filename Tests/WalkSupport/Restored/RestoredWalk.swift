@@ -103,7 +103,7 @@
       let state = NavigationState<GeneratedScreen>(of: window)
       let copy = restored(state, in: width)
       defer { copy.window.rootViewController = nil }
-      return difference(copy, from: Reading(of: window), "in the same width")
+      return difference(copy, from: Reading(of: window), isTurned: false, "in the same width")
     }
 
     /// Makes a gesture, unless there is nothing for it.
@@ -154,9 +154,11 @@
       return Copy(window: fresh, dropped: dropped, error: error)
     }
 
-    private func difference(_ copy: Copy, from expected: Reading, _ circumstance: String) -> String? {
+    private func difference(
+      _ copy: Copy, from expected: Reading, isTurned: Bool = true, _ circumstance: String
+    ) -> String? {
       let found = Reading(of: copy.window)
-      if expected.isRestored(in: found), copy.dropped.isEmpty, copy.error == nil { return nil }
+      if expected.isRestored(in: found, isTurned: isTurned), copy.dropped.isEmpty, copy.error == nil { return nil }
       return """
         Restored \(circumstance) it is
         \(HierarchySnapshot(of: copy.window))
