@@ -69,7 +69,7 @@ public final class NavigationStackRouter: StackRouting {
       let window = presented.windowOfHierarchy
     else { return dismiss(presented, animated: animated, completion) }
     RequestScope.startIndependentTask { [self] in
-      await TransitionWait.untilSettled(window)
+      await TransitionWait.untilAtRest(window)
       dismiss(presented, animated: animated, completion)
     }
   }

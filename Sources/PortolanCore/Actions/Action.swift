@@ -154,8 +154,8 @@ extension ContainerAction {
 
   /// Returns the children that leave a list; none if the action refuses a stand-in because its position depends on the new
   /// child.
-  func removed(from before: [UIViewController], with newcomer: UIViewController?) throws -> [UIViewController] {
-    if let newcomer { return try before.leaving(for: children(before, with: newcomer)) }
+  func removed(from before: [UIViewController], with incoming: UIViewController?) throws -> [UIViewController] {
+    if let incoming { return try before.leaving(for: children(before, with: incoming)) }
     return (try? before.leaving(for: children(before, with: UIViewController()))) ?? []
   }
 
@@ -163,23 +163,23 @@ extension ContainerAction {
   ///
   /// - Parameters:
   ///   - before: The list.
-  ///   - newcomer: The new child.
+  ///   - incoming: The new child.
   ///   - container: The container of the list, which may refuse the child, or `nil` if it is not asked.
   /// - Returns: The list with the new child.
   /// - Throws: ``RoutingError`` if the list would contain a controller twice or the container refuses it, and the errors of the
   ///   action.
   func children(
-    _ before: [UIViewController], with newcomer: UIViewController, in container: (any ContainerAdapter)? = nil
+    _ before: [UIViewController], with incoming: UIViewController, in container: (any ContainerAdapter)? = nil
   ) throws -> [UIViewController] {
     var after = before
-    try perform(embedding: newcomer, in: &after)
-    if after.indexOfInstance(newcomer) != after.lastIndex(where: { $0 === newcomer }) {
+    try perform(embedding: incoming, in: &after)
+    if after.indexOfInstance(incoming) != after.lastIndex(where: { $0 === incoming }) {
       throw ContainmentFault.refusal(
-        of: newcomer, by: describe(self), because: "cannot add a controller that the container holds already")
+        of: incoming, by: describe(self), because: "cannot add a controller that the container holds already")
     }
-    guard let reason = container?.refusal(of: newcomer, besides: after.without(newcomer)) else { return after }
+    guard let reason = container?.refusal(of: incoming, besides: after.without(incoming)) else { return after }
     throw ContainmentFault.refusal(
-      of: newcomer, by: describe(self), because: "cannot place \(typeName(newcomer)): \(reason)",
+      of: incoming, by: describe(self), because: "cannot place \(typeName(incoming)): \(reason)",
       fix:
         "let the action replace a child, or place a controller that the container can have, such as the screen itself")
   }
@@ -190,16 +190,16 @@ extension ContainerAction {
   /// - Throws: ``RoutingError`` if one of UIKit's own containers does not take the controller, and the errors of the action.
   ///   An app's own container is asked in the commit, because its view must not be loaded before.
   func place(
-    _ newcomer: UIViewController, at viewController: UIViewController
+    _ incoming: UIViewController, at viewController: UIViewController
   ) throws -> (@MainActor () async throws -> Void)? {
     let target = try target(at: viewController)
     let container = target.containerAdapter
-    let children = try children(container.containedViewControllers, with: newcomer, in: container)
+    let children = try children(container.containedViewControllers, with: incoming, in: container)
     guard let builtIn = target.builtInContainer else {
       return { try await container.setContainedViewControllers(children, animated: false) }
     }
     builtIn.set(children, animated: false)
-    try newcomer.checkTaken(by: target, after: self)
+    try incoming.checkTaken(by: target, after: self)
     return nil
   }
 

@@ -4,25 +4,25 @@ enum ContainmentFault {
   /// Checks a controller that an action is about to put into a container.
   ///
   /// - Parameters:
-  ///   - newcomer: The controller.
+  ///   - incoming: The controller.
   ///   - container: The container.
   ///   - action: The name of the action.
   /// - Throws: ``RoutingError`` if the controller is the container itself or contains it, or if it is the root of a
   ///   window, presented, or in another window.
-  static func check(_ newcomer: UIViewController, into container: UIViewController, by action: String) throws {
-    if newcomer === container {
-      throw refusal(of: newcomer, by: action, because: "cannot put a controller into itself")
+  static func check(_ incoming: UIViewController, into container: UIViewController, by action: String) throws {
+    if incoming === container {
+      throw refusal(of: incoming, by: action, because: "cannot put a controller into itself")
     }
-    if container.isInside(newcomer) {
-      throw refusal(of: newcomer, by: action, because: "cannot put a controller into one that is inside it")
+    if container.isInside(incoming) {
+      throw refusal(of: incoming, by: action, because: "cannot put a controller into one that is inside it")
     }
-    if newcomer.isNew { return }
-    if newcomer.parent == nil {
-      let place = newcomer.presentingViewController == nil ? "the root of a window" : "presented"
-      throw refusal(of: newcomer, by: action, because: "cannot put a controller into a container while it is \(place)")
+    if incoming.isNew { return }
+    if incoming.parent == nil {
+      let place = incoming.presentingViewController == nil ? "the root of a window" : "presented"
+      throw refusal(of: incoming, by: action, because: "cannot put a controller into a container while it is \(place)")
     }
-    if let own = newcomer.windowOfHierarchy, let other = container.windowOfHierarchy, own !== other {
-      throw refusal(of: newcomer, by: action, because: "cannot take a controller from another window")
+    if let own = incoming.windowOfHierarchy, let other = container.windowOfHierarchy, own !== other {
+      throw refusal(of: incoming, by: action, because: "cannot take a controller from another window")
     }
   }
 

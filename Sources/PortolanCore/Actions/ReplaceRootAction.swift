@@ -58,17 +58,17 @@ public struct ReplaceRootAction: BuiltInAction {
   ) throws -> Completion? {
     let window = try window(of: existingController)
     let animation = animated ? animationOptions : nil
-    if animation == nil, existingController.presentedOnTop == nil, !window.hasMovingModals {
+    if animation == nil, existingController.presentedOnTop == nil, !window.hasModalsInTransition {
       window.rootViewController = viewController
       return nil
     }
     return {
       // A modal that was presented after the others were dismissed would stay in the window forever.
-      await TransitionWait.untilSettled(window)
-      try await existingController.dismissLatecomers(in: window, for: typeName(viewController), sparingAlerts: false)
+      await TransitionWait.untilAtRest(window)
+      try await existingController.dismissLaterModals(in: window, for: typeName(viewController), sparingAlerts: false)
       try Task.checkCancellation()
       // UIKit would leave it in the window forever, too.
-      if window.hasMovingModals {
+      if window.hasModalsInTransition {
         throw RoutingError.transitionLasts(at: existingController, before: typeName(viewController))
       }
       guard let animation else {

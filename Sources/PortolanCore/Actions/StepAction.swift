@@ -21,41 +21,41 @@ final class StepAction {
   /// Checks that the action can work after the actions of the previous steps.
   ///
   /// - Parameters:
-  ///   - newcomer: The controller to integrate, or `nil` if it is not built yet.
+  ///   - incoming: The controller to integrate, or `nil` if it is not built yet.
   ///   - viewController: The controller of the previous step.
-  ///   - projection: The containers as the previous steps leave them. If there is a `newcomer`, the method records the
+  ///   - projection: The containers as the previous steps leave them. If there is an `incoming` controller, the method records the
   ///     effect of this action.
   /// - Returns: The controllers that would leave.
   /// - Throws: The errors of the action's own check, and ``RoutingError`` with the code
   ///   ``RoutingError/Code/containerNotFound``.
   func preview(
-    with newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
+    with incoming: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
   ) throws -> [UIViewController] {
     if let containerAction {
-      return try containerAction.preview(placing: newcomer, at: viewController, in: &projection)
+      return try containerAction.preview(placing: incoming, at: viewController, in: &projection)
     }
     // An app's own action may put the controller anywhere.
-    defer { if newcomer != nil, builtIn == nil { projection.isOpen = true } }
-    return try action.preview(with: newcomer, at: viewController, in: projection)
+    defer { if incoming != nil, builtIn == nil { projection.isOpen = true } }
+    return try action.preview(with: incoming, at: viewController, in: projection)
   }
 
   /// Carries out the action, or the part of it that needs no waiting.
   ///
   /// - Returns: A closure that undoes effects of an app's own action, or the work that must be awaited.
   func begin(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
+    with incoming: UIViewController, at viewController: UIViewController, animated: Bool
   ) throws -> Work<(@MainActor () async -> Void)?> {
     if isBuiltIn(at: viewController) {
       let end =
-        try builtIn?.begin(with: newcomer, at: viewController, animated: animated)
-        ?? containerAction?.begin(with: newcomer, at: viewController, animated: animated)
+        try builtIn?.begin(with: incoming, at: viewController, animated: animated)
+        ?? containerAction?.begin(with: incoming, at: viewController, animated: animated)
       guard let end else { return .finished(nil) }
       return .pending {
         try await end()
         return nil
       }
     }
-    return .pending { [action] in try await action.perform(with: newcomer, at: viewController, animated: animated) }
+    return .pending { [action] in try await action.perform(with: incoming, at: viewController, animated: animated) }
   }
 
   /// Returns a Boolean value that indicates whether the work of the action is the wait for a transition of UIKit, and not code of
@@ -113,17 +113,17 @@ extension Action {
   }
 
   fileprivate func preview(
-    with newcomer: UIViewController?, at viewController: UIViewController, in projection: HierarchyProjection
+    with incoming: UIViewController?, at viewController: UIViewController, in projection: HierarchyProjection
   ) throws -> [UIViewController] {
     guard let target = try target(at: viewController, in: projection) else { return [] }
-    try check(with: newcomer, on: target)
-    return try viewControllersRemoved(with: newcomer, on: target)
+    try check(with: incoming, on: target)
+    return try viewControllersRemoved(with: incoming, on: target)
   }
 
   fileprivate func perform(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
+    with incoming: UIViewController, at viewController: UIViewController, animated: Bool
   ) async throws -> Undo? {
-    try await perform(with: newcomer, on: target(at: viewController), animated: animated)
+    try await perform(with: incoming, on: target(at: viewController), animated: animated)
   }
 
   /// Returns the controller that the action will work on, or `nil` if that cannot be known ahead.
@@ -143,44 +143,44 @@ extension Action {
 
 extension BuiltInAction {
   fileprivate func begin(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Completion? { try begin(with: newcomer, on: target(at: viewController), animated: animated) }
+    with incoming: UIViewController, at viewController: UIViewController, animated: Bool
+  ) throws -> Completion? { try begin(with: incoming, on: target(at: viewController), animated: animated) }
 }
 
 extension ContainerAction {
   fileprivate func preview(
-    placing newcomer: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
+    placing incoming: UIViewController?, at viewController: UIViewController, in projection: inout HierarchyProjection
   ) throws -> [UIViewController] {
     guard let target = try target(at: viewController, in: projection) else { return [] }
-    try check(with: newcomer, on: target)
-    if !(self is any PlacingAction), let newcomer {
-      try ContainmentFault.check(newcomer, into: target, by: describe(self))
+    try check(with: incoming, on: target)
+    if !(self is any PlacingAction), let incoming {
+      try ContainmentFault.check(incoming, into: target, by: describe(self))
     }
     let changed = projection.changedChildren(of: target)
     let before = changed ?? target.containerAdapter.containedViewControllers
-    guard let newcomer else {
+    guard let incoming else {
       return try changed == nil ? viewControllersRemoved(with: nil, on: target) : removed(from: before, with: nil)
     }
-    let after = try children(before, with: newcomer, in: target.containerAdapter)
-    projection.record(newcomer, in: target, children: after)
+    let after = try children(before, with: incoming, in: target.containerAdapter)
+    projection.record(incoming, in: target, children: after)
     return before.leaving(for: after)
   }
 
   /// Places the controller in one of UIKit's containers.
   fileprivate func begin(
-    with newcomer: UIViewController, at viewController: UIViewController, animated: Bool
+    with incoming: UIViewController, at viewController: UIViewController, animated: Bool
   ) throws -> Completion? {
     let target = try target(at: viewController)
     guard let container = target.builtInContainer else { return nil }
-    let children = try children(container.containedViewControllers, with: newcomer)
+    let children = try children(container.containedViewControllers, with: incoming)
     container.set(children, animated: animated)
-    guard let moving = container.moving(for: children), moving.isSettling else {
-      try newcomer.checkTaken(by: target, after: self)
+    guard let shown = container.controllerInTransition(for: children), shown.isInTransition else {
+      try incoming.checkTaken(by: target, after: self)
       return nil
     }
     return {
-      await TransitionWait.untilSettled(moving)
-      try newcomer.checkTaken(by: target, after: self)
+      await TransitionWait.untilAtRest(shown)
+      try incoming.checkTaken(by: target, after: self)
     }
   }
 }
@@ -223,14 +223,14 @@ struct HierarchyProjection {
   ///
   /// A split view controller puts a detail onto the stack of its first column while it is collapsed, and into a navigation
   /// controller that UIKit creates if it has columns.
-  mutating func record(_ newcomer: UIViewController, in container: UIViewController, children list: [UIViewController])
+  mutating func record(_ incoming: UIViewController, in container: UIViewController, children list: [UIViewController])
   {
-    let split = newcomer.nameOfUnpushable == nil ? container as? UISplitViewController : nil
+    let split = incoming.nameOfUnpushable == nil ? container as? UISplitViewController : nil
     isOpen = split.map { SplitAdapter(controller: $0).hasColumns } ?? false
     if split?.isCollapsed == true, let stack = split?.viewControllers.first as? UINavigationController {
-      return record(newcomer, in: stack, children: (changedChildren(of: stack) ?? stack.viewControllers) + [newcomer])
+      return record(incoming, in: stack, children: (changedChildren(of: stack) ?? stack.viewControllers) + [incoming])
     }
     changes[ObjectIdentifier(container), default: (nil, nil)].children = list
-    changes[ObjectIdentifier(newcomer), default: (nil, nil)].parent = container
+    changes[ObjectIdentifier(incoming), default: (nil, nil)].parent = container
   }
 }

@@ -158,7 +158,7 @@ protocol BuiltInAdapter: ContainerAdapter {
   func set(_ viewControllers: [UIViewController], animated: Bool)
 
   /// Returns the controller whose transition must be awaited after the children are set, or `nil` if there is none.
-  func moving(for viewControllers: [UIViewController]) -> UIViewController?
+  func controllerInTransition(for viewControllers: [UIViewController]) -> UIViewController?
 }
 
 /// The state of a container beyond the list of its children, as it was when the value was created.
@@ -191,11 +191,11 @@ extension BuiltInAdapter {
         reason: "\(typeName(controller)) cannot show \(name), which is not among its children",
         fix: "let the container's adapter report only the actual children")
     }
-    if let moving = show(viewController, animated: animated) { await TransitionWait.untilSettled(moving) }
+    if let shown = show(viewController, animated: animated) { await TransitionWait.untilAtRest(shown) }
   }
 
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
     set(viewControllers, animated: animated)
-    if let moving = moving(for: viewControllers) { await TransitionWait.untilSettled(moving) }
+    if let shown = controllerInTransition(for: viewControllers) { await TransitionWait.untilAtRest(shown) }
   }
 }

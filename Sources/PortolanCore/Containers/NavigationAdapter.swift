@@ -41,7 +41,7 @@ struct NavigationAdapter: BuiltInAdapter {
     controller.setViewControllers(viewControllers, animated: animated)
   }
 
-  func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
+  func controllerInTransition(for viewControllers: [UIViewController]) -> UIViewController? { controller }
 }
 
 extension UINavigationController: ContainerViewController {

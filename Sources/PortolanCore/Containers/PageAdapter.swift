@@ -27,7 +27,7 @@ struct PageAdapter: BuiltInAdapter {
       viewControllers, direction: isBefore(viewControllers) ? .reverse : .forward, animated: animated)
   }
 
-  func moving(for viewControllers: [UIViewController]) -> UIViewController? { controller }
+  func controllerInTransition(for viewControllers: [UIViewController]) -> UIViewController? { controller }
 
   /// Returns `true` if the data source has a page before those that are displayed, as far as it has that page already.
   private func isBefore(_ viewControllers: [UIViewController]) -> Bool {

@@ -46,7 +46,7 @@ struct SplitAdapter: BuiltInAdapter {
   /// Returns the second column, which is pushed or presented if the split view controller is collapsed, and takes time.
   ///
   /// It is the stack of the first column if that has got the controllers of a navigation controller.
-  func moving(for viewControllers: [UIViewController]) -> UIViewController? {
+  func controllerInTransition(for viewControllers: [UIViewController]) -> UIViewController? {
     guard viewControllers.count == 2 else { return nil }
     return viewControllers[1].hasMovedToFirstColumn(of: controller) ? viewControllers[0] : viewControllers[1]
   }

@@ -25,7 +25,7 @@ struct TabBarAdapter: BuiltInAdapter {
   func show(_ viewController: UIViewController, animated: Bool) -> UIViewController? {
     if #available(iOS 18, *), usesTabs, select(viewController) { return nil }
     controller.selectedViewController = viewController
-    return moving(for: [])
+    return controllerInTransition(for: [])
   }
 
   func set(_ viewControllers: [UIViewController], animated: Bool) {
@@ -39,7 +39,7 @@ struct TabBarAdapter: BuiltInAdapter {
     return controller.hasMore ? moreArrangement : nil
   }
 
-  func moving(for viewControllers: [UIViewController]) -> UIViewController? {
+  func controllerInTransition(for viewControllers: [UIViewController]) -> UIViewController? {
     controller.hasMore ? controller.moreNavigationController : nil
   }
 }

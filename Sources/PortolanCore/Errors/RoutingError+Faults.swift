@@ -7,7 +7,7 @@ extension RoutingError {
       .nothingToStartFrom, step: step.name,
       reason:
         "there is nothing to start from: \(step.reasonMissing(in: scope.window)), and the route starts with that step",
-      fix: step.stray(in: scope.window) == nil
+      fix: step.foundOutside(in: scope.window) == nil
         ? "give the step of \(step.name) a factory and an action, such as present from Step.current, or "
           + "show \(step.name) before the route needs it"
         : "let the finder return a controller in the window of the router")
@@ -100,7 +100,7 @@ extension RoutingError {
   static func transitionLasts(at container: UIViewController, before step: String) -> RoutingError {
     RoutingError(
       .timedOut, step: step,
-      reason: "a transition of \(typeName(container)) has not ended in \(RequestBudget.current.patience)",
+      reason: "a transition of \(typeName(container)) has not ended in \(RequestLimits.current.patience)",
       fix: "let its animation controller call completeTransition(_:) in every case")
   }
 
@@ -141,10 +141,10 @@ extension RoutingError {
         + "screen itself")
   }
 
-  static func notPutBack(_ place: String, _ content: String) -> RoutingError {
+  static func notPutBack(_ owner: String, _ content: String) -> RoutingError {
     RoutingError(
-      .undoIncomplete, step: nil, reason: "\(place) did not take back \(content)",
-      fix: "let \(place) accept the children and the selection that code sets")
+      .undoIncomplete, step: nil, reason: "\(owner) did not take back \(content)",
+      fix: "let \(owner) accept the children and the selection that code sets")
   }
 
   static func undoIncomplete(

@@ -137,11 +137,11 @@ struct HierarchyCheckpoint {
   ///
   /// - Throws: The error of a change that UIKit refused.
   func restore(in window: UIWindow) async throws {
-    try await dismissNewcomers(in: window)
+    try await dismissLaterModals(in: window)
     for container in containers {
       guard let arrangement = container.arrangement, arrangement.comesFirst, !arrangement.holds() else { continue }
       arrangement.restore()
-      await TransitionWait.untilSettled(window)
+      await TransitionWait.untilAtRest(window)
     }
     try await takeOutMisplacedControllers()
     try Task.checkCancellation()
@@ -215,19 +215,19 @@ struct HierarchyCheckpoint {
   }
 
   /// Dismisses the controllers that have been presented since.
-  private func dismissNewcomers(in window: UIWindow) async throws {
-    let budget = RequestBudget.current
+  private func dismissLaterModals(in window: UIWindow) async throws {
+    let limits = RequestLimits.current
     // A screen that leaves may present another one because of it, and a root that is replaced must present nothing.
-    while let newcomer = newcomer(in: window) {
+    while let laterModal = laterModal(in: window) {
       try Task.checkCancellation()
-      try await ModalTransition.dismiss(newcomer, animated: false)
-      guard budget.spend() else { return }
-      await TransitionWait.untilSettled(window)
+      try await ModalTransition.dismiss(laterModal, animated: false)
+      guard limits.spend() else { return }
+      await TransitionWait.untilAtRest(window)
     }
   }
 
   /// Returns the lowest controller that has been presented since, or `nil` if there is none.
-  private func newcomer(in window: UIWindow) -> UIViewController? {
+  private func laterModal(in window: UIWindow) -> UIViewController? {
     var level = window.rootViewController
     while let presented = level?.presentedOnTop {
       let wasThere = presentations.contains {

@@ -26,7 +26,7 @@ package final class WindowWatch {
     }
   }
 
-  private struct Place {
+  private struct Weak {
     weak var listener: Listener?
   }
 
@@ -34,7 +34,7 @@ package final class WindowWatch {
   static let ofAllWindows = WindowWatch(nil)
 
   private weak var window: UIWindow?
-  private var places: [Place] = []
+  private var listeners: [Weak] = []
   /// The subscription to changes, while there are listeners.
   private var changes: Platform.HierarchyObservation?
   /// The objects that listeners have found in this turn, and the closure that receives them.
@@ -55,8 +55,8 @@ package final class WindowWatch {
     afterReleaseOf released: [UIViewController] = [], _ look: @escaping @MainActor () -> Void
   ) -> Listener {
     let listener = Listener(self, look)
-    places.removeAll { $0.listener == nil }
-    places.append(Place(listener: listener))
+    listeners.removeAll { $0.listener == nil }
+    listeners.append(Weak(listener: listener))
     let changes = changes ?? Platform.observeHierarchies(in: window) { [weak self] in self?.look() }
     self.changes = changes
     for viewController in released { changes.includeRelease(of: viewController) }
@@ -72,7 +72,7 @@ package final class WindowWatch {
 
   /// Tells the listeners of a moment of a commit.
   func tell(_ moment: CommitMoment) {
-    for place in places { place.listener?.follow(moment) }
+    for entry in listeners { entry.listener?.follow(moment) }
   }
 
   /// Calls a closure with an object and the others that listeners have found in this turn, once all have looked.
@@ -82,9 +82,9 @@ package final class WindowWatch {
   }
 
   private func look() {
-    for place in places { place.listener?.look() }
-    places.removeAll { $0.listener == nil }
-    if places.isEmpty { changes = nil }
+    for entry in listeners { entry.listener?.look() }
+    listeners.removeAll { $0.listener == nil }
+    if listeners.isEmpty { changes = nil }
     guard let receive else { return }
     let found = found
     (self.found, self.receive) = ([], nil)

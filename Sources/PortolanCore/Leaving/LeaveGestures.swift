@@ -44,7 +44,7 @@ enum LeaveGestures {
 
   /// Enables or disables the swipe back of a stack, once it is at rest, because a change would end a swipe that is under way.
   private static func updateSwipe(of stack: UINavigationController) {
-    if stack.isSettling { return }
+    if stack.isInTransition { return }
     let mustStay = stack.topViewController?.hasUnsavedScreens ?? false
     guard mustStay != (stack.routerNotes?.hasNoSwipeBack ?? false) else { return }
     // An app that has disabled the swipe itself keeps it disabled.

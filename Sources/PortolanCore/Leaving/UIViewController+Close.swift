@@ -33,9 +33,9 @@ extension UIViewController {
   ///
   /// - Parameter window: The window that last contained the screen.
   package func closeUnowned(in window: UIWindow?) async {
-    let budget = RequestBudget(lendingDeadline: true)
-    defer { budget.isOver = true }
-    await RequestScope.$current.withValue(.current.with(budget: budget)) {
+    let limits = RequestLimits(lendingDeadline: true)
+    defer { limits.isOver = true }
+    await RequestScope.$current.withValue(.current.with(limits: limits)) {
       repeat {
         guard let window = await settledWindow(last: window), isInHierarchy(of: window) else { return }
         do {
@@ -45,7 +45,7 @@ extension UIViewController {
         } catch {
           // A navigation fails if code pushes or presents at the same moment. A later attempt may succeed.
         }
-      } while budget.spend()
+      } while limits.spend()
     }
   }
 
@@ -59,8 +59,8 @@ extension UIViewController {
   private func settledWindow(last window: UIWindow?) async -> UIWindow? {
     repeat {
       if let window = windowOfHierarchy ?? window { await WindowState.untilFree(window, for: self) }
-      if let window = windowOfHierarchy ?? window { await TransitionWait.untilSettled(window) }
-      if let navigationController { await TransitionWait.untilSettled(navigationController) }
+      if let window = windowOfHierarchy ?? window { await TransitionWait.untilAtRest(window) }
+      if let navigationController { await TransitionWait.untilAtRest(navigationController) }
       // The next navigation may have begun meanwhile.
     } while windowOfHierarchy == nil && window.map(WindowState.isCommitting) == true
     return windowOfHierarchy
@@ -81,7 +81,7 @@ extension UIViewController {
   ) async throws -> Bool {
     guard let window = windowOfHierarchy, isInHierarchy(of: window) else { return false }
     let finder = ClosingFinder(closing: self, returnsToTab: returnsToTab)
-    guard finder.place != nil else { return false }
+    guard finder.destination != nil else { return false }
     var options = RequestOptions()
     options.leaving = behind == nil ? [] : [onStack ?? level]
     (options.takesAlertsAway, options.dismissesAll, options.asksScreens) = (true, true, asksScreens)
@@ -139,7 +139,7 @@ private struct ClosingFinder: Finder {
   let returnsToTab: Bool
 
   /// The tab from which a route came, or the controller behind the screen, or `nil` if there is neither.
-  @MainActor var place: UIViewController? {
+  @MainActor var destination: UIViewController? {
     let tab = returnsToTab ? closing.flatMap(TabChange.of)?.wayBack : nil
     return tab ?? closing?.behind
   }
@@ -148,18 +148,18 @@ private struct ClosingFinder: Finder {
 
   func findViewController(with context: Any?, in scope: SearchScope) throws -> UIViewController? {
     // A screen that another navigation has removed is closed, and one on a hidden stack leaves without being seen.
-    guard let closing, closing.isInHierarchy(of: scope.window), let place,
-      place !== closing.behind || closing.onStack?.parent?.isShownByContainers != false
+    guard let closing, closing.isInHierarchy(of: scope.window), let destination,
+      destination !== closing.behind || closing.onStack?.parent?.isShownByContainers != false
     else { return scope.window.topmostLeaf }
-    return place
+    return destination
   }
 }
 
 extension NavigationRequest {
   /// Returns a request that has the turn in a window without navigating.
-  package static func holding(_ place: UIViewController, in window: UIWindow) -> NavigationRequest {
+  package static func holding(_ owner: UIViewController, in window: UIWindow) -> NavigationRequest {
     NavigationRequest(
-      destination: Destination(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: place)), with: nil),
+      destination: Destination(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: owner)), with: nil),
       window: window, animated: false, configuration: RouterConfiguration())
   }
 }

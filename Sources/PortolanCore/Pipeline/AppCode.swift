@@ -28,7 +28,7 @@ extension NavigationRun {
         defer { call.cancel() }
         try await untilOver(call, of: step)
       }
-      return try call.settled.get()
+      return try call.given.get()
     }
   }
 
@@ -118,7 +118,7 @@ extension PendingCall {
   /// - Throws: The error that ended the wait: the error of the request, or `CancellationError`.
   func wait(for run: NavigationRun?) async throws -> Answer {
     if answer == nil { try await untilOver(for: run) }
-    return settled
+    return given
   }
 
   /// Returns the answer of the code, for code that belongs to no request.

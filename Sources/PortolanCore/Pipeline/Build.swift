@@ -58,8 +58,8 @@ struct Build {
         if let work { record(try await run.value(of: work, for: step.name), at: index) }
       }
       if !isInnermost { try await place(index - 1)?() }
-      if run.hasContextTasks(of: step), let newcomer = self[index] {
-        try await run.runContextTasks(of: step, on: newcomer)
+      if run.hasContextTasks(of: step), let incoming = self[index] {
+        try await run.runContextTasks(of: step, on: incoming)
       }
     }
     try await place(group.upperBound)?()
@@ -84,14 +84,14 @@ struct Build {
     let site = BuildSite(
       window: run.request.window, assemblies: run.request.configuration.assemblies, children: children)
     let work = try run.calling { try step.build(at: site) }
-    guard case .finished(let newcomer) = work else { return work }
-    record(newcomer, at: index)
+    guard case .finished(let incoming) = work else { return work }
+    record(incoming, at: index)
     return nil
   }
 
-  private mutating func record(_ newcomer: UIViewController, at index: Int) {
+  private mutating func record(_ incoming: UIViewController, at index: Int) {
     run.request.notify(.built(route.steps[index].name))
-    parts[index].viewController = newcomer
+    parts[index].viewController = incoming
   }
 
   /// Returns the children for the factory of a container.
@@ -120,49 +120,49 @@ struct Build {
   /// Returns the work of an app's own container that takes the controller, or `nil` if there is nothing to wait for.
   private mutating func placeIfFitting(_ index: Int) throws -> (@MainActor () async throws -> Void)? {
     let step = route.steps[index].definition
-    guard let action = step.action, let newcomer = self[index] else { return nil }
-    parts[index].placement = .pending(isChecked: self[index + 1] != nil)
+    guard let action = step.action, let incoming = self[index] else { return nil }
+    parts[index].arrival = .byAction(isChecked: self[index + 1] != nil)
     guard let existing = self[index + 1] else {
       // The container will be found once the steps before have been carried out.
-      if step.setsRoot { try ReplaceRootAction.check(newcomer) } else { projection.isOpen = true }
+      if step.setsRoot { try ReplaceRootAction.check(incoming) } else { projection.isOpen = true }
       return nil
     }
     guard isNew(existing.level), let placing = action.containerAction, let container = action.nearest(to: existing),
       // A controller that the commit moves is in another container then.
       container === existing || !isPending(index + 1)
     else {
-      try route.check(action, placing: newcomer, at: existing, in: &projection)
+      try route.check(action, placing: incoming, at: existing, in: &projection)
       return nil
     }
     // The factory of the container has used it.
-    if newcomer.isInside(existing) || existing.container?.containedViewControllers.containsInstance(newcomer) == true {
-      parts[index].placement = .filled(isTaken: container.builtInContainer != nil)
+    if incoming.isInside(existing) || existing.container?.containedViewControllers.containsInstance(incoming) == true {
+      parts[index].arrival = .inside(isTaken: container.builtInContainer != nil)
       return nil
     }
-    guard isFree(newcomer) else {
+    guard isFree(incoming) else {
       // The controller is already somewhere, and nothing must change before the commit.
-      if let origin = route.origin, newcomer === origin || origin.isInside(newcomer) {
+      if let origin = route.origin, incoming === origin || origin.isInside(incoming) {
         throw ContainmentFault.refusal(
-          of: newcomer, by: action.name,
+          of: incoming, by: action.name,
           because:
             "cannot take a controller out of the hierarchy that contains or presents \(typeName(origin)), which the route "
             + "starts from")
       }
-      _ = try action.preview(with: newcomer, at: existing, in: &projection)
+      _ = try action.preview(with: incoming, at: existing, in: &projection)
       return nil
     }
     // A container of a factory of ours is new. The app's own factory may return one that the app keeps.
     if !route.steps[index + 1].definition.makesNewContainer || existing.parent != nil {
       transaction.willChange(container)
     }
-    let work = try placing.place(newcomer, at: existing)
-    parts[index].placement = .filled(isTaken: work == nil)
+    let work = try placing.place(incoming, at: existing)
+    parts[index].arrival = .inside(isTaken: work == nil)
     return work
   }
 
   /// Returns a Boolean value that indicates whether the commit puts the controller of a step into the hierarchy.
   private func isPending(_ index: Int) -> Bool {
-    if index < parts.count, case .pending = parts[index].placement { return true }
+    if index < parts.count, case .byAction = parts[index].arrival { return true }
     return false
   }
 

@@ -2,19 +2,19 @@
 @MainActor
 struct BuiltRoute {
   /// The way in which the controller of a missing step gets into the hierarchy.
-  enum Placement {
+  enum Arrival {
     /// It is there already, or will be once the steps before are carried out: the commit finds it.
     case expected
     /// The build has put it into a container that is not shown yet. An app's own container may take it later.
-    case filled(isTaken: Bool)
+    case inside(isTaken: Bool)
     /// The commit puts it into the hierarchy. A check that the build has made saw the hierarchy of that time.
-    case pending(isChecked: Bool)
+    case byAction(isChecked: Bool)
   }
 
   /// The controller of a missing step, and its way into the hierarchy.
   struct Part {
     var viewController: UIViewController?
-    var placement = Placement.expected
+    var arrival = Arrival.expected
   }
 
   let route: ResolvedRoute
@@ -28,12 +28,12 @@ struct ReachedRoute {
   let route: ResolvedRoute
   private let parts: [BuiltRoute.Part]
   /// A Boolean value that indicates whether the commit has moved anything, or `nil` if there was nothing to commit.
-  let hasMoved: Bool?
+  let hasChanged: Bool?
 
-  init(_ route: ResolvedRoute, with parts: [BuiltRoute.Part] = [], hasMoved: Bool? = nil) {
+  init(_ route: ResolvedRoute, with parts: [BuiltRoute.Part] = [], hasChanged: Bool? = nil) {
     self.route = route
     self.parts = parts
-    self.hasMoved = hasMoved
+    self.hasChanged = hasChanged
   }
 
   /// The controller of a step, or `nil` for the root of a window that was empty.

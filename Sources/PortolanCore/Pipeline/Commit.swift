@@ -11,7 +11,7 @@ struct Commit {
   /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
   /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
-  private var hasMoved = false
+  private var hasChanged = false
   /// A Boolean value that indicates whether an animation has run, during which the user may have acted.
   private var hasAnimated = false
   /// The change of tabs that the route has made, with the tab that was selected before.
@@ -51,11 +51,11 @@ struct Commit {
       if !origin.isShownByContainers { try await reveal(origin) }
     }
     for index in parts.indices.reversed() {
-      switch parts[index].placement {
+      switch parts[index].arrival {
       case .expected: try await find(at: index)
-      case .filled(isTaken: true): break
-      case .filled(isTaken: false): try checkInside(at: index)
-      case .pending(let isChecked): try await place(at: index, isChecked: isChecked)
+      case .inside(isTaken: true): break
+      case .inside(isTaken: false): try checkInside(at: index)
+      case .byAction(let isChecked): try await place(at: index, isChecked: isChecked)
       }
     }
     guard let target = self[0] else { preconditionFailure("The target was found, or it is an error") }
@@ -65,7 +65,7 @@ struct Commit {
       if !target.isShownByContainers { try await reveal(target) }
     }
     // The app may have begun to dismiss a modal meanwhile, which still covers the target.
-    if window.hasMovingModals { await TransitionWait.untilSettled(window) }
+    if window.hasModalsInTransition { await TransitionWait.untilAtRest(window) }
     try Task.checkCancellation()
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
     // A route back to a screen leaves the way back from it as it was.
@@ -73,7 +73,7 @@ struct Commit {
       target.routerNotes?.tabChange = nil
       if let tabChange { (opened ?? target).makeRouterNotes().tabChange = tabChange }
     }
-    return ReachedRoute(route, with: parts, hasMoved: hasMoved)
+    return ReachedRoute(route, with: parts, hasChanged: hasChanged)
   }
 
   /// Puts the controller of a step into the hierarchy, once its origin is shown and it has left its container.
@@ -81,73 +81,73 @@ struct Commit {
     let step = route.steps[index]
     let origin = self[index + 1]
     if isCovered, origin == nil || step.definition.containerAction == nil { try await uncover() }
-    if hasAnimated { await TransitionWait.untilSettled(window) }
-    guard let action = step.definition.action, let newcomer = self[index] else {
+    if hasAnimated { await TransitionWait.untilAtRest(window) }
+    guard let action = step.definition.action, let incoming = self[index] else {
       preconditionFailure("What is placed was built")
     }
     if let origin {
       if !origin.isShownByContainers { try await reveal(origin) }
       // A screen of the route may have left as soon as it appeared.
-      if hasMoved, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
+      if hasChanged, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
     }
-    if let parent = newcomer.parentWithAdapter { try await remove([newcomer], from: parent) }
+    if let parent = incoming.parentWithAdapter { try await remove([incoming], from: parent) }
     guard let existing = origin ?? window.rootViewController else {
-      hasMoved = true
-      window.rootViewController = newcomer
-      return run.request.notify(.integrated(newcomer.nameOfClass, into: nil, action: action.name))
+      hasChanged = true
+      window.rootViewController = incoming
+      return run.request.notify(.integrated(incoming.nameOfClass, into: nil, action: action.name))
     }
-    try await perform(action, of: step, placing: newcomer, at: existing, isChecked: isChecked)
+    try await perform(action, of: step, placing: incoming, at: existing, isChecked: isChecked)
   }
 
   /// Performs the action of a step, once its container is in no transition.
   private mutating func perform(
-    _ action: StepAction, of step: BoundStep, placing newcomer: UIViewController, at existing: UIViewController,
+    _ action: StepAction, of step: BoundStep, placing incoming: UIViewController, at existing: UIViewController,
     isChecked: Bool
   ) async throws {
     let target = action.nearest(to: existing) ?? existing
-    if target.isSettling { await TransitionWait.untilSettled(target) }
+    if target.isInTransition { await TransitionWait.untilAtRest(target) }
     try Task.checkCancellation()
     try checkSettled(target, before: step)
-    if hasMoved || run.hasWaited || !isChecked {
+    if hasChanged || run.hasWaited || !isChecked {
       // A screen that the action would remove may have been pushed or edited since.
       var projection = HierarchyProjection(showing: existing)
-      try route.check(action, placing: newcomer, at: existing, in: &projection)
+      try route.check(action, placing: incoming, at: existing, in: &projection)
     }
     transaction.willChange(target)
     let isAnimated = isAnimated
-    hasMoved = true
+    hasChanged = true
     hasAnimated = isAnimated
     // UIKit loads the view only of a controller that it takes.
     var isTaken = false
-    let isUnloaded = !newcomer.isViewLoaded
+    let isUnloaded = !incoming.isViewLoaded
     do {
-      let work = try action.begin(with: newcomer, at: existing, animated: isAnimated)
+      let work = try action.begin(with: incoming, at: existing, animated: isAnimated)
       // The checkpoint is of this window, and an action may present in another one.
-      if newcomer.presentingViewController != nil, !newcomer.isInHierarchy(of: window) {
-        transaction.add { _ = try? await ModalTransition.dismiss(newcomer, animated: false) }
+      if incoming.presentingViewController != nil, !incoming.isInHierarchy(of: window) {
+        transaction.add { _ = try? await ModalTransition.dismiss(incoming, animated: false) }
       }
       switch work {
       case .finished: break
       case .pending(let end) where action.isBuiltIn(at: existing):
-        isTaken = newcomer.parent != nil || newcomer.presentingViewController != nil
+        isTaken = incoming.parent != nil || incoming.presentingViewController != nil
         _ = try await end()
-      case .pending(let work): try await wait(for: work, of: step, placing: newcomer)
+      case .pending(let work): try await wait(for: work, of: step, placing: incoming)
       }
     } catch let error as RoutingError
       where [.actionRefused, .presentationRefused].contains(error.code)
-      && (isTaken || isUnloaded && newcomer.isViewLoaded)
+      && (isTaken || isUnloaded && incoming.isViewLoaded)
     {
-      throw RoutingError.targetLeft(newcomer, at: step)
+      throw RoutingError.targetLeft(incoming, at: step)
     }
-    if tabChange != nil, opened == nil { opened = newcomer }
-    run.request.notify(.integrated(newcomer.nameOfClass, into: target.nameOfClass, action: action.name))
+    if tabChange != nil, opened == nil { opened = incoming }
+    run.request.notify(.integrated(incoming.nameOfClass, into: target.nameOfClass, action: action.name))
   }
 
   /// Checks that UIKit would not put a change of a container off until a transition ends, long after the answer.
   private func checkSettled(_ container: UIViewController, before step: BoundStep) throws {
     guard let coordinator = container.transitionCoordinator, run.limits.isExhausted,
       // The coordinator of a modal does not put it off.
-      !window.hasMovingModals || coordinator.viewController(forKey: .to)?.parent === container
+      !window.hasModalsInTransition || coordinator.viewController(forKey: .to)?.parent === container
     else { return }
     throw RoutingError.transitionLasts(at: container, before: step.name)
   }
@@ -155,15 +155,15 @@ struct Commit {
   /// Waits for an app's own action, whose effects are undone even if it returns too late.
   private mutating func wait(
     for work: @escaping @MainActor () async throws -> (@MainActor () async -> Void)?, of step: BoundStep,
-    placing newcomer: UIViewController
+    placing incoming: UIViewController
   ) async throws {
     let undo = try await run.value(of: .pending(work), for: step.name) { undo in
       if let undo { RequestScope.startIndependentTask { await undo() } }
     }
     if let undo { transaction.add(undo) }
     // The action may have begun a transition, and need not wait for its end.
-    await TransitionWait.untilSettled(newcomer)
-    await TransitionWait.untilSettled(window)
+    await TransitionWait.untilAtRest(incoming)
+    await TransitionWait.untilAtRest(window)
   }
 
   /// Checks that an app's own container has taken the controller placed in it.
@@ -180,11 +180,11 @@ struct Commit {
       guard let stack = lowest.parent else {
         if lowest.presentingViewController == nil { continue }
         try route.check(leaving: lowest)
-        hasMoved = true
+        hasChanged = true
         try await ModalTransition.dismiss(lowest, animated: false)
         continue
       }
-      await TransitionWait.untilSettled(stack)
+      await TransitionWait.untilAtRest(stack)
       try Task.checkCancellation()
       guard let children = stack.container?.containedViewControllers, let index = lowest.positionOnStack else {
         continue
@@ -199,7 +199,7 @@ struct Commit {
   private mutating func remove(_ leaving: [UIViewController], from parent: UIViewController) async throws {
     guard let container = parent.container else { return }
     // The other steps may remove another controller now.
-    hasMoved = true
+    hasChanged = true
     transaction.willChange(parent)
     try await run.change(parent) {
       try await container.setContainedViewControllers(
@@ -226,13 +226,13 @@ struct Commit {
     run.request.didSearch(step, found: found)
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1], of: window) }
     // The app may have put it there just now, and UIKit shows it in a later turn.
-    if found.isSettling { await TransitionWait.untilSettled(found) }
+    if found.isInTransition { await TransitionWait.untilAtRest(found) }
     // A modal that a screen of the route has presented stays.
     if !isCovered, let cover = found.modalsOver().first,
       route.steps.indices.contains(where: { self[$0]?.level === cover }) || transaction.holdsPresentation(of: cover)
     {
-      hasMoved = true
-      try await found.dismissLatecomers(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
+      hasChanged = true
+      try await found.dismissLaterModals(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
     parts[index].viewController = found
     if run.hasContextTasks(of: step) { try await run.runContextTasks(of: step, on: found) }
@@ -246,16 +246,16 @@ struct Commit {
       let tabs = origin.nearest(UITabBarController.self)
     else { return nil }
     if !tabs.isShownByContainers { try await reveal(tabs) }
-    await TransitionWait.untilSettled(tabs)
+    await TransitionWait.untilAtRest(tabs)
     try Task.checkCancellation()
     let tab = try origin.tab(identifier, for: step)
     let old = tabs.selectedViewController
-    hasMoved = true
+    hasChanged = true
     tabs.selectedTab = tab
     // UIKit may create the controller only when it lays out the view; asking for it creates it at once.
     guard let shown = tabs.selectedViewController ?? tab.viewController else { return nil }
     if tabChange == nil, shown !== old { tabChange = TabChange(container: tabs, old: old, new: shown) }
-    if shown.isSettling { await TransitionWait.untilSettled(shown) }
+    if shown.isInTransition { await TransitionWait.untilAtRest(shown) }
     run.request.notify(.revealed(shown.nameOfClass))
     return try step.find(in: SearchScope(window: window, start: origin.level)) ?? tab.content(in: shown, for: step)
   }
@@ -263,7 +263,7 @@ struct Commit {
   /// Dismisses the modals, and any controller that is presented because they leave.
   private mutating func uncover() async throws {
     isCovered = false
-    hasMoved = true
+    hasChanged = true
     hasAnimated = run.request.animated
     try Task.checkCancellation()
     transaction.edited = route.modals.lazy.compactMap { $0.viewIfLoaded?.editedView }.first
@@ -275,7 +275,7 @@ struct Commit {
       } while try await !ModalTransition.dismiss(lowest, animated: run.request.animated) && run.limits.spend()
     }
     run.request.notify(.dismissed(route.modals.map(\.nameOfClass)))
-    try await route.origin?.dismissLatecomers(
+    try await route.origin?.dismissLaterModals(
       in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: !route.dismissesAll)
   }
 
@@ -286,7 +286,7 @@ struct Commit {
     let viewController = container.child(in: viewController)
     if container.isVisible(viewController) { return }
     // A container that is not visible may still be in a transition, and would postpone the change.
-    await TransitionWait.untilSettled(parent)
+    await TransitionWait.untilAtRest(parent)
     try Task.checkCancellation()
     guard container.containedViewControllers.containsInstance(viewController) else {
       throw RoutingError.targetLeft(viewController, at: route.steps[0])
@@ -294,7 +294,7 @@ struct Commit {
     try checkSettled(parent, before: route.steps[0])
     for leaving in container.viewControllersRemoved(byShowing: viewController) { try route.check(leaving: leaving) }
     if tabChange == nil { tabChange = TabChange(showing: viewController) }
-    hasMoved = true
+    hasChanged = true
     let isAnimated = isAnimated
     hasAnimated = hasAnimated || isAnimated
     let isUnloaded = !viewController.isViewLoaded

@@ -40,7 +40,7 @@ extension NavigationRun {
         // If this task is cancelled, the answer counts for the one that takes the request over.
         try request.checkNotEnded()
         guards.pending = nil
-        if let place = try accept(answer, of: next) { return place }
+        if let destination = try accept(answer, of: next) { return destination }
       }
       guard let next = nextUnaskedGuard(in: steps) else { return nil }
       let answer: Result<InterceptorAnswer, any Error>
@@ -52,7 +52,7 @@ extension NavigationRun {
           continue
         }
       } catch { answer = .failure(error) }
-      if let place = try accept(answer, of: next) { return place }
+      if let destination = try accept(answer, of: next) { return destination }
     }
   }
 
@@ -63,10 +63,10 @@ extension NavigationRun {
   private func accept(
     _ answer: Result<InterceptorAnswer, any Error>, of next: Guards.Unasked
   ) throws -> Destination? {
-    var place: Destination?
+    var destination: Destination?
     do {
       let answer = try answer.get()
-      place = (next.step?.additions?.translate?(answer) ?? answer).redirection
+      destination = (next.step?.additions?.translate?(answer) ?? answer).redirection
     } catch {
       request.progress.isDenied = NavigationOutcome(error) == .failed
       request.notify(
@@ -74,10 +74,10 @@ extension NavigationRun {
       throw error
     }
     request.notify(
-      place.map { .redirected(guard: describe(next.interceptor), to: $0.name) }
+      destination.map { .redirected(guard: describe(next.interceptor), to: $0.name) }
         ?? .passed(guard: describe(next.interceptor)))
-    guards.add(next, isRedirecting: place != nil)
-    return place
+    guards.add(next, isRedirecting: destination != nil)
+    return destination
   }
 }
 

@@ -19,7 +19,7 @@ struct NavigationPipeline {
   ///   ``RoutingError/Code/undoIncomplete``.
   func carryOut() async throws -> NavigationResult {
     defer { run.limits.isOver = true }
-    return try await RequestScope.$current.withValue(.current.with(budget: run.limits)) {
+    return try await RequestScope.$current.withValue(.current.with(limits: run.limits)) {
       repeat {
         guard let reached = try await attempt() else { continue }
         tell(of: reached)
@@ -27,7 +27,7 @@ struct NavigationPipeline {
         request.notify(.reached)
         return NavigationResult(
           viewController: reached.target, destination: request.progress.destination, postTaskErrors: failures,
-          outcome: reached.hasMoved == true ? .reached : .alreadyThere)
+          outcome: reached.hasChanged == true ? .reached : .alreadyThere)
       } while run.limits.spend()
       throw RoutingError.hierarchyChanged()
     }
@@ -49,9 +49,9 @@ struct NavigationPipeline {
     }
     defer { state.release(request) }
     // Nothing has run since the route was resolved, unless the request has waited.
-    if prepared?.isWindowMoving ?? window.isMoving {
+    if prepared?.isWindowInTransition ?? window.isInTransition {
       prepared = nil
-      await TransitionWait.untilSettled(window)
+      await TransitionWait.untilAtRest(window)
     }
     guard let route = try prepared ?? routeWithoutNewQuestions() else { return nil }
     return try await reach(route)
@@ -116,7 +116,7 @@ struct NavigationPipeline {
     do {
       return try resolve()
     } catch {
-      if state.holder != nil || window.isMoving { return nil }
+      if state.holder != nil || window.isInTransition { return nil }
       throw error
     }
   }
@@ -138,8 +138,8 @@ struct NavigationPipeline {
   private func reach(_ route: ResolvedRoute) async throws -> ReachedRoute? {
     if isReached(route) {
       // The app may have popped or set a stack right before the request. UIKit shows its top in a later turn.
-      if let origin = route.origin, origin.isSettling {
-        await TransitionWait.untilSettled(origin)
+      if let origin = route.origin, origin.isInTransition {
+        await TransitionWait.untilAtRest(origin)
         try request.checkNotEnded()
         guard isReached(route), route.stillHolds(in: window, surveyedAs: WindowSurvey(of: window)) else { return nil }
       }
@@ -153,7 +153,7 @@ struct NavigationPipeline {
       var build = Build(route, in: transaction, by: run)
       built = try await build.carryOut()
       var survey = WindowSurvey(of: window)
-      if survey.isMoving { survey = await settledSurvey() }
+      if survey.isInTransition { survey = await surveyAtRest() }
       try request.checkNotEnded()
       let holds = route.stillHolds(in: window, surveyedAs: survey)
       guard try holds && (!run.hasWaited || route.findUnsaved().isEmpty) else { throw Outdated() }
@@ -164,7 +164,7 @@ struct NavigationPipeline {
       if error is Outdated { return again() }
       // The place may fit again once the route is resolved anew.
       let mayFit = refusal != nil && run.hasWaited
-      if mayFit, await !route.stillHolds(in: window, surveyedAs: settledSurvey()) { return again() }
+      if mayFit, await !route.stillHolds(in: window, surveyedAs: surveyAtRest()) { return again() }
       return try again(because: refusal?.reason ?? error)
     }
     state.watch.tell(.begins)
@@ -199,8 +199,8 @@ struct NavigationPipeline {
   }
 
   /// Surveys the window once nothing moves in it any more.
-  private func settledSurvey() async -> WindowSurvey {
-    await TransitionWait.untilSettled(window)
+  private func surveyAtRest() async -> WindowSurvey {
+    await TransitionWait.untilAtRest(window)
     return WindowSurvey(of: window)
   }
 
@@ -214,9 +214,9 @@ struct NavigationPipeline {
     for (index, step) in reached.route.steps.enumerated() {
       if let label = step.additions?.label, let viewController = reached[index] { label(viewController) }
     }
-    if let hasMoved = reached.hasMoved {
+    if let hasChanged = reached.hasChanged {
       // The screens that appeared while the navigation waited are not its own if it had nothing to move.
-      state.tell(reached: hasMoved ? request.progress.destination : nil, at: reached.target)
+      state.tell(reached: hasChanged ? request.progress.destination : nil, at: reached.target)
     }
   }
 }

@@ -21,7 +21,7 @@ final class NavigationRun {
 
   let request: NavigationRequest
   /// The limits of the run.
-  let limits = RequestBudget(heedingCancellation: true)
+  let limits = RequestLimits(heedingCancellation: true)
   /// The task of the run.
   let task = NavigationRequest.runningTask
   /// The phase. Until the request moves the hierarchy itself, a cancellation ends its waits.

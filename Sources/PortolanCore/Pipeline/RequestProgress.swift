@@ -31,7 +31,7 @@ final class RequestProgress {
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
   ///   error, whichever task performs it.
-  func redirect(to next: Destination, within limits: RequestBudget) throws {
+  func redirect(to next: Destination, within limits: RequestLimits) throws {
     redirectedFrom.append(destination)
     if redirectedFrom.contains(where: next.isSame) || !limits.spend() {
       let names = (redirectedFrom + [next]).map(\.description).joined(separator: " → ")

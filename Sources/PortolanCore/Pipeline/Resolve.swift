@@ -70,7 +70,7 @@ final class ResolvedRoute {
   /// The answers of the screens that were asked.
   private let answers: LeaveAnswers?
   /// A Boolean value that indicates whether a transition was under way in the window when the route was resolved.
-  let isWindowMoving: Bool
+  let isWindowInTransition: Bool
   /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
   let dismissesAll: Bool
 
@@ -93,7 +93,7 @@ final class ResolvedRoute {
     asksScreens = options.asksScreens && configuration.script == nil
     answers = request?.progress.leaveAnswers
     let survey = WindowSurvey(of: window)
-    isWindowMoving = survey.isMoving
+    isWindowInTransition = survey.isInTransition
     var scope = SearchScope(window: window, start: survey.topmost)
     let denied = options.leaving.filter { $0.isInHierarchy(of: window) }
     scope.departing = denied.flatMap(\.departure)
@@ -191,10 +191,10 @@ final class ResolvedRoute {
   /// - Throws: The errors of the action and of ``check(leaving:)``.
   @inline(never)  // Asynchronous code would have a copy for each place where it may resume before.
   func check(
-    _ action: StepAction, placing newcomer: UIViewController, at existing: UIViewController,
+    _ action: StepAction, placing incoming: UIViewController, at existing: UIViewController,
     in projection: inout HierarchyProjection
   ) throws {
-    for leaving in try action.preview(with: newcomer, at: existing, in: &projection) { try check(leaving: leaving) }
+    for leaving in try action.preview(with: incoming, at: existing, in: &projection) { try check(leaving: leaving) }
   }
 
   /// Returns the screens with unsaved changes that would leave with a controller and were not asked.

@@ -41,7 +41,7 @@ final class Transaction {
   func undo(because error: any Error) async throws {
     if !hasBegun, checkpoint.isEmpty { return }
     // The undo of a cancelled commit waits only briefly for transitions, as the commit did.
-    if hasBegun, Task.isCancelled { run.limits.patience = RequestBudget.patienceWhenCancelled }
+    if hasBegun, Task.isCancelled { run.limits.patience = RequestLimits.patienceWhenCancelled }
     do {
       let call = run.call { [self] in
         if hasBegun { try await restore() } else { try await checkpoint.restoreOutside(besides: window) }
@@ -61,7 +61,7 @@ final class Transaction {
     try Task.checkCancellation()
     run.limits.renewAttempts()
     while true {
-      await TransitionWait.untilSettled(window)
+      await TransitionWait.untilAtRest(window)
       // A screen may present something, or move on, because it leaves. The next attempt takes that away.
       do {
         try await checkpoint.restore(in: window)

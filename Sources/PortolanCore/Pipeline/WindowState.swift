@@ -97,9 +97,9 @@ package final class WindowState {
   }
 
   /// Returns when no navigation is changing a window, or at once if none is.
-  static func untilFree(_ window: UIWindow, for place: UIViewController) async {
+  static func untilFree(_ window: UIWindow, for owner: UIViewController) async {
     guard isCommitting(in: window) else { return }
-    let request = NavigationRequest.holding(place, in: window)
+    let request = NavigationRequest.holding(owner, in: window)
     let state = of(window)
     if (try? await state.acquire(for: request)) != nil { state.release(request) }
   }

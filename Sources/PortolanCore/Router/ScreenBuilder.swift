@@ -36,8 +36,8 @@ package struct ScreenBuilder {
   ) async throws -> Redirection? {
     let step = try screen.targetStep(in: window, toAskGuards: true)
     return try await onBehalf(of: screen, asRevalidation: isShown) { run in
-      let place = try await run.askGuards(of: step.map { [$0] } ?? [])
-      return place.map { Redirection(from: run.request.progress.destination, to: $0, guards: run.guards) }
+      let destination = try await run.askGuards(of: step.map { [$0] } ?? [])
+      return destination.map { Redirection(from: run.request.progress.destination, to: $0, guards: run.guards) }
     }
   }
 

@@ -124,7 +124,7 @@ class BoundStep {
   }
 
   /// Returns the class of a controller that the finder returns although it is not in the window.
-  final func stray(in window: UIWindow) -> String? {
+  final func foundOutside(in window: UIWindow) -> String? {
     guard let found = try? search(in: SearchScope(window: window)), !found.isInHierarchy(of: window) else { return nil }
     return typeName(found)
   }
@@ -144,8 +144,8 @@ class BoundStep {
 
   /// Returns the reason, in words, that the finder has no controller in the window.
   final func reasonMissing(in window: UIWindow) -> String {
-    guard let stray = stray(in: window) else { return "\(definition.finderDescription) found none" }
-    return "\(definition.finderDescription) found a \(stray) that is not in the window"
+    guard let foundOutside = foundOutside(in: window) else { return "\(definition.finderDescription) found none" }
+    return "\(definition.finderDescription) found a \(foundOutside) that is not in the window"
   }
 }
 

@@ -53,7 +53,7 @@ package enum ModalTransition {
     // A screen of the route may have removed itself when it appeared.
     guard let window = presenter.windowOfHierarchy else { throw refusal(of: viewController, by: presenter) }
     // UIKit would put it off until the transition ends, long after the answer.
-    if RequestBudget.current.isExhausted, window.isMoving {
+    if RequestLimits.current.isExhausted, window.isInTransition {
       throw RoutingError.transitionLasts(at: presenter, before: typeName(viewController))
     }
     let transition = TransitionWait()
@@ -79,14 +79,14 @@ package enum ModalTransition {
   static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {
     guard let presenter = presented.presentingViewController else { return true }
     let window = presented.windowOfHierarchy
-    if RequestBudget.current.isExhausted, window?.hasMovingModals == true {
+    if RequestLimits.current.isExhausted, window?.hasModalsInTransition == true {
       throw RoutingError.transitionLasts(at: presenter, before: typeName(presented))
     }
     let transition = TransitionWait()
     presenter.dismiss(animated: animated) { transition.finish() }
     guard presented.presentingViewController != nil else { return true }
-    if !presented.isBeingDismissed, !transition.isFinished, let window, window.isMoving,
-      await TransitionWait.untilSettled(window)
+    if !presented.isBeingDismissed, !transition.isFinished, let window, window.isInTransition,
+      await TransitionWait.untilAtRest(window)
     {
       return false
     }
@@ -142,25 +142,25 @@ extension UIViewController {
   ///     changes, which was not asked.
   ///   - sparingStaying: `true` to keep modals that stay during navigations.
   /// - Throws: ``RoutingError`` if one of them refuses to leave, or if new ones keep appearing.
-  func dismissLatecomers(
+  func dismissLaterModals(
     in window: UIWindow, for step: String, sparingAlerts: Bool, sparingStaying: Bool = false
   ) async throws {
-    let budget = RequestBudget.current
-    while let latecomer = sparingStaying ? modalsOver().first : presentedOnTop,
-      !(sparingAlerts && (latecomer is UIAlertController || latecomer.hasUnsavedScreens))
+    let limits = RequestLimits.current
+    while let laterModal = sparingStaying ? modalsOver().first : presentedOnTop,
+      !(sparingAlerts && (laterModal is UIAlertController || laterModal.hasUnsavedScreens))
     {
-      guard budget.spend() else {
-        let name = typeName(latecomer)
+      guard limits.spend() else {
+        let name = typeName(laterModal)
         throw RoutingError(
           .dismissalRefused, step: name,
           reason: "\(name) is presented over \(typeName(self)) whenever a modal is dismissed there",
           fix: "do not present in viewDidDisappear while a navigation dismisses the modals")
       }
-      try latecomer.checkRemoval(for: step)
+      try laterModal.checkRemoval(for: step)
       // UIKit would put off a dismissal while the controller is still being presented.
-      await TransitionWait.untilSettled(window)
+      await TransitionWait.untilAtRest(window)
       try Task.checkCancellation()
-      try await ModalTransition.dismiss(latecomer, animated: false)
+      try await ModalTransition.dismiss(laterModal, animated: false)
     }
   }
 }

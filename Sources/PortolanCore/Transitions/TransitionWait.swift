@@ -31,19 +31,19 @@ package final class TransitionWait {
     for coordinator: (any UIViewControllerTransitionCoordinator)?, or isOver: (@MainActor () -> Bool)? = nil,
     in window: UIWindow? = nil
   ) async -> Bool {
-    let budget = RequestBudget.current
-    guard !isFinished, !budget.isExhausted else { return isFinished }
+    let limits = RequestLimits.current
+    guard !isFinished, !limits.isExhausted else { return isFinished }
     let suspension = Promise<Bool>()
     self.suspension = suspension
-    budget.wait = suspension
+    limits.wait = suspension
     coordinator?.animate(alongsideTransition: nil) { _ in self.finish() }
     let listener = isOver.map { isOver in WindowWatch.of(window).add { if isOver() { self.finish() } } }
-    startTimer(for: coordinator, of: budget)
+    startTimer(for: coordinator, of: limits)
     defer { timer?.cancel() }
     let isInTime = await suspension.wait {
-      if budget.heedsCancellation { return _ = suspension.end(with: false) }
-      budget.patience = RequestBudget.patienceWhenCancelled
-      self.startTimer(for: coordinator, of: budget)
+      if limits.heedsCancellation { return _ = suspension.end(with: false) }
+      limits.patience = RequestLimits.patienceWhenCancelled
+      self.startTimer(for: coordinator, of: limits)
     }
     withExtendedLifetime(listener) {}
     return isInTime
@@ -52,12 +52,12 @@ package final class TransitionWait {
   /// Ends the wait at the deadline, which begins again while the user's finger moves the transition.
   ///
   /// The deadline of a slow animation is later by its duration.
-  private func startTimer(for coordinator: (any UIViewControllerTransitionCoordinator)?, of budget: RequestBudget) {
+  private func startTimer(for coordinator: (any UIViewControllerTransitionCoordinator)?, of limits: RequestLimits) {
     timer?.cancel()
-    timer = Deadline.start(after: budget.patience + .seconds(coordinator?.transitionDuration ?? 0)) { [weak self] in
+    timer = Deadline.start(after: limits.patience + .seconds(coordinator?.transitionDuration ?? 0)) { [weak self] in
       guard let self, !isFinished else { return }
-      if coordinator?.isInteractive == true { return startTimer(for: coordinator, of: budget) }
-      budget.isExhausted = true
+      if coordinator?.isInteractive == true { return startTimer(for: coordinator, of: limits) }
+      limits.isExhausted = true
       suspension?.end(with: false)
     }
   }
@@ -68,7 +68,7 @@ package final class TransitionWait {
   // time that it changes.
 
   /// Returns when the transition that a controller takes part in is over, or at once if there is none.
-  package static func untilSettled(_ viewController: UIViewController) async {
+  package static func untilAtRest(_ viewController: UIViewController) async {
     if viewController.waitsForTurn {
       await TransitionWait().wait(for: nil, or: { !viewController.waitsForTurn }, in: viewController.windowOfHierarchy)
     }
@@ -80,14 +80,14 @@ package final class TransitionWait {
   ///
   /// - Returns: `false` if the deadline or the end of the request ended the wait.
   @discardableResult
-  package static func untilSettled(_ window: UIWindow) async -> Bool {
+  package static func untilAtRest(_ window: UIWindow) async -> Bool {
     var last: (any UIViewControllerTransitionCoordinator)?
     while true {
       let coordinator = window.transitionUnderWay.flatMap { $0 === last ? nil : $0 }
-      guard coordinator != nil || window.hasMovingModals else { return true }
+      guard coordinator != nil || window.hasModalsInTransition else { return true }
       let known = coordinator ?? last
       last = known
-      let isOver = { @MainActor in !window.hasMovingModals || window.transitionUnderWay !== known }
+      let isOver = { @MainActor in !window.hasModalsInTransition || window.transitionUnderWay !== known }
       guard await TransitionWait().wait(for: coordinator, or: coordinator == nil ? isOver : nil, in: window) else {
         return false
       }
@@ -97,10 +97,10 @@ package final class TransitionWait {
 
 extension UIWindow {
   /// A Boolean value that indicates whether a transition is under way in the window, animated or not.
-  var isMoving: Bool { WindowSurvey(of: self).isMoving }
+  var isInTransition: Bool { WindowSurvey(of: self).isInTransition }
 
   /// A Boolean value that indicates whether a modal is being presented or dismissed.
-  var hasMovingModals: Bool {
+  var hasModalsInTransition: Bool {
     var level = rootViewController?.presentedViewController
     while let modal = level {
       if modal.isBeingPresented || modal.isBeingDismissed { return true }
@@ -122,8 +122,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether `TransitionWait.untilSettled` would wait for this controller.
-  var isSettling: Bool { transitionCoordinator != nil || waitsForTurn }
+  /// A Boolean value that indicates whether `TransitionWait.untilAtRest` would wait for this controller.
+  var isInTransition: Bool { transitionCoordinator != nil || waitsForTurn }
 
   /// A Boolean value that indicates whether UIKit shows this controller, or a child of it, in a later turn.
   ///
@@ -169,7 +169,7 @@ struct WindowSurvey {
   /// being dismissed.
   private(set) var topmost: UIViewController?
   /// A Boolean value that indicates whether a transition is under way among the visible controllers.
-  private(set) var isMoving = false
+  private(set) var isInTransition = false
   /// A Boolean value that indicates whether any controller is presented.
   private(set) var hasModals = false
 
@@ -184,7 +184,7 @@ struct WindowSurvey {
       let isInTransition = current.transitionUnderWay(noting: &level) != nil
       if isInTransition || level.map({ $0.isBeingPresented || $0.isBeingDismissed }) == true {
         // Controllers on their way out are not on top, even if others are over them.
-        (topmost, isMoving, hasModals) = (window.startOfNavigations, true, true)
+        (topmost, isInTransition, hasModals) = (window.startOfNavigations, true, true)
         return
       }
       guard let presented = level else { return }

@@ -64,7 +64,7 @@ package final class Promise<Value: Sendable>: Signal {
     return true
   }
 
-  private var settled: Value {
+  private var value: Value {
     guard let result else { preconditionFailure("A promise that is set has a value") }
     return result
   }
@@ -74,7 +74,7 @@ package final class Promise<Value: Sendable>: Signal {
   /// A second wait while another one has not ended ends the program.
   package func wait() async -> Value {
     await untilSet()
-    return settled
+    return value
   }
 
   /// Returns the value when it is set.
@@ -94,7 +94,7 @@ package final class Promise<Value: Sendable>: Signal {
   /// - Returns: The value that was set first.
   package func wait(onCancel cancel: @escaping @MainActor () -> Void) async -> Value {
     await untilSet(onCancel: cancel)
-    return settled
+    return value
   }
 }
 

@@ -18,21 +18,21 @@ package final class RequestScope: Sendable {
   /// The reference to the request on whose behalf the code was called.
   let token: Token?
   /// The limits of the request that the running task performs.
-  let budget: RequestBudget?
+  let limits: RequestLimits?
   /// The questions to the user, such as a login, whose code has called the running code.
   let questions: [any AnyObject & Sendable]
 
-  private init(_ token: Token?, _ budget: RequestBudget?, _ questions: [any AnyObject & Sendable]) {
+  private init(_ token: Token?, _ limits: RequestLimits?, _ questions: [any AnyObject & Sendable]) {
     self.token = token
-    self.budget = budget
+    self.limits = limits
     self.questions = questions
   }
 
   /// Returns these surroundings with the code of another request, or of none.
-  func with(token: Token?) -> RequestScope { RequestScope(token, budget, questions) }
+  func with(token: Token?) -> RequestScope { RequestScope(token, limits, questions) }
 
   /// Returns these surroundings with the limits of another request.
-  func with(budget: RequestBudget?) -> RequestScope { RequestScope(token, budget, questions) }
+  func with(limits: RequestLimits?) -> RequestScope { RequestScope(token, limits, questions) }
 
   /// Calls code on behalf of no request, even if a request has called the running code.
   package static func independently<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
@@ -55,7 +55,7 @@ package final class RequestScope: Sendable {
   package static func asking<Answer>(
     _ question: any AnyObject & Sendable, _ body: () throws -> Answer
   ) rethrows -> Answer {
-    let scope = RequestScope(current.token, current.budget, current.questions + [question])
+    let scope = RequestScope(current.token, current.limits, current.questions + [question])
     return try $current.withValue(scope, operation: body)
   }
 }
@@ -107,11 +107,11 @@ package enum Deadline {
 ///
 /// The loops and waits of a request share them, and so do the containers and actions that it calls.
 @MainActor
-final class RequestBudget {
-  /// The budget of the request that the running task performs, or a new one if there is none or it was answered.
-  static var current: RequestBudget {
-    guard let budget = RequestScope.current.budget, !budget.isOver else { return RequestBudget() }
-    return budget
+final class RequestLimits {
+  /// The limits of the request that the running task performs, or a new one if there is none or it was answered.
+  static var current: RequestLimits {
+    guard let limits = RequestScope.current.limits, !limits.isOver else { return RequestLimits() }
+    return limits
   }
 
   private static let mostAttempts = 10
@@ -121,7 +121,7 @@ final class RequestBudget {
   /// A Boolean value that indicates whether the request has waited until the deadline, so that it waits no more.
   var isExhausted = false { didSet { lender?.isExhausted = isExhausted } }
   private let lendsDeadline: Bool
-  private var lender: RequestBudget?
+  private var lender: RequestLimits?
   /// A Boolean value that indicates whether a cancellation ends the waits: until the request itself moves the hierarchy.
   var heedsCancellation: Bool
   /// The time for which the request waits while nothing happens.
@@ -136,15 +136,15 @@ final class RequestBudget {
   ///
   /// - Parameters:
   ///   - heedsCancellation: `true` if a cancellation ends the waits.
-  ///   - lendsDeadline: `true` if the requests that the code makes have the deadline of this budget.
+  ///   - lendsDeadline: `true` if the requests that the code makes have the deadline of this limits.
   init(
     heedingCancellation heedsCancellation: Bool = false, lendingDeadline lendsDeadline: Bool = false
   ) {
     self.heedsCancellation = heedsCancellation
     self.lendsDeadline = lendsDeadline
-    guard let budget = RequestScope.current.budget, budget.lendsDeadline, !budget.isOver else { return }
-    lender = budget
-    isExhausted = budget.isExhausted
+    guard let limits = RequestScope.current.limits, limits.lendsDeadline, !limits.isOver else { return }
+    lender = limits
+    isExhausted = limits.isExhausted
   }
 
   /// Uses an attempt.

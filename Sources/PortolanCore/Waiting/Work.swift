@@ -105,7 +105,7 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
   override func fail(with error: any Error) { end(with: .failure(error)) }
 
   /// The result of a call that has ended.
-  var settled: Answer {
+  var given: Answer {
     guard let answer else { preconditionFailure("A call that has ended has an answer") }
     return answer
   }
@@ -127,6 +127,6 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
       cancel()
     }
     if answer == nil { try await untilOver {} }
-    return try settled.get()
+    return try given.get()
   }
 }

@@ -71,7 +71,7 @@ public struct Question<Answer: Sendable> {
     let place: OpenQuestion
     do {
       defer { state.release(turn) }
-      await TransitionWait.untilSettled(window)
+      await TransitionWait.untilAtRest(window)
       try Task.checkCancellation()
       place = try await show(in: window, animated: animated, for: outcome)
     }

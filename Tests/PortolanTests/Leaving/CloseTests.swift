@@ -41,7 +41,7 @@ struct CloseTests {
       return true
     }
     window.rootViewController?.present(screen, animated: false)
-    await TransitionWait.untilSettled(window)
+    await TransitionWait.untilAtRest(window)
     #expect(try await screen.close(animated: false))
     #expect(routers.count == 1 && routers[0] == nil)
   }
