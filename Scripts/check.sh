@@ -78,6 +78,7 @@ own_imports_only() {
     imports Sources/PortolanRecording 'Portolan(Core|Flows|Links|Restoration)'
     imports Sources/PortolanArticles PortolanCore PortolanFlows
     imports Sources/Portolan 'Portolan(Core|Flows|Links|Observing|Restoration)'
+    imports Examples/Shop/Sources/ShopNavigation Portolan
   )"
 }
 
