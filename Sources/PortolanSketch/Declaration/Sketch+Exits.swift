@@ -18,6 +18,10 @@
 
     /// Returns the sketch with a button that opens a screen.
     ///
+    /// ```swift
+    /// case .bag: .screen.exit("Buy", to: .pay, if: "bag-filled")
+    /// ```
+    ///
     /// - Parameters:
     ///   - title: The title of the button.
     ///   - screen: The screen, which the router opens by its route.
@@ -68,6 +72,10 @@
 
     /// Returns the sketch with a text field.
     ///
+    /// ```swift
+    /// case .note: .screen.field("Note", "Ahoy", "Farewell")
+    /// ```
+    ///
     /// - Parameters:
     ///   - name: The placeholder of the field, by which stories name it.
     ///   - samples: The texts that the verification types there.
@@ -80,17 +88,29 @@
     ///
     /// A button of its own with `.close` does.
     ///
+    /// ```swift
+    /// case .note: .screen.field("Note", "Ahoy").stays(while: .text).button("Send", .emptyFields, .close)
+    /// ```
+    ///
     /// - Parameter condition: The condition, such as `.text`.
     /// - Returns: The changed sketch.
     public func stays(while condition: SketchCondition = .always) -> Sketch { changed { $0.stays = condition } }
 
     /// Returns the sketch of a screen that asks before it leaves while its first field has a text.
     ///
+    /// ```swift
+    /// case .draft: .screen.field("Text", "Ahoy").asksBeforeLeaving("Discard the draft?")
+    /// ```
+    ///
     /// - Parameter question: The title of the alert, whose answers are "Discard" and "Keep".
     /// - Returns: The changed sketch.
     public func asksBeforeLeaving(_ question: String) -> Sketch { changed { $0.question = question } }
 
     /// Returns the sketch of a screen that does something by itself after a while, such as a splash screen.
+    ///
+    /// ```swift
+    /// case .splash: .screen.after(.seconds(2), .open(.tabs))
+    /// ```
     ///
     /// - Parameters:
     ///   - delay: The time since the screen has appeared.

@@ -32,6 +32,10 @@
     ///
     /// The route of a tab is `.part(of:)` this screen, as in the app.
     ///
+    /// ```swift
+    /// case .tabs: .tabs(.home, .bag, .account, withoutBar: .bag)
+    /// ```
+    ///
     /// - Parameters:
     ///   - first: The first tab.
     ///   - others: The other tabs.
@@ -45,6 +49,10 @@
     ///
     /// The route of the list is `.part(of:)` this screen, and the route of a detail is `.detail(of:)` the list.
     ///
+    /// ```swift
+    /// case .cities: .split(.cityList, detail: .city("Genoa"))
+    /// ```
+    ///
     /// - Parameters:
     ///   - list: The screen of the first column.
     ///   - detail: The screen of the second column at the beginning, or `nil` for an empty one.
@@ -56,6 +64,10 @@
     /// Returns a container that shows one of several screens, such as a drawer, an onboarding or a segmented control.
     ///
     /// The route of each is `.part(of:)` this screen.
+    ///
+    /// ```swift
+    /// case .drawer: .oneOf(.home, .menu)
+    /// ```
     ///
     /// - Parameters:
     ///   - first: The screen that is shown first.

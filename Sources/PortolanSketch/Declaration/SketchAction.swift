@@ -116,6 +116,10 @@
     public static func replace(_ page: SketchPage<AppScreen>) -> SketchAction { SketchAction(kind: .replace(page)) }
 
     /// Asks with a screen for a flag that is off, and goes on only if it is on then, such as in the middle of a flow.
+    ///
+    /// ```swift
+    /// case .order: .screen.button("Pay", .require("logged-in", asking: .login), .finish)
+    /// ```
     public static func require(_ flag: FeatureFlag, asking screen: AppScreen) -> SketchAction {
       SketchAction(kind: .require(flag, asking: screen))
     }
@@ -137,6 +141,10 @@
     public static var nothing: SketchAction { SketchAction(kind: .nothing) }
 
     /// Runs code of your own, for all that a sketch has no word for.
+    ///
+    /// ```swift
+    /// case .offers: .screen.button("First", .perform { app in try await app.open(.product(id: 1)) })
+    /// ```
     ///
     /// - Parameter body: The code. An error that it throws is the failure of the step.
     /// - Returns: The action.
