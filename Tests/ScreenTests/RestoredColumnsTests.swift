@@ -7,10 +7,11 @@
   /// An app whose root is one of several containers that change their form.
   private enum Place: Screen, Codable {
     case threeColumns, twoColumns, mailbox, groups
-    case folders, notes, editor
+    case folders, notes, editor, list
     case mails, detail
     case library, saved, recent, home
     case note(id: Int)
+    case memo(id: Int)
     case mail(id: Int)
     case attachment
     case book(id: Int)
@@ -18,7 +19,7 @@
     var assembly: any Assembly {
       switch self {
       case .threeColumns: columns(.tripleColumn, .folders, .notes)
-      case .twoColumns: columns(.doubleColumn, .notes)
+      case .twoColumns: columns(.doubleColumn, .list)
       case .mailbox:
         InlineAssembly {
           let list = UIViewController()
@@ -69,11 +70,13 @@
       case .threeColumns, .twoColumns, .mailbox, .groups: .root
       case .folders, .editor: .part(of: .threeColumns)
       case .notes: .part(of: .threeColumns)
+      case .list: .part(of: .twoColumns)
       case .mails: .part(of: .mailbox)
       case .home: .part(of: .mailbox)
       case .saved: .tab("saved", of: .groups)
       case .recent: .tab("recent", of: .groups)
       case .note: .detail(of: .notes)
+      case .memo: .detail(of: .list)
       case .mail: .detail(of: .mails)
       case .attachment, .library, .detail: .push
       case .book: .push(onto: .recent)
@@ -137,10 +140,10 @@
     @Test("Three columns that are collapsed come back on one stack, with the same screen on top")
     func threeColumns() async throws {
       let report = try await restore(after: .threeColumns, .note(id: 1), in: .compact, then: .compact)
-      #expect(columns == [[.folders, .notes, .editor, .note(id: 1)]])
+      #expect(columns == [[.folders, .notes, .note(id: 1)]])
       #expect(report.dropped.isEmpty)
       app.window.user.resize(to: .regular)
-      #expect(columns == [[.folders], [.notes], [.editor, .note(id: 1)]])
+      #expect(columns == [[.folders], [.notes], [.note(id: 1)]])
     }
 
     @Test("Two columns that are collapsed come back on one stack, with the same screen on top")
@@ -148,21 +151,21 @@
       app.window.user.resize(to: .compact)
       try await app.router.navigate(to: Place.twoColumns, animated: false)
       try app.window.user.back()
-      try await app.router.navigate(to: Place.note(id: 1), animated: false)
+      try await app.router.navigate(to: Place.memo(id: 1), animated: false)
       await app.rest()
-      #expect(columns == [[.notes, .note(id: 1)]])
+      #expect(columns == [[.list, .memo(id: 1)]])
       _ = try await restore(in: .compact, then: .compact)
-      #expect(columns == [[.notes, .note(id: 1)]])
+      #expect(columns == [[.list, .memo(id: 1)]])
       app.window.user.resize(to: .regular)
-      #expect(columns == [[.notes], [.note(id: 1)]])
+      #expect(columns == [[.list], [.memo(id: 1)]])
     }
 
     @Test("The screens of three collapsed columns come back side by side where there is room")
     func threeColumnsWider() async throws {
       _ = try await restore(after: .threeColumns, .note(id: 1), in: .compact, then: .regular)
-      #expect(columns == [[.folders], [.notes], [.editor, .note(id: 1)]])
+      #expect(columns == [[.folders], [.notes], [.note(id: 1)]])
       app.window.user.resize(to: .compact)
-      #expect(columns == [[.folders, .notes, .editor, .note(id: 1)]])
+      #expect(columns == [[.folders, .notes, .note(id: 1)]])
     }
 
     @Test("A column to which the user has gone back is on top again while the columns are collapsed")

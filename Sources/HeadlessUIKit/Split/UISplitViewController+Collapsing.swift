@@ -87,7 +87,9 @@ extension UISplitViewController {
     guard let detail = controller as? UINavigationController else {
       if style != .unspecified, collapsedColumns?.hasMovedDetail(on: stack) != true {
         let others = collapsedColumns?.others.dropLast() ?? []
-        collapsedColumns = CollapsedColumns(others: others + [UINavigationController()], firstMoved: controller)
+        collapsedColumns = CollapsedColumns(
+          others: others + [UINavigationController()], firstOfMiddle: collapsedColumns?.firstOfMiddle,
+          firstMoved: controller)
         columns[.secondary] = controller
       }
       return stack.pushViewController(controller, animated: isAnimated)
@@ -95,7 +97,8 @@ extension UISplitViewController {
     let moved = detail.moveOut()
     guard let top = moved.last else { return }
     let others = collapsedColumns?.others.dropLast() ?? []
-    collapsedColumns = CollapsedColumns(others: others + [detail], firstMoved: moved.first)
+    collapsedColumns = CollapsedColumns(
+      others: others + [detail], firstOfMiddle: collapsedColumns?.firstOfMiddle, firstMoved: moved.first)
     if style != .unspecified { columns[.secondary] = detail }
     if moved.count == 1 {
       stack.pushViewController(top, animated: isAnimated)

@@ -49,17 +49,18 @@
     ///
     /// - Parameters:
     ///   - other: The reading of the restored window.
-    ///   - isTurned: `true` after a turn of the device, when only the topmost of the visible controllers is compared: UIKit leaves a placeholder
-    ///     on the stack of a list onto which it has pushed it.
+    ///   - isTurned: `true` after a turn of the device, when only the topmost of the visible controllers is compared.
     /// - Returns: `true` if the screens, their order, what is visible and the selected tabs are the same.
     func isRestored(in other: Reading, isTurned: Bool) -> Bool {
+      // UIKit leaves a placeholder on the stack of a list onto which it has pushed it, and a restored one has its column.
+      let hasPlaceholder = visible.dropLast().contains { !screens.contains($0) }
       var rest = Array(other.screens.enumerated())[...]
       for screen in screens {
         while let next = rest.first, next.element != screen, other.waiting.contains(next.offset) { rest.removeFirst() }
         guard rest.popFirst()?.element == screen else { return false }
       }
       return rest.allSatisfy { other.waiting.contains($0.offset) } && tabs == other.tabs
-        && visible.last == other.visible.last && (isTurned || visible == other.visible)
+        && visible.last == other.visible.last && (isTurned || hasPlaceholder || visible == other.visible)
     }
   }
 
