@@ -205,7 +205,7 @@ extension NavigationState.Node {
 extension UIViewController {
   /// Returns the identifier of the `UITab` of this child of a container, or `nil` if there is none.
   ///
-  /// The controllers on the stack of a group are those of its tabs, and those that were pushed.
+  /// The controllers on the stack of a group are the ones of its tabs, and the pushed ones.
   func tabIdentifier(in container: UIViewController) -> String? {
     if let tabs = container as? UITabBarController { return tabs.tabIdentifier(of: self) }
     guard #available(iOS 18, *), container is UINavigationController, let tab, tab.viewController === self else {

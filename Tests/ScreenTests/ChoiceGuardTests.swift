@@ -34,7 +34,9 @@ struct ChoiceGuardTests {
     }
   }
 
-  @Test("A stored screen whose guard denies it is not restored, whether its route chooses its step or not", arguments: [Place.plain, .chosen])
+  @Test(
+    "A stored screen whose guard denies it is not restored, whether its route chooses its step or not",
+    arguments: [Place.plain, .chosen])
   func restored(_ screen: Place) async throws {
     let window = UIWindow()
     window.makeKeyAndVisible()

@@ -31,6 +31,7 @@ final class Guards {
   /// - Parameters:
   ///   - steps: The steps, target first.
   ///   - context: The context of the global guards if there is no step.
+  /// - Returns: The guard with its step, or `nil` if all have answered.
   func nextUnasked(in steps: [BoundStep], orWith context: @autoclosure () -> Any?) -> Unasked? {
     if global.hasGuards {
       let context = steps.first.map { $0.anyContext } ?? context()
@@ -57,7 +58,9 @@ final class Guards {
 
   /// Records that a guard has answered.
   ///
-  /// - Parameter isRedirecting: `true` if it redirects. The other answers apply only to the previous destination.
+  /// - Parameters:
+  ///   - answered: The guard.
+  ///   - isRedirecting: `true` if it redirects. The other answers apply only to the previous destination.
   func add(_ answered: Unasked, isRedirecting: Bool) {
     if isRedirecting { asked = [] }
     asked.append((answered.identity, answered.step?.definition))

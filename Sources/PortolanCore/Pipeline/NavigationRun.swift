@@ -1,4 +1,6 @@
-/// What belongs to one task that performs a request: its phase, its limits and its waits. It is the context of every stage.
+/// One task's way with a request through the stages: its phase, its limits and its waits.
+///
+/// It is the context of every stage.
 ///
 /// If the task is cancelled while others have joined, another task makes a new one, and what the request
 /// has found out stays.
@@ -24,7 +26,9 @@ final class NavigationRun {
   let limits = RequestLimits(heedingCancellation: true)
   /// The task of the run.
   let task = NavigationRequest.runningTask
-  /// The phase. Until the request moves the hierarchy itself, a cancellation ends its waits.
+  /// The phase.
+  ///
+  /// Until the request moves the hierarchy itself, a cancellation ends its waits.
   var phase = Phase.preparing { didSet { limits.heedsCancellation = phase < .committing } }
   /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.
   var hasWaited = false

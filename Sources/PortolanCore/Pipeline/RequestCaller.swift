@@ -9,7 +9,7 @@ struct RequestCaller {
     case none
   }
 
-  /// The request on whose behalf the code runs, for example that of a guard.
+  /// The request on whose behalf the code runs, for example the request that a guard belongs to.
   private(set) var parent: NavigationRequest?
   private(set) var bond: Bond
 

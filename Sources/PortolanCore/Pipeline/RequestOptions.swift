@@ -1,4 +1,4 @@
-/// What one request wants otherwise than other requests of its router.
+/// The settings of one request, which may differ from other requests of its router.
 @MainActor
 package struct RequestOptions {
   /// The controllers that leave because guards deny them, or because the app closes them.
@@ -16,8 +16,9 @@ package struct RequestOptions {
   var dismissesAll = false
   /// A Boolean value that indicates whether the guards are asked for a screen that is in the hierarchy already.
   var isRevalidation = false
-  /// A Boolean value that indicates whether recorders are told. A recording has what leaves as changes, since a replay has no guards
-  /// that would deny it.
+  /// A Boolean value that indicates whether recorders are told.
+  ///
+  /// A recording has what leaves as changes, since a replay has no guards that would deny it.
   var isRecorded = true
 
   init() {}

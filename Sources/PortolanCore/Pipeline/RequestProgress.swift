@@ -6,7 +6,7 @@ final class RequestProgress {
   /// The current destination: the requested one, or the one that a guard has redirected to since.
   @exclusivity(unchecked) private(set) var destination: Destination
   private var redirectedFrom: [Destination]
-  /// The guards with their answers so far, or `nil` until one is to be asked.
+  /// The guards with their answers so far, or `nil` until one is asked.
   @exclusivity(unchecked) private var guards: Guards?
   /// The answers of screens that were asked before they leave, or `nil` until one is asked.
   private(set) var leaveAnswers: LeaveAnswers?
@@ -14,7 +14,9 @@ final class RequestProgress {
   var endingError: (any Error)?
   /// A Boolean value that indicates whether a guard denied the request.
   var isDenied = false
-  /// The task that runs the app's code for which the request waits. A guard continues when another task takes the request over.
+  /// The task that runs the app's code for which the request waits.
+  ///
+  /// A guard continues when another task takes the request over.
   var codeTask: Int?
   /// The request for which that code waits.
   var awaited: NavigationRequest?

@@ -1,5 +1,5 @@
-/// What a request changes, with everything that is needed to take it back: nothing before the build, then the containers outside the
-/// window that the build fills, and from the beginning of the commit the window.
+/// The changes of a request, with the means to take them back: none before the build, then the containers outside the window that the build
+/// fills, and from the beginning of the commit the window.
 @MainActor
 final class Transaction {
   private let run: NavigationRun
@@ -33,7 +33,7 @@ final class Transaction {
     checkpoint.holdsPresentation(of: viewController)
   }
 
-  /// Takes back all changes: before the commit those of containers outside the window, and then the window as well.
+  /// Takes back all changes: before the commit the containers outside the window, later the window as well.
   ///
   /// - Parameter error: The error that causes the undo.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/undoIncomplete`` if UIKit or a container refuses a

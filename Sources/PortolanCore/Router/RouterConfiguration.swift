@@ -9,7 +9,9 @@ package final class RouterConfiguration {
     /// The guards and tasks of all navigations.
     var hooks = StepHooks<Any?>()
     package var observers = EventListeners()
-    /// A closure that answers in place of the guards of a request with a number, for a replay. Screens are then not asked, either.
+    /// A closure that answers in place of the guards of a request with a number, for a replay.
+    ///
+    /// Screens are then not asked, either.
     package var script: (@MainActor (_ request: Int) throws -> Work<InterceptorAnswer>)?
     /// The root assemblies that build screens.
     var assemblies = ScreenAssemblies()

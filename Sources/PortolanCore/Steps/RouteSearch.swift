@@ -75,7 +75,7 @@ final class StepAdditions {
     self.tab = tab
   }
 
-  /// Returns these additions, followed by those of a link around.
+  /// Returns these additions, followed by the additions of a link around.
   func followed(by outer: StepAdditions?) -> StepAdditions {
     guard let outer else { return self }
     var translation = translate ?? outer.translate

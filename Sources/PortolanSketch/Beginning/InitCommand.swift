@@ -23,7 +23,7 @@
           """)
     }
 
-    @Argument(help: "The folder of the package, whose name without Navigation is that of the app.")
+    @Argument(help: "The folder of the package, named for the app and Navigation.")
     var folder: String
 
     @Argument(help: "The screens, the first one first, each as NAME or as NAME=PATTERN of its link.")

@@ -42,7 +42,7 @@
     /// The screens that are home, to which the user must find back. The default is ``start``, or the screens in it.
     static var homes: [AppScreen] { get }
 
-    /// The number of controllers beyond those of the launch up to which states are explored. The default is 6.
+    /// The number of controllers, beyond the ones at the launch, up to which states are explored. The default is 6.
     static var furtherControllers: Int { get }
 
     /// The rules of the app, in addition to those that hold for every app. The default is empty.

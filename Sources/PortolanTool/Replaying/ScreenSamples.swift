@@ -39,7 +39,7 @@ final class ScreenSamples<Target: Screen & Codable> {
   /// Returns the form of a recorded screen in which it can be compared with the screens of the stand-in.
   func label(of recorded: RecordedScreen) -> RecordedScreen { screen(for: recorded).map(Self.label) ?? recorded }
 
-  /// Returns the form of a screen in which it can be compared with those of a recording.
+  /// Returns the form of a screen in which it can be compared with the screens of a recording.
   static func label(of screen: any Screen) -> RecordedScreen {
     let parts = ScreenParts(of: screen)
     return RecordedScreen(shape: parts.shape, values: parts.values.map(ValueText.of))

@@ -208,7 +208,9 @@
     }
 
     // Source: the documentation, viewController(for:): the controller that is associated with the column.
-    @Test("A navigation controller that is shown as a detail while collapsed is the controller of the column", .tags(.documented))
+    @Test(
+      "A navigation controller that is shown as a detail while collapsed is the controller of the column",
+      .tags(.documented))
     func collapsedDetail() async {
       let split = split(.doubleColumn)
       let screen = Screen(split)

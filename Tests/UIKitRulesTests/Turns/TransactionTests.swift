@@ -26,7 +26,7 @@ struct TransactionTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("It is called after all animations inside, also those of an inner transaction")
+  @Test("The completion of a transaction is called after all animations inside, also in an inner transaction")
   func nested() async {
     CATransaction.begin()
     CATransaction.setCompletionBlock { [journal] in journal.note("outer") }

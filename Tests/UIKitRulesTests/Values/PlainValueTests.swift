@@ -3,15 +3,15 @@ import Testing
 
 /// Values that views and items report before anything is on screen.
 ///
-/// Sources: the test suites of libraries that ran against UIKit, as far as no other is named: those of constraints of three libraries,
-/// and those of views, tables and bar buttons of github.com/SwifterSwift/SwifterSwift.
+/// Sources: the test suites of libraries that ran against UIKit, as far as no other is named: three libraries for constraints,
+/// and for views, tables and bar buttons github.com/SwifterSwift/SwifterSwift.
 @MainActor
 @Suite("A plain value", .rule(.values), .tags(.observed))
 struct PlainValueTests {
   private let outer = UIView()
   private let inner = UIView()
 
-  @Test("An active constraint is among those of the nearest view around both sides")
+  @Test("An active constraint is a constraint of the nearest view around both sides")
   func constraintOfTwoViews() {
     let sibling = UIView()
     outer.addSubview(inner)
