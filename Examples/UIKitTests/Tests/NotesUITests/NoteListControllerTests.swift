@@ -34,7 +34,7 @@ final class NoteListControllerTests: XCTestCase, @unchecked Sendable {
     }
   }
 
-  func testNewNotesAreShown() {
+  func testARemovedNoteHasNoRow() {
     MainActor.assumeIsolated {
       controller.loadViewIfNeeded()
       controller.notes.removeLast()
