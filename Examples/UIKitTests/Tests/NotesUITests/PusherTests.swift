@@ -10,6 +10,10 @@ final class PusherTests: XCTestCase {
   private lazy var window = makeWindow(navigationController)
   private lazy var pusher = Pusher(navigationController)
 
+  override func tearDown() async throws {
+    window.isHidden = true
+  }
+
   private func note(_ title: String) -> NoteController {
     NoteController(note: Note(title: title, text: "Text of \(title)"))
   }
