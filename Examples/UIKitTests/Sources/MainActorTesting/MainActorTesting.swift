@@ -1,8 +1,6 @@
 import XCTest
 
-// XCTest on Linux casts each test to a function without isolation, and the program ends at a test of the main actor. The generated list of
-// tests calls these functions in place of XCTest's own, since they fit such tests better. The mode of Swift 5 keeps their types apart from
-// Sendable functions, which would not fit.
+// The generated list of tests calls these functions in place of XCTest's own, since they fit tests of the main actor better.
 
 /// Returns the entry of a class with tests of the main actor that throw.
 public func testCase<Test: XCTestCase>(_ tests: [(String, (Test) -> @MainActor () throws -> Void)]) -> XCTestCaseEntry {

@@ -1,4 +1,4 @@
-// The generated list of tests imports this module, and with it the functions that call tests of the main actor.
+// The generated list of tests imports the test target, and with it this module.
 #if canImport(MainActorTesting)
   @_exported import MainActorTesting
 #endif
