@@ -74,6 +74,21 @@ final class PusherTests: XCTestCase {
     XCTAssertEqual(order, ["alongside", "completed"])
   }
 
+  func testTheTransactionCompletesAfterThePush() {
+    _ = window
+    let milk = note("Milk")
+    let pushed = expectation(description: "pushed")
+    CATransaction.begin()
+    CATransaction.setCompletionBlock {
+      XCTAssertNotNil(milk.view.window)
+      pushed.fulfill()
+    }
+    navigationController.pushViewController(milk, animated: true)
+    CATransaction.commit()
+    XCTAssertNil(milk.viewIfLoaded?.window)
+    wait(for: [pushed], timeout: 5)
+  }
+
   func testTheRunLoopShowsTheController() {
     _ = window
     let milk = note("Milk")
