@@ -184,7 +184,7 @@ struct WindowSurvey {
       let isInTransition = current.transitionUnderWay(noting: &level) != nil
       if isInTransition || level.map({ $0.isBeingPresented || $0.isBeingDismissed }) == true {
         // Controllers on their way out are not on top, even if others are over them.
-        (topmost, isInTransition, hasModals) = (window.startOfNavigations, true, true)
+        (topmost, self.isInTransition, hasModals) = (window.startOfNavigations, true, true)
         return
       }
       guard let presented = level else { return }
