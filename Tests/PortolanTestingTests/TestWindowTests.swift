@@ -76,7 +76,9 @@ struct TestWindowTests {
   @Test("A modal hides what is below it, and an alert does not")
   func modal() async throws {
     try await screens.navigate(to: .sweets, animated: false)
-    window.window.rootViewController?.present(UIAlertController(), animated: false) {}
+    window.window.rootViewController?.present(
+      UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false
+    ) {}
     try await window.settle { window.window.rootViewController?.presentedViewController != nil }
     #expect(window.isShowing(.sweets))
     window.window.rootViewController?.dismiss(animated: false) {}
