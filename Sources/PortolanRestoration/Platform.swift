@@ -30,3 +30,27 @@ extension UISplitViewController {
     #endif
   }
 }
+
+extension UISplitViewController {
+  /// The question to the delegate for the controller that leaves the stack of the list, or `nil` if there is no delegate that answers it.
+  var separation: Separation? {
+    let asking: any SeparationAsking = DelegateOfSplit(delegate: delegate)
+    return asking.separation
+  }
+}
+
+/// A question for the detail of a split view controller, whose first column is the second value.
+typealias Separation = (UISplitViewController, UIViewController) -> UIViewController?
+
+// UIKit asks the delegate of the classic style by a method that it has deprecated. A call through a protocol has no warning.
+@MainActor
+private protocol SeparationAsking {
+  var separation: Separation? { get }
+}
+
+private struct DelegateOfSplit: SeparationAsking {
+  let delegate: (any UISplitViewControllerDelegate)?
+
+  @available(*, deprecated)
+  var separation: Separation? { delegate?.splitViewController(_:separateSecondaryFrom:) }
+}

@@ -88,8 +88,7 @@ extension StateRestorer {
     guard let list = split.viewControllers.first as? UINavigationController else { return }
     // Many split view controllers set their delegate when the view loads.
     split.loadViewIfNeeded()
-    let ask: ((UISplitViewController, UIViewController) -> UIViewController?)? =
-      split.delegate?.splitViewController(_:separateSecondaryFrom:)
+    let ask = split.separation
     let columns = split.viewControllers
     let own = list.viewControllers
     let detailStack = detail as? UINavigationController

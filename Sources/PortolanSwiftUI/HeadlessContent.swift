@@ -2,7 +2,8 @@
   /// The views that stand for a SwiftUI view on platforms without UIKit.
   @MainActor
   final class HeadlessContent {
-    let label = HeadlessLabel(frame: .zero)
+    /// A label whose text always follows the assembly, as a SwiftUI view follows its model.
+    let label = UILabel(frame: .zero)
     let buttons = UIStackView()
 
     init() {
@@ -18,16 +19,6 @@
         button.isEnabled = action.isEnabled
         buttons.addArrangedSubview(button)
       }
-    }
-  }
-
-  /// A label whose text always follows the assembly, as a SwiftUI view follows its model.
-  final class HeadlessLabel: UILabel {
-    var source: @MainActor () -> String? = { nil }
-
-    override var text: String? {
-      get { source() }
-      set {}
     }
   }
 #endif

@@ -93,9 +93,8 @@
         return navigate(Self.route(guardedBy: Refusing { true })) { shown.dismiss(animated: false) }
       case .plan:
         present(saboteur)
-        navigate(Step.found(by: InstanceFinder<UIViewController, Any?>(instance: saboteur))) {
-          saboteur.dismiss(animated: false)
-        }
+        let root = base.window.rootViewController
+        navigate(Self.route()) { root?.dismiss(animated: false) }
       default: break
       }
       shown = saboteur

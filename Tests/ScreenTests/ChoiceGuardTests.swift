@@ -1,9 +1,10 @@
 import Portolan
 import PortolanTestSupport
+import PortolanTestTraits
 import Testing
 
 @MainActor
-@Suite("Guards of a route that chooses its step")
+@Suite("Guards of a route that chooses its step", .limited)
 struct ChoiceGuardTests {
   struct Closed: RoutingInterceptor {
     struct Denied: Error {}

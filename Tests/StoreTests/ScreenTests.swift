@@ -71,6 +71,7 @@ struct ScreenTests {
       let store = try await StartingState.underTwoModals.store()
       gone = store
       root = store.window.rootViewController
+      HeadlessSystem.stopKeeping(store.window)
     }
     #expect(gone == nil)
     #expect(root == nil)

@@ -66,7 +66,7 @@ extension Lines {
   func b33() { stack.alignment = .center }  // mozilla-mobile/focus-ios Blockzilla/BrowserViewController.swift
   func b34() { tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: tableView.frame.size.width, height: 1)) }  // nextcloud/ios iOSClient/Account Request/NCAccountRequest.swift
   func b35() { _ = tableView.safeAreaInsets.top }  // signalapp/Signal-iOS Signal/src/ViewControllers/HomeView/HomeTabBarController.swift
-  func b36() { container.layer.removeAnimation(forKey: "fade") }  // signalapp/Signal-iOS Signal/src/ViewControllers/HomeView/HomeTabBarController.swift absent: there is no drawing
+  func b36() { container.layer.removeAnimation(forKey: "fade") }  // signalapp/Signal-iOS Signal/src/ViewControllers/HomeView/HomeTabBarController.swift
 
   // Bars
   func c01() { tabs.tabBar.isHidden = true }  // signalapp/Signal-iOS Signal/src/ViewControllers/HomeView/HomeTabBarController.swift

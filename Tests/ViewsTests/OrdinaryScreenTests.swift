@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("What ordinary screens rely on")
+  @Suite("The behaviour that ordinary screens rely on", .timeLimit(.minutes(20)))
   struct OrdinaryScreenTests {
     @Test("A pull triggers the primary action of a refresh control, too")
     func refresh() throws {

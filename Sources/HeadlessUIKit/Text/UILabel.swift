@@ -43,8 +43,10 @@ open class UILabel: UIView {
   /// The least scale of the font.
   open var minimumScaleFactor: CGFloat = 0
 
+  /// A closure that returns the text of a label that follows another object.
+  package final var source: (@MainActor () -> String?)?
   /// The text that is drawn, whatever a subclass answers.
-  package final var shownText: String? { attributed?.string ?? plain }
+  package final var shownText: String? { source.map { $0() } ?? attributed?.string ?? plain }
 
   private var plain: String?
   private var attributed: NSAttributedString?

@@ -1,6 +1,3 @@
-/// A closure that waits for the end of a change that has begun, and checks that it has happened.
-typealias Completion = @MainActor () async throws -> Void
-
 /// A namespace for presenting and dismissing with a check of the result.
 ///
 /// UIKit refuses some presentations with no more than a warning and never calls their completion. A refusal is noticed

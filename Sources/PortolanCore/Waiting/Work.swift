@@ -1,3 +1,6 @@
+/// A closure that waits for the end of a change that has begun, and checks that it has happened.
+typealias Completion = @MainActor () async throws -> Void
+
 /// The result of a call of the app's code: a value, or the work that must be awaited for it.
 ///
 /// A value that is there at once costs no asynchronous call, which takes longer than most such code.

@@ -95,6 +95,9 @@ struct WindowWatchTests {
     var window: UIWindow? = UIWindow()
     window?.rootViewController = home
     window?.makeKeyAndVisible()
+    #if !canImport(UIKit)
+      if let window { HeadlessSystem.stopKeeping(window) }
+    #endif
     let departure = Departure(of: home)
     await settle()
     #expect(!departure.hasHappened)
