@@ -2,7 +2,7 @@
 extension Route {
   /// A route that pushes the screen onto the visible navigation controller.
   ///
-  /// In a split view with two stacks it is the one of the detail, where the user is; ``push(onto:)`` names a screen of the other one.
+  /// In a split view with two stacks it is the one of the detail, where the user is; `push(onto:)` names a screen of the other one.
   /// If no navigation controller is visible, the screen is the first of a new one, which is presented.
   ///
   /// ```swift
