@@ -36,7 +36,11 @@ extension ContainerAdapter {
   ///
   /// Searches, `.push` and the top of a snapshot follow this order. It depends on the hierarchy alone, because UIKit does not tell
   /// which column was touched, and so that the order is the same after an undo, a restoration or a turn of the device.
-  package var visibleFromTop: [UIViewController] { visibleViewControllers.reversed() }
+  package var visibleFromTop: [UIViewController] {
+    let visible = visibleViewControllers
+    // Most containers show one child, and a reversed array is a new one.
+    return visible.count < 2 ? visible : visible.reversed()
+  }
 
   /// A Boolean value that indicates whether a restored container has only the children that were stored, and none of those that
   /// it is built with.
