@@ -194,7 +194,7 @@
     }
 
     @Test(
-      "A subclass of a container keeps its tab and the selection, and its placeholder is nobody's loss",
+      "A subclass of a container keeps its tab and the selection, and its placeholder is not reported as lost",
       arguments: [UIUserInterfaceSizeClass.compact, .regular], [UIUserInterfaceSizeClass.compact, .regular])
     func subclass(width: UIUserInterfaceSizeClass, other: UIUserInterfaceSizeClass) async throws {
       let report = try await restore(after: .mailbox, .mails, in: width, then: other)

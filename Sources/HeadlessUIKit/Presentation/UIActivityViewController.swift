@@ -1,6 +1,6 @@
 /// A sheet of the system that shares values; it is presented, and offers nothing here.
 ///
-/// Where there is room, it is a popover.
+/// In a regular width it is a popover.
 open class UIActivityViewController: UIViewController {
   /// The closure that is called when the sheet is dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?

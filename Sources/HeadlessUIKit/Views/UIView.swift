@@ -84,7 +84,7 @@ open class UIView: UIResponder {
   /// The active constraints between the view and the views inside it, and the constraints of its own size.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
-  // What the system reads, even if a subclass overrides the property of the value.
+  // The stored values, which the system reads even if a subclass overrides the property.
   final var hidden = false
   final var takesTouches = true
   final var opacity: CGFloat = 1

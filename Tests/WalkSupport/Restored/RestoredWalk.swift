@@ -5,7 +5,7 @@
 
   /// A walk through a generated app whose state is stored after each operation, and restored in both widths.
   ///
-  /// What is restored must be what the living window shows, in the same width and after the same turn of the device.
+  /// The restored window must show the screens of the living one, in the same width and after the same turn of the device.
   @MainActor
   struct RestoredWalk {
     /// An event of the walk.
