@@ -128,6 +128,8 @@
         await until { store?.top is OnboardingViewController }
         root = delegate.window?.rootViewController
         #expect(root != nil)
+        // A visible window stays, also if nothing holds it.
+        delegate.window?.isHidden = true
       }
       await until { store == nil && root == nil }
       #expect(store == nil)
