@@ -83,9 +83,13 @@ own_imports_only() {
 }
 
 plain_english() {
+  local failed=0
+  git ls-files 'Tests/*.swift' 'Examples/*.swift' 'Sources/*.swift' | xargs -n 100000 -s 1000000 awk -f Scripts/titles.awk Scripts/verbs.txt \
+    || failed=1
   # One run of awk over all files, since it counts.
   git ls-files '*.swift' '*.md' '*.tutorial' '*.sh' '*.story' .ci/run | grep -v '^Tests/PortolanLinksTests/Corpus/' \
-    | xargs -n 100000 -s 1000000 awk -f Scripts/english.awk
+    | xargs -n 100000 -s 1000000 awk -f Scripts/english.awk || failed=1
+  return $failed
 }
 
 # CompileTests compiles the examples. The share may only rise: raise it here when it has. An earlier name needs no example.
@@ -159,8 +163,8 @@ check 'Only Platform.swift knows the platform' \
   'move what depends on the platform into Platform.swift of PortolanCore, PortolanObserving or PortolanRestoration.' platform_file
 check 'What an app links imports nothing third-party, and nothing above itself' \
   'do without the import, or move the code into a module that may have it.' own_imports_only
-check 'Comments and guides are plain English' \
-  'begin with a noun phrase or a verb, and make a thing of the code the subject.' plain_english
+check 'Comments, guides and titles of tests are plain English' \
+  'begin with a noun phrase or a verb, and make a thing of the code the subject; make each title a sentence.' plain_english
 check 'Public declarations have examples' \
   'give the new ones whose use is not obvious an example; to list those without one, run the awk above with -v EACH=1.' examples
 check 'Every suite that waits has a time limit' \

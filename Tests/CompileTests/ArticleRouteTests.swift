@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Routes as the articles write them compile", .needsCompiler, .limited)
 struct ArticleRouteTests {
-  @Test("The product route, pushed in a new navigation controller that is presented")
+  @Test("The articles' product route compiles, pushed in a new navigation controller that is presented")
   func product() async throws {
     try await mustCompile(
       readerScreens,
@@ -24,7 +24,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("Search options, in both spellings of contained")
+  @Test("The articles' search options compile, in both spellings of contained")
   func searchOptions() async throws {
     try await mustCompile(
       readerScreens,
@@ -46,7 +46,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("1 and 2: replacing the root, with the types named by the finder or by the factory")
+  @Test("The articles' routes 1 and 2 compile, with the types named by the finder or by the factory")
   func replaceRoot() async throws {
     try await mustCompile(
       readerScreens,
@@ -73,7 +73,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("3: pushing into any navigation controller, with and without nilAction")
+  @Test("The articles' route 3 compiles, which pushes into any navigation controller, with and without nilAction")
   func pushIntoAny() async throws {
     try await mustCompile(
       readerScreens,
@@ -99,7 +99,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("4: pushing into a visible navigation controller, or else into a new one")
+  @Test("The articles' route 4 compiles, which pushes into a visible navigation controller or into a new one")
   func pushIntoVisibleOrNew() async throws {
     try await mustCompile(
       readerScreens,
@@ -126,7 +126,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("5 and 7: a tab bar as the root, and its children")
+  @Test("The articles' routes 5 and 7 compile, with a tab bar as the root and its children")
   func tabBar() async throws {
     try await mustCompile(
       readerScreens,
@@ -163,7 +163,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("6: a custom transitioning delegate")
+  @Test("The articles' route 6 compiles, with a custom transitioning delegate")
   func transitioningDelegate() async throws {
     try await mustCompile(
       readerScreens,
@@ -183,7 +183,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("8 and 9: forgot password on top of login, with the expected container")
+  @Test("The articles' routes 8 and 9 compile, with forgot password on top of login and the expected container")
   func forgotPassword() async throws {
     try await mustCompile(
       readerScreens,
@@ -215,7 +215,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("10: the bag as a modal, in each of three ways")
+  @Test("The articles' route 10 compiles, with the bag as a modal in each of three ways")
   func modalBag() async throws {
     try await mustCompile(
       readerScreens,
@@ -249,7 +249,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("A container step with the finder and factory of a container")
+  @Test("A container step compiles with the finder and factory of a container")
   func containerStepAssembly() async throws {
     try await mustCompile(
       readerScreens,

@@ -18,7 +18,7 @@ struct ReadmeTests {
     #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 191)
   }
 
-  @Test("Every file that a page links to exists", arguments: try Page.all.get())
+  @Test("A page of the documentation links to no file that does not exist", arguments: try Page.all.get())
   func links(page: Page) {
     #expect(page.missingFiles == [])
   }

@@ -41,7 +41,7 @@ struct RefusedCallTests {
       """, containing: text, alongside: Self.app)
   }
 
-  @Test("A guard and tasks of a router, whose context is a screen: the note names it")
+  @Test("A guard or task of a router cannot have the context of a single screen")
   func hooksOfRouter() async throws {
     for hook in ["ScreenGuard", "ScreenTask", "ScreenPostTask"] {
       try await refuse("router.add(\(hook)())", containing: "no exact matches in call to instance method 'add'")
@@ -49,7 +49,7 @@ struct RefusedCallTests {
   }
 
   @Test(
-    "A step without its context",
+    "A step without its context does not compile, and the error names the mend",
     arguments: [
       ("_ = try router.plan(to: product)", "'plan(to:)' on 'Step' requires the types 'Int' and 'Any?' be equivalent"),
       (
@@ -127,7 +127,7 @@ struct RefusedCallTests {
       """)
   }
 
-  @Test("A link and a group without the closure that prints them")
+  @Test("A link and a group without the closure that prints them do not compile")
   func links() async throws {
     func table(_ line: String) -> String {
       """
@@ -159,7 +159,7 @@ struct RefusedCallTests {
       table(#"LinkGroup("/shop", AppLink.shop)"#), containing: "missing argument for parameter 'extract' in call")
   }
 
-  @Test("Links of a feature, which have no origin: the error names both kinds of tables")
+  @Test("Links of a feature have no origin, and the error for one names both kinds of tables")
   func feature() async throws {
     try await mustNotCompile(
       """

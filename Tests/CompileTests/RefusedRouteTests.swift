@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Routes that cannot work do not compile", .needsCompiler, .limited)
 struct RefusedRouteTests {
-  @Test("An action from which no step of the right class starts: the error names both classes")
+  @Test("An action cannot be given a step of another class, and the error names both classes")
   func origins() async throws {
     try await refuse(
       """
@@ -22,7 +22,7 @@ struct RefusedRouteTests {
       """)
   }
 
-  @Test("A step of another context: the error names both contexts")
+  @Test("A step of another context does not compile, and the error names both contexts")
   func contexts() async throws {
     try await refuse(
       """
@@ -39,7 +39,7 @@ struct RefusedRouteTests {
       """)
   }
 
-  @Test("A route without its action, its origin or its end: the error names what is needed")
+  @Test("A route without its action, its origin or its end does not compile, and the error names the missing part")
   func unfinished() async throws {
     try await refuse(
       """
@@ -59,7 +59,7 @@ struct RefusedRouteTests {
       """)
   }
 
-  @Test("Guards and tasks of another context or another controller, however late they are added")
+  @Test("Guards and tasks of another context or another controller do not compile, however late they are added")
   func hooks() async throws {
     let words = "a guard or task has the context of the step or Any?, and works on its controller or a UIViewController"
     try await refuse(
@@ -72,7 +72,7 @@ struct RefusedRouteTests {
       """)
   }
 
-  @Test("A finder and a factory of different classes, and children that their container does not support")
+  @Test("A finder and a factory of different classes, and unsupported children of a container, do not compile")
   func builders() async throws {
     try await refuse(
       """
@@ -87,7 +87,7 @@ struct RefusedRouteTests {
       """)
   }
 
-  @Test("A navigation without its context, with another one, or to a step that needs something")
+  @Test("A navigation without its context, with another one, or to an unfinished step does not compile")
   func navigations() async throws {
     try await refuse(
       """
@@ -101,7 +101,7 @@ struct RefusedRouteTests {
       """)
   }
 
-  @Test("A router outside the main actor")
+  @Test("A router cannot be used outside the main actor")
   func offTheMainActor() async throws {
     try await mustNotCompile(
       """

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Shorthands compile", .needsCompiler, .limited)
 struct ShorthandTests {
-  @Test("A whole route with leading dots, whatever its context")
+  @Test("A whole route compiles with leading dots, for any context")
   func leadingDots() async throws {
     try await mustCompile(
       readerScreens,
@@ -101,7 +101,7 @@ struct ShorthandTests {
     )
   }
 
-  @Test("Every parameter of the actions, and every way to start a presentation")
+  @Test("Every parameter of the actions, and every way to start a presentation, has a shorthand that compiles")
   func parameters() async throws {
     try await mustCompile(
       """

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The typed screens of the article compile", .needsCompiler, .limited)
 struct TypedScreenTests {
-  @Test("Screens, assemblies, a root assembly, a builder and a coordinator behind a view model")
+  @Test("The article's screens compile: assemblies, a root assembly, a builder and a coordinator behind a view model")
   func article() async throws {
     try await mustCompile(
       #"""

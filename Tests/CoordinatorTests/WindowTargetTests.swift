@@ -48,7 +48,7 @@
     }
 
     // The scenes are in a process of their own, because another test may ask for the key window meanwhile.
-    @Test("This window is the router's, whichever is key")
+    @Test("The target of this window is the router's window, also if another is the key window")
     static func thisWindowApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().thisWindow()

@@ -169,7 +169,7 @@ struct DeadTransitionTests {
     #expect(flight.time.passed < .seconds(7))
   }
 
-  @Test("One of the request itself is waited for once, for six seconds", arguments: Change.allCases)
+  @Test("A request's own transition that never ends is awaited once, for six seconds", arguments: Change.allCases)
   func own(change: Change) async {
     let flight = Flight(cover: change == .dismissal ? .fullScreen : .nothing)
     flight.forget()
@@ -181,7 +181,7 @@ struct DeadTransitionTests {
 
   /// UIKit takes back neither a presentation nor a dismissal before it has ended.
   @Test(
-    "A request that is cancelled during its own is answered soon, and what concerns no modal is undone",
+    "A request that is cancelled during its own dead transition is answered soon, and changes without modals are undone",
     arguments: Change.allCases, [false, true])
   func cancelledOwn(change: Change, isAppCode: Bool) async {
     let flight = Flight(cover: change == .dismissal ? .fullScreen : .nothing)

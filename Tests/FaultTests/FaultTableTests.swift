@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Whatever goes wrong, the hierarchy is as it was", .limited)
 struct FaultTableTests {
-  @Test("Each action, from each state, with each fault", arguments: Place.allCases)
+  @Test("After each fault in each action from each state, the hierarchy is as it was", arguments: Place.allCases)
   func everyFault(at place: Place) async throws {
     var cases = 0
     for cover in World.Cover.allCases {

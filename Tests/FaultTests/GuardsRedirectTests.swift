@@ -22,7 +22,7 @@ struct GuardsRedirectTests {
     #expect(login.asked == [1])
   }
 
-  @Test("A guard that redirects to what lies on its own screen is not asked again")
+  @Test("A guard that redirects to a screen on top of its own is not asked again")
   func throughItself() async throws {
     let first = Site("first", in: world)
     let next = Site("next", in: world)
@@ -66,7 +66,7 @@ struct GuardsRedirectTests {
     #expect(one.asked[0] < 20)
   }
 
-  @Test("A global guard that sends everybody to one place is asked once, and all end there")
+  @Test("A global guard that sends every request to one place is asked once, and all end there")
   func everybodyElsewhere() async throws {
     let onboarding = Site("onboarding", in: world, by: .replaceRoot)
     var asked = 0

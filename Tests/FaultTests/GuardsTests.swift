@@ -169,7 +169,7 @@ struct GuardsTests {
     #expect(world.isAtRest)
   }
 
-  @Test("Of two guards the second denies; what the first did stays its own")
+  @Test("If the second of two guards denies, the changes that the first made stay")
   func secondDenies() async throws {
     let login = Site("login", in: world, by: .present)
     let product = Site(
@@ -211,7 +211,7 @@ struct GuardsTests {
     #expect(world.isAtRest)
   }
 
-  @Test("A guard of a newly visited step that takes its time holds nobody up")
+  @Test("A guard of a newly visited step that takes its time holds no other request up")
   func newlyVisitedWaits() async throws {
     let gate = Gate()
     var isFirst = true

@@ -88,7 +88,8 @@ struct GuardsWaitingTests {
   }
 
   @Test(
-    "Its answer counts for the other one if the first leaves at about the same time", arguments: [true, false], 0..<8)
+    "The answer of a guard that waits for itself counts for the other request if the first leaves at about the same time",
+    arguments: [true, false], 0..<8)
   func answersAsOneLeaves(isDenied: Bool, turns: Int) async throws {
     struct Denied: Error {}
     let gate = Gate()
@@ -175,7 +176,7 @@ struct GuardsWaitingTests {
     #expect(secret.built == 1)
   }
 
-  @Test("So it is through the guard of another screen")
+  @Test("A wait for itself through the guard of another screen is reported to the guard")
   func itselfThroughAnother() async throws {
     let one = Site("one", in: world)
     let other = Site("other", in: world) {
@@ -193,7 +194,7 @@ struct GuardsWaitingTests {
     #expect(request.code == .waitsForItself)
   }
 
-  @Test("So it is where the two were asked for apart")
+  @Test("A wait for itself is reported although the two requests were made apart")
   func twoThatWaitForEachOther() async throws {
     let gate = Gate()
     let one = Site("one", in: world)
@@ -254,7 +255,7 @@ struct GuardsWaitingTests {
     #expect(secret.built == 1)
   }
 
-  @Test("What a guard navigates itself is no rival of its request", arguments: [RequestPolicy.latest, .reject])
+  @Test("A navigation of a guard is no rival of the guard's request", arguments: [RequestPolicy.latest, .reject])
   func noRival(policy: RequestPolicy) async throws {
     router.policy = policy
     let login = Site("login", in: world, by: .present)

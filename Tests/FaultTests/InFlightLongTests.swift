@@ -48,7 +48,7 @@ struct InFlightLongTests {
     await expectRest(flight)
   }
 
-  @Test("What is superseded meanwhile builds nothing, and an equal request that comes then is another")
+  @Test("A request that is superseded during a long transition builds nothing, and an equal later request is another")
   func superseded() async throws {
     let flight = InFlight(.inline)
     let world = flight.world
@@ -84,7 +84,7 @@ struct InFlightLongTests {
     await expectRest(flight)
   }
 
-  @Test("What loses its presenter while it is being presented was not presented", arguments: deliveries)
+  @Test("A modal that loses its presenter while it is being presented was not presented", arguments: deliveries)
   func presenterLost(delivery: CompletionDelivery) async throws {
     let flight = InFlight(delivery)
     let request = flight.router.go(to: Site("product", in: flight.world, by: .presentOnRoot), animated: true)
@@ -95,7 +95,7 @@ struct InFlightLongTests {
     await expectRest(flight)
   }
 
-  @Test("What is superseded in the moment of its turn leaves the window to the next")
+  @Test("A request that is superseded in the moment of its turn leaves the window to the next")
   func supersededInItsTurn() async throws {
     final class Reacting: RouterObserver {
       var onReached: (() -> Void)?

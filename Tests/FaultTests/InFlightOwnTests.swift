@@ -33,7 +33,7 @@ struct InFlightOwnTests {
     await expectRest(flight)
   }
 
-  @Test("A request to what is only passing by finds it gone, and does not fail for that")
+  @Test("A request to a screen that is only passing by finds it gone, and does not fail for that")
   func toWhatIsNotThereYet() async throws {
     let flight = InFlight(.inline)
     let world = flight.world

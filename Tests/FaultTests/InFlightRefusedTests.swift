@@ -5,7 +5,7 @@ import Testing
 @Suite("A presentation or dismissal that UIKit or an override swallows", .headlessOnly, .patient, .limited)
 struct InFlightRefusedTests {
   @Test(
-    "A completion that never comes holds up nobody",
+    "A completion that never comes holds up no other request",
     arguments: deliveries,
     [false, true]
   )

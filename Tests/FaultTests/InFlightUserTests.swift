@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A request that comes while the user's own transition runs", .headlessOnly, .patient, .limited)
 struct InFlightUserTests {
-  @Test("After a tap that pushes", arguments: deliveries, [false, true])
+  @Test("A request after a tap that pushes waits for the push", arguments: deliveries, [false, true])
   func push(delivery: CompletionDelivery, animated: Bool) async throws {
     let flight = InFlight(delivery)
     let world = flight.world
@@ -19,7 +19,9 @@ struct InFlightUserTests {
     await expectRest(flight)
   }
 
-  @Test("A swipe back, completed or let go", arguments: deliveries, [false, true])
+  @Test(
+    "A request during a swipe back waits until the swipe is completed or taken back", arguments: deliveries,
+    [false, true])
   func swipeBack(delivery: CompletionDelivery, completing: Bool) async throws {
     let flight = InFlight(delivery)
     let world = flight.world
@@ -33,7 +35,9 @@ struct InFlightUserTests {
     await expectRest(flight)
   }
 
-  @Test("To the screen that is being swiped away", arguments: deliveries, [false, true])
+  @Test(
+    "A request to the screen that is being swiped away waits for the swipe, and fails if it is completed",
+    arguments: deliveries, [false, true])
   func toWhatLeaves(delivery: CompletionDelivery, completing: Bool) async throws {
     let flight = InFlight(delivery)
     let world = flight.world
@@ -46,7 +50,9 @@ struct InFlightUserTests {
     await expectRest(flight)
   }
 
-  @Test("A sheet that is being swiped down, or let go", arguments: deliveries, [false, true])
+  @Test(
+    "A request during a swipe of a sheet waits until the swipe is completed or taken back", arguments: deliveries,
+    [false, true])
   func swipeDown(delivery: CompletionDelivery, completing: Bool) async throws {
     let flight = InFlight(delivery, cover: .sheet)
     let world = flight.world
@@ -113,7 +119,7 @@ struct InFlightUserTests {
     await expectRest(flight)
   }
 
-  @Test("So it is where something is to be presented on another controller")
+  @Test("A request waits for the user's transition although its screen is presented on another controller")
   func duringBuildElsewhere() async throws {
     let flight = InFlight(.inline)
     let world = flight.world

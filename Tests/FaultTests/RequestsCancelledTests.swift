@@ -24,7 +24,7 @@ struct RequestsCancelledTests {
     case leader, follower, leaderAndOneFollower, all
   }
 
-  @Test("At each stage", arguments: Stage.allCases, Who.allCases)
+  @Test("A caller of a shared request can be cancelled at each stage", arguments: Stage.allCases, Who.allCases)
   func cancelled(at stage: Stage, who: Who) async throws {
     let holder = holdBack(at: stage)
     let before = Impression(of: world)
@@ -156,7 +156,7 @@ struct RequestsCancelledTests {
     #expect(next.reached != nil)
   }
 
-  @Test("What puts the hierarchy back is not itself cancelled")
+  @Test("Code that puts the hierarchy back after a cancellation is not itself cancelled")
   func undoIsNotCancelled() async throws {
     var wasCancelled: Bool?
     let site = Site("product", in: world)

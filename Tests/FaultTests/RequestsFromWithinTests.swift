@@ -99,7 +99,9 @@ struct RequestsFromWithinTests {
     #expect(world.isAtRest)
   }
 
-  @Test("By the completion form for the very same screen, they get its answer", arguments: Place.allCases)
+  @Test(
+    "Requests for one screen from within its navigation, by the completion form, get its answer",
+    arguments: Place.allCases)
   func postedForItself(in place: Place) async throws {
     let posts = Posts()
     let sites = Sites()

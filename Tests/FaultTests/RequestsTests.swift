@@ -11,7 +11,7 @@ struct RequestsTests {
     router = DefaultRouter(window: world.window)
   }
 
-  @Test("enqueue: commits come in the order in which requests are ready")
+  @Test("With the policy enqueue, commits come in the order in which requests are ready")
   func enqueue() async throws {
     let gate = Gate()
     let slow = Site("slow", in: world) {
@@ -28,7 +28,7 @@ struct RequestsTests {
     #expect(world.isAtRest)
   }
 
-  @Test("latest: the newest ends those that have not begun to commit, and only those")
+  @Test("With the policy latest, the newest request ends those that have not begun to commit, and only those")
   func latest() async throws {
     let gate = Gate()
     let committing = Site("committing", in: world)
@@ -47,7 +47,7 @@ struct RequestsTests {
     #expect(world.stackNames == ["home", "list", "detail", "committing", "newest"])
   }
 
-  @Test("latest: the newest ends those that wait also if it joins an equal one")
+  @Test("With the policy latest, the newest request ends those that wait also if it joins an equal one")
   func latestJoins() async throws {
     let gate = Gate()
     let committing = Site("committing", in: world)
@@ -65,7 +65,7 @@ struct RequestsTests {
     #expect(world.stackNames == ["home", "list", "detail", "committing"])
   }
 
-  @Test("latest: a request that is being built is ended before it moves anything")
+  @Test("With the policy latest, a request that is being built is ended before it moves anything")
   func latestWhileBuilding() async throws {
     let gate = Gate()
     let slow = Site("slow", in: world)
@@ -81,7 +81,7 @@ struct RequestsTests {
     #expect(world.isAtRest)
   }
 
-  @Test("reject: a request that comes while another is under way fails, and one that comes afterwards does not")
+  @Test("With the policy reject, a request that comes while another is under way fails, and a later one does not")
   func reject() async throws {
     let gate = Gate()
     let slow = Site("slow", in: world) {
@@ -136,7 +136,7 @@ struct RequestsTests {
     #expect(await until { posted.allSatisfy { $0.answers.count == 1 } })
   }
 
-  @Test("An await does not wait for the end of what came before it in the completion form, only for its beginning")
+  @Test("An await after a completion form waits for the beginning of the earlier navigation only")
   func orderOfBeginning() async throws {
     let gate = Gate()
     let slow = Site("slow", in: world) {

@@ -47,7 +47,9 @@ struct RestlessScreenTests {
     case immediate, nextTurn
   }
 
-  @Test("are shown, or have left and everything is as before", arguments: Restlessness.all, Clock.allCases)
+  @Test(
+    "Screens that act before their navigation has ended are shown, or have left and everything is as before",
+    arguments: Restlessness.all, Clock.allCases)
   func act(restlessness: Restlessness, clock: Clock) async {
     let world = World(cover: .nothing, selectedTab: 0)
     world.window.headless.transitionClock =

@@ -67,7 +67,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("What nobody takes, and what leads to nothing that is made, is warned of once")
+  @Test("An outlet without a property, and an object that leads to nothing, cause one warning each")
   func untaken() throws {
     let warnings = try UIKitWarnings.collect {
       for _ in 0..<2 { try form().loadViewIfNeeded() }

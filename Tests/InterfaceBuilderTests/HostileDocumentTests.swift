@@ -30,7 +30,7 @@ struct HostileDocumentTests {
   }
 
   @Test(
-    "What is no XML is refused",
+    "A document that is no XML is refused",
     arguments: [
       "", " \n", "bplist00", "{}", "<", "<document", "<a/><b/>", "<a b=1/>", "<a>&nothing;</a>", "<a>\u{1}</a>",
     ]

@@ -28,7 +28,7 @@ struct NibDocumentTests {
     #expect(view.subviews.last?.subviews.map(\.customClass?.name) == ["BadgeView", "VanishedView"])
   }
 
-  @Test("What is not known is skipped and noted once, with its place")
+  @Test("An unknown element of a nib is skipped and noted once, with its place")
   func unknown() throws {
     let document = try Fixtures.nib("HomeViewController")
     #expect(document.unknownElements.map(\.name) == ["hologram", "longPressGestureRecognizer"])

@@ -21,7 +21,7 @@ struct NibInstantiationTests {
 
   // Source: developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:): "If this parameter is nil, this method
   // looks for the nib file in the main bundle."
-  @Test("Where no bundle is given, the main bundle is searched, and what the module's has is warned of")
+  @Test("Without a bundle, the main bundle is searched, and files in the module's bundle cause a warning")
   func moduleBundle() {
     let given = SettingsViewController(nibName: nil, bundle: .module)
     #expect(given.view is BadgeView)
@@ -137,7 +137,7 @@ struct NibInstantiationTests {
     #expect(view.tag == 9)
   }
 
-  @Test("What a document has that is not known is warned of once")
+  @Test("An unknown element of a document causes one warning")
   func warnedOnce() throws {
     let files = try TemporaryBundle(["Odd.xib": Fixtures.nibText("<view id=\"a\">\n<warp/></view>")])
     let nib = UINib(nibName: "Odd", bundle: files.bundle)

@@ -15,7 +15,7 @@ struct OddDocumentTests {
     }
   }
 
-  @Test("What only drawing, layout and the editor need is skipped without a word")
+  @Test("Elements for drawing, layout and the editor are skipped without a word")
   func silent() throws {
     let found = try warnings(
       """
@@ -56,7 +56,7 @@ struct OddDocumentTests {
     #expect(found == [])
   }
 
-  @Test("Views of other kinds become plain ones with what is in them, each kind warned of once")
+  @Test("Views of unknown kinds become plain ones with their contents, and each kind causes one warning")
   func otherViews() throws {
     let found = try warnings(
       """
@@ -85,7 +85,7 @@ struct OddDocumentTests {
     for (warning, end) in zip(found, ends) { #expect(warning.hasSuffix(end), "\(warning)") }
   }
 
-  @Test("Objects that are no views are skipped, and what leads to them does nothing")
+  @Test("Objects that are no views are skipped, and connections to them do nothing")
   func otherObjects() throws {
     let found = try warnings(
       """
@@ -102,7 +102,7 @@ struct OddDocumentTests {
     #expect(found.count == 2)
   }
 
-  @Test("A storyboard with controllers and scenes of many kinds is made, and what it embeds is reported")
+  @Test("A storyboard with scenes of many kinds is made, and its embedded controllers are reported")
   func otherControllers() throws {
     let controllers = [
       """

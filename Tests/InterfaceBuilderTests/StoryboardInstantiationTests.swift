@@ -41,7 +41,7 @@ struct StoryboardInstantiationTests {
     #expect(account.view?.subviews.isEmpty == true)
   }
 
-  @Test("A controller knows its storyboard, also when nobody else holds it")
+  @Test("A controller knows its storyboard, also when no other object holds it")
   func knowsStoryboard() {
     let welcome = UIStoryboard(name: "Main", bundle: .module).instantiateViewController(withIdentifier: "Welcome")
     #expect(welcome.storyboard?.instantiateViewController(withIdentifier: "Tabs") is UITabBarController)
@@ -129,7 +129,7 @@ struct StoryboardInstantiationTests {
     #expect(split.viewControllers.last?.view?.subviews.count == 1)
   }
 
-  @Test("What a class sets in its initialiser stays")
+  @Test("Properties that an initialiser sets stay after a storyboard is loaded")
   func initialiserWins() throws {
     let text = Fixtures.storyboardText(controllers: [
       """

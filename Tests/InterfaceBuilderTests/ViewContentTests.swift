@@ -11,7 +11,7 @@ struct ViewContentTests {
     return try #require(nib.makeObjects(owner: nil).first as? UIView)
   }
 
-  @Test("Labels: an attribute, a text with line breaks, one in base64, and one with attributes")
+  @Test("Labels of documents have texts by attribute, with line breaks, in base64, and with attributes")
   func labels() throws {
     let column = try make(
       """
@@ -35,7 +35,7 @@ struct ViewContentTests {
     #expect(labels.map(\.isHidden) == [false, false, false, false, true])
   }
 
-  @Test("Buttons: titles by state, a configuration of the newer form, and pictures")
+  @Test("Buttons of documents have titles by state, a configuration of the newer form, and pictures")
   func buttons() throws {
     let view = try make(
       """
@@ -180,7 +180,7 @@ struct ViewContentTests {
     #expect((cell.contentView.subviews.first as? UILabel)?.text == "Hello")
   }
 
-  @Test("The buttons of a navigation item")
+  @Test("A navigation item of a document has its buttons")
   func barButtons() throws {
     let text = Fixtures.storyboardText(
       initial: "a",

@@ -15,16 +15,16 @@
       if: Net.isDrawn && VirtualExecutor.isAvailable, "Scripts/net.sh runs these tests in a process of their own."))
   @MainActor
   struct NetTests {
-    @Test("Plans of the store")
+    @Test("The plans of the store are those of the committed file")
     func store() throws { #expect(try PlanNet<StoreUnderTool>().draw("store", depth: Net.isDeep ? 5 : 3) == []) }
 
-    @Test("Plans of the bank")
+    @Test("The plans of the bank are those of the committed file")
     func bank() throws { #expect(try PlanNet<BankUnderTool>().draw("bank", depth: 5) == []) }
 
-    @Test("Plans of the app with faults")
+    @Test("The plans of the app with faults are those of the committed file")
     func flawed() throws { #expect(try PlanNet<FlawedUnderTool>().draw("flawed", depth: Net.isDeep ? 5 : 4) == []) }
 
-    @Test("Events of the stories")
+    @Test("The events of the stories are those of the committed files")
     func stories() async throws {
       let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized
       #expect(

@@ -135,7 +135,7 @@ struct GroupTests {
 #if os(macOS) || os(Linux)
   @Suite("The compiler explains what a feature and a group need", .limited)
   struct GroupCompileTests {
-    @Test("A group of an enum without links: the error names Linkable")
+    @Test("A group of an enum without links is an error, which names Linkable")
     func noLinks() async throws {
       let said = try await compile(
         """

@@ -41,7 +41,7 @@ struct PlacesTests {
     #expect(screen.url?.absoluteString == link)
   }
 
-  @Test("A link in an inactive #if block does not exist")
+  @Test("A link in an inactive block of conditions does not exist")
   func conditions() {
     #expect(Shop.Screen.links.patterns.count == 5)
     #expect(Shop.Screen(url: URL(string: "https://shop.example/nothing")!) == nil)

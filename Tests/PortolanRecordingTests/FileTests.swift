@@ -51,7 +51,7 @@
     }
 
     @Test(
-      "A file that is no recording, or a hostile one, has an error that says what is wrong",
+      "A file that is no recording, or a hostile one, has an error with the reason",
       arguments: [
         ("", "it is empty"), ("hello\n", "line 1 is not a line of a recording"),
         (header + "\nhello\n{}\n", "line 2 is not a line of a recording"),
@@ -170,7 +170,7 @@
       }
     }
 
-    @Test("A line that is longer than a segment ends the recording with an error, and what was before is kept")
+    @Test("A line that is longer than a segment ends the recording with an error, and the earlier lines are kept")
     func overlong() async throws {
       try await withFile { file in
         let log = FlightFile(

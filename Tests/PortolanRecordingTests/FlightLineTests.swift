@@ -49,7 +49,7 @@
       return line
     }
 
-    @Test("It has what JSONEncoder makes of the line, and one line break, whatever the properties are")
+    @Test("A line of a recording has the text of JSONEncoder and one line break, for any properties")
     func law() throws {
       var generator = SeededGenerator(seed: 41)
       let encoder = JSONEncoder()

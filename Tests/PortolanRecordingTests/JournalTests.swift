@@ -104,7 +104,8 @@
   @MainActor
   struct JournalTests {
     @Test(
-      "What has ended the process is set aside at the next launch, once, and nothing else is", arguments: Point.allCases
+      "The cause of the end of a process is set aside at the next launch, once, and nothing else is",
+      arguments: Point.allCases
     )
     private func ends(at point: Point) async throws {
       let folder = journals(of: getpid())

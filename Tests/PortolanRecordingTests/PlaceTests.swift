@@ -50,7 +50,7 @@
     }
 
     @Test(
-      "What no recorder has written stays as it is, flush says how to fix it, and the app goes on",
+      "A file that no recorder has written stays as it is, flush names the mend, and the app goes on",
       arguments: Obstacle.allCases, ["", "1", "new"])
     func obstacle(_ obstacle: Obstacle, suffix: String) async throws {
       try await withFile { file in
@@ -65,7 +65,7 @@
       }
     }
 
-    @Test("What appears in the place of the next segment in the middle of a recording stays as it is")
+    @Test("A file that appears in the place of the next segment in the middle of a recording stays as it is")
     func later() async throws {
       try await withFile { file in
         let app = try await FlawedUnderTool(options: .parse([]))

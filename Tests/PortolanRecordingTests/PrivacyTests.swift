@@ -72,7 +72,7 @@
   @Suite("The privacy of a recording", .limited)
   @MainActor
   struct PrivacyTests {
-    @Test("None of the texts of the app, of its values, errors, links, notifications and types is in the file")
+    @Test("A recording contains none of the texts of the app, of its values, errors, links, notifications and types")
     func canaries() async throws {
       let text = try await withFile { file in
         let window = UIWindow()

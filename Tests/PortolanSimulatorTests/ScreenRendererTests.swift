@@ -118,7 +118,7 @@
       #expect(html.contains("Bag<span class=\"badge\">3</span>"))
     }
 
-    @Test("A sheet is a dialog over what it covers, which takes no touches")
+    @Test("A sheet is a dialog over its presenter, which takes no touches")
     func sheets() {
       let (root, sheet) = (screen(button("Below")), screen(button("Above")))
       sheet.title = "Sheet"

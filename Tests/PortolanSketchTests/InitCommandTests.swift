@@ -17,7 +17,9 @@
       try await body(parent.appending(path: "CafeNavigation"))
     }
 
-    @Test("It writes three files, with a case, a link and a sketch for each screen, and names the next command")
+    @Test(
+      "The command init writes three files, with a case, a link and a sketch for each screen, and names the next command"
+    )
     func files() async throws {
       try await withFolder { folder in
         let outcome = await write("home=/", "menu", "dish=/dishes/{id}", "in=/in/{a}/{b}", folder: folder)
@@ -42,7 +44,7 @@
       }
     }
 
-    @Test("It overwrites nothing, and refuses what is no screen, no pattern or no name")
+    @Test("The command init overwrites nothing, and refuses names and patterns that are none")
     func refused() async throws {
       try await withFolder { folder in
         #expect(await write("home", folder: folder).status == .done)

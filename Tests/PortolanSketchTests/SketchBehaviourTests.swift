@@ -89,7 +89,7 @@
       #expect(run.screenText.contains("beach"))
     }
 
-    @Test("A flow that is finished performs what follows, and one that is left or cancelled does not")
+    @Test("A flow that is finished performs its next step, and one that is left or cancelled does not")
     func flows() async throws {
       let run = try await started()
       try await run.perform(["tap Buy", "tap Cancel"])

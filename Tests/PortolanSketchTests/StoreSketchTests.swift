@@ -28,7 +28,8 @@
       try await SketchApp<StoreSketch>.play(file)
     }
 
-    @Test("Their maps differ only by the screens without a link, which the sketch lists as well")
+    @Test(
+      "The maps of the store and its sketch differ only by the screens without a link, which the sketch lists as well")
     func maps() async throws {
       let sketch = await StoreSketch.outcome(of: ["map"]).output
       let store = try String(contentsOf: Self.folder.appending(path: "Map.mmd"), encoding: .utf8)
@@ -62,7 +63,7 @@
       }
     }
 
-    @Test("A recording of the store replays on the sketch without a difference")
+    @Test("A recording of the store has no difference when the sketch replays it")
     func recording() async throws {
       let report = try await replay([
         "store://products/7", "back", "store://bag", "swipe down", "store://text-input",

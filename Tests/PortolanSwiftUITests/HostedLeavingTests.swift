@@ -7,7 +7,9 @@ struct HostedLeavingTests {
   private let notes = NotesApp()
   private var model: Notes { notes.notes }
 
-  @Test("is asked by a route that would remove it, and by the plan named", arguments: [true, false])
+  @Test(
+    "A hosted screen with unsaved changes is asked by a route that would remove it, and by the plan named",
+    arguments: [true, false])
   func route(mayLeave: Bool) async throws {
     try await notes.go(.home, .draft)
     model.draft = "Tea"
@@ -25,7 +27,7 @@ struct HostedLeavingTests {
     #expect(model.questions == 1)
   }
 
-  @Test("gets no subview, which UIHostingController warns of", .headlessOnly)
+  @Test("A hosted screen with unsaved changes gets no subview, which UIHostingController warns of", .headlessOnly)
   func subviews() async throws {
     let draft = try await notes.go(.home, .draft)
     let count = draft.view.subviews.count
@@ -34,7 +36,7 @@ struct HostedLeavingTests {
     #expect(draft.view.subviews.count == count)
   }
 
-  @Test("that the user keeps is a failure of its close action, which the observers receive")
+  @Test("The close action of a hosted screen that the user keeps fails, which the observers receive")
   func closeDenied() async throws {
     final class Recorder: RouterObserver {
       var failures: [String] = []
@@ -55,14 +57,16 @@ struct HostedLeavingTests {
     #expect(notes.screens == [.home, .draft])
   }
 
-  @Test("is not asked without changes")
+  @Test("A hosted screen without changes is not asked")
   func saved() async throws {
     try await notes.go(.home, .draft)
     try await notes.go(.home)
     #expect(model.questions == 0)
   }
 
-  @Test("asks when the user goes back, though the changes came after it was shown", .headlessOnly)
+  @Test(
+    "A hosted screen with unsaved changes asks when the user goes back, though the changes came after it was shown",
+    .headlessOnly)
   func back() async throws {
     let draft = try await notes.go(.home, .draft)
     #expect(draft.navigationItem.backAction == nil)
@@ -77,7 +81,7 @@ struct HostedLeavingTests {
     #expect(notes.stack?.interactivePopGestureRecognizer?.isEnabled == true)
   }
 
-  @Test("lets the user swipe back again once the changes are saved", .headlessOnly)
+  @Test("A hosted screen with unsaved changes lets the user swipe back again once the changes are saved", .headlessOnly)
   func discarded() async throws {
     let draft = try await notes.go(.home, .draft)
     model.draft = "Tea"
@@ -91,7 +95,7 @@ struct HostedLeavingTests {
     #expect(model.questions == 0)
   }
 
-  @Test("leaves the swipe back of a screen above it alone", .headlessOnly)
+  @Test("A hosted screen with unsaved changes leaves the swipe back of a screen above it alone", .headlessOnly)
   func covered() async throws {
     try await notes.go(.home, .draft)
     model.draft = "Tea"
@@ -106,7 +110,8 @@ struct HostedLeavingTests {
     #expect(notes.stack?.interactivePopGestureRecognizer?.isEnabled == false)
   }
 
-  @Test("asks when a sheet is swiped down, and when it closes itself", .headlessOnly)
+  @Test(
+    "A hosted screen with unsaved changes asks when a sheet is swiped down, and when it closes itself", .headlessOnly)
   func sheet() async throws {
     let sheet = try await notes.go(.home, .sheet)
     model.draft = "Tea"

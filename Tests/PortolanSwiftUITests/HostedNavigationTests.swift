@@ -7,7 +7,8 @@ import Testing
 struct HostedNavigationTests {
   private let notes = NotesApp()
 
-  @Test("is pushed with its title, configured by its assembly, and labelled with its screen")
+  @Test(
+    "A screen of a hosting assembly is pushed with its title, configured by its assembly, and labelled with its screen")
   func pushed() async throws {
     let note = try await notes.go(.home, .note(id: 1), animated: true)
     #expect(notes.screens == [.home, .note(id: 1)])
@@ -16,7 +17,7 @@ struct HostedNavigationTests {
     #expect(notes.app.tree.contains("HostedController<NoteAssembly>(id: 1)"), "\(notes.app.tree)")
   }
 
-  @Test("shows its title, its text and its actions", .headlessOnly)
+  @Test("A screen of a hosting assembly shows its title, its text and its actions", .headlessOnly)
   func text() async throws {
     try await notes.go(.home, .note(id: 1))
     #if !canImport(UIKit)
@@ -26,7 +27,7 @@ struct HostedNavigationTests {
     #endif
   }
 
-  @Test("is presented as a sheet")
+  @Test("A screen of a hosting assembly is presented as a sheet")
   func presented() async throws {
     let sheet = try await notes.go(.home, .sheet, animated: true)
     #expect(sheet.presentingViewController === notes.window.rootViewController)
@@ -34,7 +35,7 @@ struct HostedNavigationTests {
     #expect(sheet.screen() == NoteScreen.sheet)
   }
 
-  @Test("is found again by its value, and another value is another screen")
+  @Test("A screen of a hosting assembly is found again by its value, and another value is another screen")
   func foundAgain() async throws {
     let first = try await notes.go(.home, .note(id: 1))
     let second = try await notes.go(.note(id: 2))
@@ -43,7 +44,8 @@ struct HostedNavigationTests {
     #expect(notes.screens == [.home, .note(id: 1)])
   }
 
-  @Test("is updated when it is shown again with another context, and keeps its controller")
+  @Test(
+    "A screen of a hosting assembly is updated when it is shown again with another context, and keeps its controller")
   func updated() async throws {
     let step = StepAssembly(
       finder: ClassFinder<HostedController<SearchAssembly>, String>(),
@@ -66,7 +68,7 @@ struct HostedNavigationTests {
     #endif
   }
 
-  @Test("is asked whether it shows a context")
+  @Test("A screen of a hosting assembly is asked whether it shows a context")
   func checked() async throws {
     let step = StepAssembly(
       finder: ClassWithContextFinder<HostedController<SearchAssembly>, String>(),
@@ -80,7 +82,7 @@ struct HostedNavigationTests {
     #expect(try await notes.router.navigate(to: step, with: "tea").viewController === tea)
   }
 
-  @Test("is stored and restored with the others")
+  @Test("A screen of a hosting assembly is stored and restored with the others")
   func restored() async throws {
     try await notes.go(.home, .note(id: 2))
     let json = try NavigationState<NoteScreen>(of: notes.window).json()
@@ -91,7 +93,7 @@ struct HostedNavigationTests {
     #expect(other.stack?.topViewController is HostedController<NoteAssembly>)
   }
 
-  @Test("is released when it has left")
+  @Test("A screen of a hosting assembly is released when it has left")
   func released() async throws {
     weak let note = try await notes.go(.home, .note(id: 1))
     try await notes.go(.home)

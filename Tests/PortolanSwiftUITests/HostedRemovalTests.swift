@@ -7,7 +7,7 @@ import Testing
 struct HostedRemovalTests {
   private let notes = NotesApp()
 
-  @Test("is noticed without a subview, which UIHostingController warns of")
+  @Test("The removal of a hosted screen is noticed without a subview, which UIHostingController warns of")
   func noticed() async throws {
     let home = try await notes.go(.home)
     let stack = try #require(notes.stack)
@@ -30,7 +30,7 @@ struct HostedRemovalTests {
     withExtendedLifetime(top) {}
   }
 
-  @Test("is noticed below a modal that covers it")
+  @Test("The removal of a hosted screen is noticed below a modal that covers it")
   func covered() async throws {
     let home = try await notes.go(.home)
     let stack = try #require(notes.stack)

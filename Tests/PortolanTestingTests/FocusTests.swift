@@ -69,7 +69,7 @@
 
     private var kinds: [UIAccessibility.Notification] { window.window.headless.accessibilityPosts.map(\.notification) }
 
-    @Test("By a navigation on its target, which is the screen's own element or the view of its controller")
+    @Test("A navigation moves VoiceOver to its target: to the screen's own element or the view of its controller")
     func arrival() async throws {
       try await screens.navigate(to: .settings)
       #expect(window.focusedScreen == .settings)
@@ -102,7 +102,7 @@
       #expect(kinds.count == 5)
     }
 
-    @Test("After the user goes back, and not after a tap on a tab, where the focus stays on the tab")
+    @Test("VoiceOver moves to a screen after the user goes back, and stays on the tab after a tap on a tab")
     func userReturns() async throws {
       try await screens.navigate(to: .settings)
       let tabs = try #require(window.window.rootViewController as? UITabBarController)

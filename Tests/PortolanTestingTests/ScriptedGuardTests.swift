@@ -37,7 +37,7 @@ struct ScriptedGuardTests {
     router = DefaultRouter(window: window)
   }
 
-  @Test("It answers in order, and records what it was asked")
+  @Test("A scripted guard answers in order, and records its questions")
   func answers() async throws {
     let scripted = ScriptedGuard<Gallery>(.deny, .redirect(to: Gallery.desk))
     router.assembleScreens(with: Root(vaultGuard: scripted))
@@ -51,7 +51,7 @@ struct ScriptedGuardTests {
     #expect(scripted.answers.isEmpty)
   }
 
-  @Test("Without an answer it denies, and says what it was asked")
+  @Test("A scripted guard without an answer denies, and names the question")
   func exhausted() async throws {
     router.assembleScreens(with: Root(vaultGuard: ScriptedGuard<Gallery>()))
     let error = await #expect(throws: NoAnswerLeft.self) { try await screens.navigate(to: .vault, animated: false) }
@@ -62,7 +62,7 @@ struct ScriptedGuardTests {
         """)
   }
 
-  @Test("It guards every navigation of a router")
+  @Test("A scripted guard guards every navigation of a router")
   func global() async throws {
     let scripted = ScriptedGuard<Any?>(.proceed, .deny(CancellationError()))
     router.assembleScreens(with: Root(vaultGuard: ScriptedGuard<Gallery>()))

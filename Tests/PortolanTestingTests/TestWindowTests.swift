@@ -59,7 +59,7 @@ struct TestWindowTests {
     screens = ScreenRouter(DefaultRouter(window: window))
   }
 
-  @Test("It shows the visible screen and its containers, and contains those that the user can go back to")
+  @Test("A test window shows the visible screen and its containers, and contains those that the user can go back to")
   func showing() async throws {
     try await screens.navigate(to: .paper(id: 1), animated: false)
     #expect(window.isShowing(.paper(id: 1)))
@@ -73,7 +73,7 @@ struct TestWindowTests {
     #expect(window.screens == [.tabs, .papers, .paper(id: 1), .sweets])
   }
 
-  @Test("A modal hides what is below it, and an alert does not")
+  @Test("A modal hides the screens below it, and an alert does not")
   func modal() async throws {
     try await screens.navigate(to: .sweets, animated: false)
     window.window.rootViewController?.present(

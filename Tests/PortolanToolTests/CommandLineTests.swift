@@ -10,7 +10,7 @@
       await HarbourTool.outcome(of: line)
     }
 
-    @Test("Opening a link reports what happened")
+    @Test("Opening a link reports the outcome")
     func open() async {
       let outcome = await run("open", "harbour://piers/7", "--after", "harbour://piers/3", "--after", "back")
       #expect(outcome.status == .done)
@@ -43,7 +43,7 @@
       #expect(await !run("open", "harbour://", "--after", "jump").diagnosis.contains("explain"))
     }
 
-    @Test("A plan reports what would happen, and why")
+    @Test("A plan reports the changes of the navigation, and the reasons")
     func plan() async {
       let outcome = await run("open", "harbour://piers/7", "--plan")
       #expect(outcome.status == .done)

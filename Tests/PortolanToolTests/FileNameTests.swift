@@ -37,7 +37,7 @@
         try handle.write(contentsOf: Data(text.utf8))
       }
 
-      @Test("Such files are read like others, and relative names are found")
+      @Test("Files with names that are not UTF-8 are read like others, and relative names are found")
       func read() async throws {
         let story = path("caf?.story")
         try write("launch\nnotify pier.json\nexpect top pier(9)", to: story)
@@ -52,7 +52,7 @@
             "UIViewController(pier(7))  ← top"))
       }
 
-      @Test("Such names are reported correctly if the files are missing or malformed")
+      @Test("Files with names that are not UTF-8 are reported correctly if they are missing or malformed")
       func missing() async throws {
         let missing = await folder.outcome(of: ["play", path("caf?.story")])
         #expect(missing.status == .broken)

@@ -23,7 +23,7 @@
       }
     }
 
-    @Test("Examples do what their help describes", arguments: ["open", "show"])
+    @Test("The examples of the help work as it describes", arguments: ["open", "show"])
     func opens(command: String) async throws {
       let help = await HarbourTool.outcome(of: [command, "--help"]).output
       let line = try #require(help.split(separator: "\n").first { $0.contains("harbour \(command) ") })

@@ -53,7 +53,7 @@
       #expect(title(in: below) == "Page 2")
     }
 
-    @Test("After the last page the error lists what is possible")
+    @Test("After the last page, the error lists the possible steps")
     func lastPage() async throws {
       let run = try await run(.horizontal)
       let error = await #expect(throws: StepFailure.self) {

@@ -30,7 +30,7 @@
       #expect(violation.reason == "the action does not return within 6 s")
     }
 
-    @Test("Two processes find what one finds, and always in the same way")
+    @Test("Two processes find the same as one, and always in the same way")
     func jobs() async throws {
       let arguments = ["--depth", "2", "--states", "1000", "--launch", "--fault wrongScreen", "--json"]
       let one = try await FlawedProcess.run(arguments).report()
@@ -52,7 +52,7 @@
       #expect(report.states <= 61 && report.states > 40)
     }
 
-    @Test("A run continues with what its file knows, and refuses a file of another run")
+    @Test("A run continues with the states of its file, and refuses a file of another run")
     func resume() async throws {
       let folder = try TemporaryStories()
       defer { folder.remove() }
@@ -100,7 +100,7 @@
       #expect(other.status == 2 && other.errors.contains("launch options or bounds are different"), "\(other)")
     }
 
-    @Test("An interruption reports what is known, although the signal comes more than once")
+    @Test("An interruption reports the states so far, although the signal comes more than once")
     func interruption() async throws {
       let arguments = ["--depth", "12", "--states", "100000", "--jobs", "2"]
       let end = try await FlawedProcess.run(arguments, isInterrupted: true)

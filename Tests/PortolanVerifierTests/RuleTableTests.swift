@@ -29,21 +29,23 @@
       ),
     ]
 
-    @Test("In the bank of three modules", arguments: rules)
+    @Test("Each rule finds its fault in the bank of three modules", arguments: rules)
     func modules(rule: String) async {
       await #expect(processExitsWith: .success) { [rule] in
         try await RuleTableTests.find(rule, in: Sabotaged<BankUnderTool>.self)
       }
     }
 
-    @Test("In the bank of forty screens", arguments: rules)
+    @Test("Each rule finds its fault in the bank of forty screens", arguments: rules)
     func estuary(rule: String) async {
       await #expect(processExitsWith: .success) { [rule] in
         try await RuleTableTests.find(rule, in: Sabotaged<EstuaryUnderTool>.self)
       }
     }
 
-    @Test("The faults that were planted in the bank of forty screens", arguments: EstuaryFault.allCases.map(\.rawValue))
+    @Test(
+      "The rules find the faults that were planted in the bank of forty screens",
+      arguments: EstuaryFault.allCases.map(\.rawValue))
     func planted(fault: String) async {
       await #expect(processExitsWith: .success) { [fault] in
         let planted = try #require(EstuaryFault(rawValue: fault).flatMap { RuleTableTests.stories[$0] })

@@ -156,7 +156,7 @@
       }
     }
 
-    @Test("Four shards and what is left after them give the states and the faults of one exploration, in 30 small apps")
+    @Test("Four shards and the remaining states give the states and the faults of one exploration, in 30 small apps")
     func shards() async {
       await #expect(processExitsWith: .success) {
         for seed in 0..<30 { try await StageTests.explore(["--seed", "\(seed)"], in: 4) }

@@ -31,12 +31,13 @@
       }
     }
 
-    @Test("In an app", arguments: Walked.allCases)
+    @Test(
+      "Random walks in an app find no state that contradicts the proofs of the verifier", arguments: Walked.allCases)
     func walk(in app: Walked) async {
       await #expect(processExitsWith: .success) { [app] in try await app.walk() }
     }
 
-    @Test("In an app with hidden state they do find something")
+    @Test("Random walks in an app with hidden state find a state that contradicts the proofs")
     func hidden() async {
       await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walkThroughHidden() }
     }

@@ -34,7 +34,7 @@
   struct VerifyCommandTests {
     private nonisolated static let small = ["verify", "--depth", "2", "--states", "40"]
 
-    @Test("It is clean, states its bounds, and says that actions are left")
+    @Test("A clean report of verify states its bounds, and says that actions are left")
     func clean() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let outcome = await FlawedTool.outcome(of: VerifyCommandTests.small)
@@ -75,7 +75,7 @@
       }
     }
 
-    @Test("A baseline accepts what it lists, and a stale line is an error")
+    @Test("A baseline accepts the faults that it lists, and a stale line is an error")
     func baseline() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let folder = try TemporaryStories()

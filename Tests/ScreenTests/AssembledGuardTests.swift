@@ -67,7 +67,7 @@ struct AssembledGuardTests {
     (window.rootViewController as? UINavigationController)?.topViewController?.screen(as: Harbour.self)
   }
 
-  @Test("They have its dependencies, learn the screen, and are named in plans as what they are")
+  @Test("Guards of the root assembly have its dependencies, learn the screen, and are named in plans by their types")
   func asked() async throws {
     router.assembleScreens(with: Root(permits: permits))
     #expect("\(try router.plan(to: Harbour.customs))".contains("CustomsGuard"))
@@ -80,7 +80,7 @@ struct AssembledGuardTests {
     await #expect(throws: Gate.Closed.self) { try await router.navigate(to: Harbour.tower, animated: false) }
   }
 
-  @Test("They are asked about a state that is restored")
+  @Test("Guards of the root assembly are asked about a state that is restored")
   func restored() async throws {
     permits.granted = [.customs, .tower]
     router.assembleScreens(with: Root(permits: permits))
@@ -99,7 +99,8 @@ struct AssembledGuardTests {
     func getAssembly(key: Harbour) -> (any Assembly)? { nil }
   }
 
-  @Test("Each of several root assemblies of one enum is found by its type, and screens come from the last that has one")
+  @Test(
+    "If one enum has several root assemblies, each is found by its type, and screens come from the last that has one")
   func several() async throws {
     struct Night: AssemblyDataSource {
       func getAssembly(key: Harbour) -> (any Assembly)? {
@@ -124,7 +125,7 @@ struct AssembledGuardTests {
     #expect(pages == ["quay", "dark tower"] || pages == ["quay", "customs", "dark tower"])
   }
 
-  @Test("Where the router was not given the root assembly they deny, and say what to do")
+  @Test("If the router has no root assembly, its guards deny, and name the mend")
   func missing() async throws {
     struct Other: AssemblyDataSource {
       func getAssembly(key: Harbour) -> (any Assembly)? { InlineAssembly { PageViewController(name: "\(key)") } }

@@ -61,7 +61,7 @@ struct AssembledTaskTests {
     window.makeKeyAndVisible()
   }
 
-  @Test("They have its dependencies, with the screen or any context")
+  @Test("Tasks of the root assembly have its dependencies, with the screen or any context")
   func performed() async throws {
     router.assembleScreens(with: Root(log: log))
     let crane = try await router.navigate(to: Harbour.crane, animated: false)
@@ -105,7 +105,7 @@ struct AssembledTaskTests {
     #expect(log.lines == ["titling crane", "crane over 4"])
   }
 
-  @Test("Where the router was not given the root assembly they fail, and say what to do")
+  @Test("If the router has no root assembly, its tasks fail, and name the mend")
   func missing() async throws {
     struct Other: AssemblyDataSource {
       func getAssembly(key: Harbour) -> (any Assembly)? { InlineAssembly { PageViewController(name: "\(key)") } }

@@ -96,7 +96,7 @@ struct AssemblyTests {
     #expect(page.screen(as: ShopScreen.self) == nil)
   }
 
-  @Test("What a controller shows does not keep it alive, and is forgotten with it")
+  @Test("The screen of a controller does not keep it alive, and is forgotten with it")
   func notRetained() {
     weak var gone: UIViewController?
     for id in 0..<1000 {

@@ -22,7 +22,7 @@ struct ConcurrentRestorationTests {
   }
 
   @Test(
-    "Each fails for its own reason or is there, and the window is without a root again only if all have failed",
+    "Several restorations fail or succeed for themselves, and the window has no root only if all have failed",
     arguments: [
       [true, false], [false, true], [true, true], [false, false], [true, false, true], [true, true, false],
     ],

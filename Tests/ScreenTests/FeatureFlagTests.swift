@@ -39,7 +39,7 @@ struct FeatureFlagTests {
     return app
   }
 
-  @Test("is reached while the feature is on, and only then")
+  @Test("A screen whose feature can be switched off is reached while the feature is on, and only then")
   func switched() async throws {
     let app = app()
     let before = app.state
@@ -58,7 +58,7 @@ struct FeatureFlagTests {
     await #expect(throws: FeatureIsOff.self) { try await app.router.navigate(to: Place.loyalty) }
   }
 
-  @Test("is replaced by another screen while the feature is off")
+  @Test("A screen whose feature can be switched off is replaced by another screen while the feature is off")
   func otherwise() async throws {
     let app = app()
     #expect(try app.router.plan(to: Place.checkout).guards == ["flag checkout"])
@@ -68,13 +68,13 @@ struct FeatureFlagTests {
     #expect(try await app.router.navigate(to: Place.checkout).viewController is InfoViewController)
   }
 
-  @Test("is off with a router that has no flags")
+  @Test("A screen whose feature can be switched off is off with a router that has no flags")
   func withoutFlags() async throws {
     let app = App(root: HomeViewController())
     await #expect(throws: FeatureIsOff.self) { try await app.router.navigate(to: Place.loyalty) }
   }
 
-  @Test("has a link that is known, and answered by the flag")
+  @Test("A screen whose feature can be switched off has a link that is known, and answered by the flag")
   func link() async throws {
     let app = app()
     let inbox = DeepLinkInbox<Place>(
@@ -88,7 +88,7 @@ struct FeatureFlagTests {
     #expect(app.top is BagViewController)
   }
 
-  @Test("of an experiment may be another one")
+  @Test("A screen of an experiment may be another one")
   func experiment() async throws {
     let app = app()
     #expect(try await app.router.navigate(to: Place.product(id: 1)).viewController.screen() == Place.product(id: 1))

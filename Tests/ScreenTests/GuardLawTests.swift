@@ -154,7 +154,8 @@ struct GuardLawTests {
   }
 
   @Test(
-    "is asked for every kind of route and by every way to it, and the screen is not shown", arguments: Kind.allCases,
+    "A guard that denies its screen is asked for every kind of route and by every way to it, and the screen is not shown",
+    arguments: Kind.allCases,
     Way.allCases)
   func law(kind: Kind, way: Way) async throws {
     let secret = Place.secret(kind)

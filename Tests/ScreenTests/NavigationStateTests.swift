@@ -22,7 +22,7 @@ struct NavigationStateTests {
     return try await fresh.router.restore(state)
   }
 
-  @Test("What was there is there again in a fresh window", arguments: walks)
+  @Test("A stored hierarchy is there again in a fresh window", arguments: walks)
   func roundTrip(walk: [ShopScreen]) async throws {
     for screen in walk { try await app.go(screen) }
     let data = try State(of: app.window).json()
@@ -45,7 +45,7 @@ struct NavigationStateTests {
     #expect(HierarchySnapshot(of: fresh.window) == HierarchySnapshot(of: app.window))
   }
 
-  @Test("What a guard denies is left out with what lay on it, and reported")
+  @Test("A screen that a guard denies is left out with the screens on top of it, and reported")
   func denied() async throws {
     try await SignedIn.$isSignedIn.withValue(true) {
       try await app.go(.settings)
@@ -109,7 +109,7 @@ struct NavigationStateTests {
     #expect(report.restored == [.product(id: 1)])
   }
 
-  @Test("What a container presented that has lost its contents is left out with it, and nothing moves")
+  @Test("A modal of a container that has lost its contents is left out with it, and nothing moves")
   func emptied() async throws {
     let json = """
       {"format":1,"version":1,"root":{"container":"navigation","stack":true,"children":[{"screen":{"wishlist":{}}}],
@@ -210,7 +210,7 @@ struct NavigationStateTests {
   }
 
   @Test(
-    "A document that cannot be read is refused, and the error says what is wrong",
+    "A document that cannot be read is refused, and the error names the fault",
     arguments: [
       ("", NavigationStateError.Code.corrupt, "the document is not JSON, is incomplete, or is nested too deeply"),
       ("{\"format\":1,\"version\":1,\"root\":{\"screen\":", .corrupt, "the document is not JSON, is incomplete"),

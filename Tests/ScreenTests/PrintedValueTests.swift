@@ -34,7 +34,7 @@ struct PrintedValueTests {
     if let fault = Self.fault(in: text) { Issue.record("\(fault) in: \(text) \(comment ?? "")") }
   }
 
-  @Test("A screen is called by its case and what it carries, without modules and wrappers")
+  @Test("The description of a screen has its case and its values, without modules and wrappers")
   func names() {
     for (shape, text) in Shape.all {
       #expect(Destination(shape).name == text)
@@ -130,7 +130,7 @@ struct PrintedValueTests {
     var route: Route<Self> { self == .quay ? .rootInNavigation : .push(onto: .quay) }
   }
 
-  @Test("What a restoration leaves out, and why, is printed like everything else")
+  @Test("Screens that a restoration leaves out, and the reasons, are printed like everything else")
   func restoration() async throws {
     for screen in [Stored.quay, .pier(.port)] { try await router.navigate(to: screen, animated: false) }
     let state = NavigationState<Stored>(of: window)

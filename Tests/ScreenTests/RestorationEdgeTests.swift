@@ -106,7 +106,7 @@ struct RestorationEdgeTests {
     }
   }
 
-  @Test("An active search is left out, and what is presented over it is kept")
+  @Test("An active search is left out, and the modals over it are kept")
   func search() async throws {
     try await router.navigate(to: Tab.bag, animated: false)
     let state = NavigationState<Tab>(of: window)
@@ -191,7 +191,7 @@ struct RestorationEdgeTests {
     #expect(window.rootViewController === own)
   }
 
-  @Test("What a screen held that is no container any more is left out and reported")
+  @Test("The contents of a screen that is no container any more are left out and reported")
   func noContainer() async throws {
     let json = """
       {"format":1,"version":1,"root":{"screen":{"home":{}},"children":[
@@ -204,7 +204,7 @@ struct RestorationEdgeTests {
     #expect(window.rootViewController?.presentedViewController?.screen(as: Tab.self) == .product(id: 2))
   }
 
-  @Test("What was presented in a hidden tab is left out and reported")
+  @Test("The modals of a hidden tab are left out and reported")
   func hiddenPresenter() async throws {
     try await router.navigate(to: Tab.home, animated: false)
     let tabs = try #require(window.rootViewController as? UITabBarController)

@@ -218,7 +218,7 @@
       #expect(report.dropped.isEmpty)
     }
 
-    @Test("A controller that the assembly no longer builds is reported with what it held")
+    @Test("A controller that the assembly no longer builds is reported with its contents")
     func noLongerBuilt() async throws {
       let json = """
         {"format":1,"version":1,"root":{"screen":{"mailbox":{}},"selected":0,"children":[

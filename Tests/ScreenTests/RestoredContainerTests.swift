@@ -83,7 +83,7 @@
       #expect(last?.viewControllers.map { $0.screen() } == [Place.last, .order(id: 1)])
     }
 
-    @Test("A controller in More that is no stack comes back, and what was pushed onto it is reported")
+    @Test("A controller in More that is no stack comes back, and the screens that were pushed onto it are reported")
     func plain() async throws {
       app.window.user.resize(to: .compact)
       let plain = try await app.router.navigate(to: Place.plain, animated: false).viewController

@@ -47,14 +47,14 @@ struct RestoredTaskTests {
     return code
   }
 
-  @Test("cannot wait for a navigation, which would wait for the restoration")
+  @Test("A task of a screen that is restored cannot wait for a navigation, which would wait for the restoration")
   func navigation() async throws {
     let router = router
     let code = try await codeInTask { try await router.navigate(to: Start.other, animated: false) }
     #expect(code == .waitsForItself)
   }
 
-  @Test("cannot ask a question in its window, which would wait for the restoration")
+  @Test("A task of a screen that is restored cannot ask a question in its window, which would wait for the restoration")
   func question() async throws {
     let window = window
     let code = try await codeInTask {

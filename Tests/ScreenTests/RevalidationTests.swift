@@ -345,7 +345,7 @@ struct RevalidationTests {
 
   // MARK: Redirections
 
-  @Test("A redirection is followed from what remains, and its guard is not asked again")
+  @Test("A redirection is followed from the remaining screens, and its guard is not asked again")
   func redirected() async throws {
     try await show(.order(id: 1), .order(id: 2), .sheet)
     gate.redirected = [.order(id: 1): .login]
@@ -364,7 +364,7 @@ struct RevalidationTests {
     #expect(screens == [[.home, .login], [.bag]])
   }
 
-  @Test("The plan of a redirection says what leaves and where it leads")
+  @Test("The plan of a redirection names the screens that leave and the new destination")
   func planOfRedirection() async throws {
     try await show(.order(id: 1), .sheet)
     gate.redirected = [.order(id: 1): .form]
@@ -395,7 +395,7 @@ struct RevalidationTests {
     #expect(tabs?.selectedIndex == 0)
   }
 
-  @Test("A redirection whose route replaces the root takes what cannot leave alone")
+  @Test("A redirection whose route replaces the root does not remove a screen that refuses to leave")
   func redirectedToRoot() async throws {
     try await show(.bag, .order(id: 1), .home, .sheet)
     gate.redirected = [.home: .welcome]
@@ -499,7 +499,7 @@ struct RevalidationTests {
     held.end()
   }
 
-  @Test("A navigation while guards are asked is carried out, and what it opens over a denied screen leaves")
+  @Test("A navigation while guards are asked is carried out, and the screens that it opens over a denied one leave")
   func meanwhile() async throws {
     try await show(.order(id: 1))
     gate.denied = [.order(id: 1)]

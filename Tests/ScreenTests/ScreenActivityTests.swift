@@ -16,7 +16,7 @@ struct ScreenActivityTests {
 
   private let link = URL(string: "https://shop.example/products/1")!
 
-  @Test("belongs to the screen that appeared, and ends with a screen that has none")
+  @Test("The user activity belongs to the screen that appeared, and ends with a screen that has none")
   func current() async throws {
     let app = App(root: HomeViewController())
     let activities = ActivityObserver<Place> { [link] screen in
@@ -30,7 +30,7 @@ struct ScreenActivityTests {
     #expect(activities.current == nil)
   }
 
-  @Test("carries a link that the app understands on another device")
+  @Test("The user activity carries a link that the app understands on another device")
   func roundTrip() throws {
     let web = NSUserActivity(link: link, activityType: "shop.screen")
     #expect(web.webpageURL == link)
@@ -41,7 +41,7 @@ struct ScreenActivityTests {
     #expect(DeepLinkSource.userActivity(scheme).url == own)
   }
 
-  @Test("carries the screens of a window, for the restoration of a scene")
+  @Test("The user activity carries the screens of a window, for the restoration of a scene")
   func state() async throws {
     let app = App(root: HomeViewController())
     try await app.router.navigate(to: Place.product, animated: false)
@@ -53,7 +53,7 @@ struct ScreenActivityTests {
     #expect(throws: (any Error).self) { try activity.navigationState(of: Place.self) }
   }
 
-  @Test("has a counterpart on the icon of the app")
+  @Test("The user activity has a counterpart on the icon of the app")
   func shortcut() {
     let item = UIApplicationShortcutItem(link: link, localizedTitle: "Product")
     #expect(item.localizedTitle == "Product")

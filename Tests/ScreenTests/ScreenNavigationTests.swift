@@ -115,7 +115,7 @@ struct ScreenNavigationTests {
     #expect(app.screens == [.home, .help])
   }
 
-  @Test("Where a route says where to look, what is elsewhere does not count")
+  @Test("If a route defines where it searches, screens elsewhere do not count")
   func searching() async throws {
     try await app.go(.bag)
     try await app.go(.modalBag)
@@ -198,7 +198,7 @@ struct ScreenNavigationTests {
     #expect(ShopScreen.login.detail(in: "UITableViewController") == "login")
   }
 
-  @Test("A screen that nothing builds is an error that says what to write, and nothing moves")
+  @Test("A screen that nothing builds is an error that names the mend, and nothing moves")
   func unassembled() async throws {
     struct Orphan: Screen {}
     try await app.go(.home)

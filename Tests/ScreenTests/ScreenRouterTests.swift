@@ -52,7 +52,7 @@ struct ScreenRouterTests {
     var written: [String] = []
   }
 
-  @Test("It plans and navigates by a leading dot, in both forms")
+  @Test("A router for the screens of one enum plans and navigates by a leading dot, in both forms")
   func leadingDot() async throws {
     #expect("\(try screens.plan(to: .bag))".contains("bag"))
     try await screens.navigate(to: .product(id: 1), animated: false)

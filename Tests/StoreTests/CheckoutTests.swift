@@ -95,7 +95,7 @@
       #expect(run.app.store.bag.items == [3])
     }
 
-    @Test("Products that two windows buy at the same time are bought once")
+    @Test("Two windows can buy the same products at the same time, which are bought once")
     func once() async throws {
       let run = try await paying()
       try await run.perform([
@@ -117,7 +117,7 @@
       return run.screenText
     }
 
-    @Test("A store that is released during the checkout leaks nothing", arguments: [true, false])
+    @Test("Releasing a store during the checkout leaks nothing", arguments: [true, false])
     func noCycles(isPaying: Bool) async throws {
       weak var store: Store?
       weak var screen: UIViewController?

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct QuestionsOfAccountTests {
   @Test(
-    "3: it is pushed into any navigation controller, even under a modal",
+    "Question 3: Account is pushed into any navigation controller, even under a modal",
     arguments: [
       StartingState.onboarding, .onboardingUnderModal,
     ])
@@ -21,7 +21,7 @@ struct QuestionsOfAccountTests {
     #expect(store.modals.isEmpty)
   }
 
-  @Test("3: it is pushed into the navigation controller on top, if there is one")
+  @Test("Question 3: Account is pushed into the navigation controller on top, if there is one")
   func pushedOnTop() async throws {
     let store = try await StartingState.onboarding.store()
     try await store.router.navigate(to: store.routes.login.loginScreen)
@@ -30,14 +30,14 @@ struct QuestionsOfAccountTests {
     #expect(store.top?.navigationController === store.modals.last)
   }
 
-  @Test("3: it fails without a navigation controller, and nothing changes")
+  @Test("Question 3: the route fails without a navigation controller, and nothing changes")
   func nowhereToPush() async throws {
     let store = bareStore()
     let code = await store.refusal(to: Destination(store.routes.account.accountInNavigation, with: nil))
     #expect(code == .notFound)
   }
 
-  @Test("4: without a navigation controller on top, one is presented")
+  @Test("Question 4: without a navigation controller on top, one is presented")
   func presented() async throws {
     let store = bareStore()
     try await store.router.navigate(to: store.routes.account.accountInNavigationOrModal)
@@ -46,7 +46,7 @@ struct QuestionsOfAccountTests {
     #expect(store.top?.navigationController === store.modals.first)
   }
 
-  @Test("4: over a modal that is not a navigation controller, one is presented")
+  @Test("Question 4: over a modal that is not a navigation controller, one is presented")
   func presentedOverModal() async throws {
     let store = try await StartingState.onboardingUnderModal.store()
     try await store.router.navigate(to: store.routes.account.accountInNavigationOrModal)
@@ -54,7 +54,7 @@ struct QuestionsOfAccountTests {
     #expect(store.modals.count == 2)
   }
 
-  @Test("4: it is pushed if a navigation controller is on top")
+  @Test("Question 4: Account is pushed if a navigation controller is on top")
   func pushedWhereVisible() async throws {
     let store = try await StartingState.onboarding.store()
     try await store.router.navigate(to: store.routes.account.accountInNavigationOrModal)
@@ -63,7 +63,7 @@ struct QuestionsOfAccountTests {
   }
 
   @Test(
-    "6: it is presented with a custom transition",
+    "Question 6: Account is presented with a custom transition",
     arguments: [
       StartingState.fresh, .deep, .underModal, .underTwoModals, .onboarding,
     ])
@@ -78,7 +78,7 @@ struct QuestionsOfAccountTests {
     #expect(store.modals.isEmpty)
   }
 
-  @Test("7: it is shown in any place", arguments: StartingState.shop)
+  @Test("Question 7: Account is shown in any place", arguments: StartingState.shop)
   func anywhere(state: StartingState) async throws {
     let store = try await state.store()
     let account = store.tabs?.viewControllers?.last?.children.first
@@ -89,7 +89,7 @@ struct QuestionsOfAccountTests {
     #expect(store.modals.isEmpty)
   }
 
-  @Test("7: missing tabs are built", arguments: [StartingState.onboarding, .onboardingUnderModal])
+  @Test("Question 7: missing tabs are built", arguments: [StartingState.onboarding, .onboardingUnderModal])
   func built(state: StartingState) async throws {
     let store = try await state.store()
     try await store.router.navigate(to: store.routes.account.accountScreen)

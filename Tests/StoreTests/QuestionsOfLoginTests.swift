@@ -6,14 +6,15 @@ import Testing
 @Suite("Questions 8 and 9: forgot-password on top of the login", .limited)
 @MainActor
 struct QuestionsOfLoginTests {
-  @Test("8: one configuration opens both, over any screen", arguments: StartingState.allCases)
+  @Test(
+    "Question 8: one configuration opens login and forgot password, over any screen", arguments: StartingState.allCases)
   func both(state: StartingState) async throws {
     let store = try await state.store()
     try await store.router.navigate(to: store.routes.login.forgotPasswordScreen)
     try expectBoth(in: store, modalCount: state.modalCount + 1)
   }
 
-  @Test("8: forgot-password is pushed onto the existing login", arguments: StartingState.allCases)
+  @Test("Question 8: forgot password is pushed onto the existing login", arguments: StartingState.allCases)
   func onto(state: StartingState) async throws {
     let store = try await state.store()
     let login = try await store.router.navigate(to: store.routes.login.loginScreen).viewController
@@ -23,7 +24,7 @@ struct QuestionsOfLoginTests {
     #expect(store.top?.navigationController?.viewControllers.first === login)
   }
 
-  @Test("8: the login is found under forgot-password, which is removed")
+  @Test("Question 8: the login is found under forgot password, which is removed")
   func back() async throws {
     let store = try await StartingState.deep.store()
     try await store.router.navigate(to: store.routes.login.forgotPasswordScreen)
@@ -32,7 +33,7 @@ struct QuestionsOfLoginTests {
     #expect(store.modals.count == 1)
   }
 
-  @Test("8: two requests result in one screen", arguments: StartingState.allCases)
+  @Test("Question 8: two requests result in one screen", arguments: StartingState.allCases)
   func twice(state: StartingState) async throws {
     let store = try await state.store()
     let first = try await store.router.navigate(to: store.routes.login.forgotPasswordScreen).viewController
@@ -42,7 +43,7 @@ struct QuestionsOfLoginTests {
     #expect(WindowInstances(of: store.window) == instances)
   }
 
-  @Test("9: from the root all modals are dismissed first", arguments: StartingState.allCases)
+  @Test("Question 9: from the root, all modals are dismissed first", arguments: StartingState.allCases)
   func fromRoot(state: StartingState) async throws {
     let store = try await state.store()
     let old = store.modals

@@ -6,7 +6,7 @@ import Testing
 @Suite("Questions 1, 2 and 5: the root", .limited)
 @MainActor
 struct QuestionsOfTheRootTests {
-  @Test("1: Home is what the user sees, and no modal is left", arguments: StartingState.allCases)
+  @Test("Question 1: Home is visible, and no modal is left", arguments: StartingState.allCases)
   func homeAsRoot(state: StartingState) async throws {
     let store = try await state.store()
     let result = try await store.router.navigate(to: store.routes.home.homeAsRoot)
@@ -16,7 +16,7 @@ struct QuestionsOfTheRootTests {
   }
 
   @Test(
-    "1: if there is no Home yet, a new one becomes the root",
+    "Question 1: if there is no Home yet, a new one becomes the root",
     arguments: [StartingState.onboarding, .onboardingUnderModal])
   func homeReplacesRoot(state: StartingState) async throws {
     let store = try await state.store()
@@ -26,20 +26,20 @@ struct QuestionsOfTheRootTests {
     #expect(old == nil)
   }
 
-  @Test("1: the view of Home comes from its nib")
+  @Test("Question 1: the view of Home comes from its nib")
   func nib() async throws {
     let store = try await StartingState.fresh.store()
     #expect(store.top?.view.subviews.count == 1)
   }
 
-  @Test("2: from the current controller it works unless a modal is presented")
+  @Test("Question 2: from the current controller the route works unless a modal is presented")
   func homeFromCurrent() async throws {
     let store = try await StartingState.onboarding.store()
     try await store.router.navigate(to: store.routes.home.homeAsRootFromCurrent)
     #expect(store.window.rootViewController is HomeViewController)
   }
 
-  @Test("2: a modal cannot be replaced as the root, and nothing changes")
+  @Test("Question 2: a modal cannot be replaced as the root, and nothing changes")
   func homeFromModal() async throws {
     let store = try await StartingState.onboardingUnderModal.store()
     let code = await store.refusal(to: Destination(store.routes.home.homeAsRootFromCurrent, with: nil))
@@ -47,7 +47,7 @@ struct QuestionsOfTheRootTests {
   }
 
   @Test(
-    "5: a tab bar with Home and Account is the new root",
+    "Question 5: a tab bar with Home and Account is the new root",
     arguments: [
       StartingState.onboarding, .onboardingUnderModal,
     ])
@@ -61,7 +61,7 @@ struct QuestionsOfTheRootTests {
     #expect(store.modals.isEmpty)
   }
 
-  @Test("5: an existing tab bar is shown", arguments: StartingState.shop)
+  @Test("Question 5: an existing tab bar is shown", arguments: StartingState.shop)
   func tabsAreFound(state: StartingState) async throws {
     let store = try await state.store()
     let tabs = store.tabs

@@ -17,12 +17,15 @@
       return (0..<count).map { $0 + 1 }
     }()
 
-    @Test("After any sequence of operations the tree is consistent, and nothing leaks: transitions at once")
+    @Test(
+      "After any sequence of operations, the tree of the store is consistent, and nothing leaks: transitions at once")
     func immediate() async {
       await #expect(processExitsWith: .success) { try await RandomWalkTests.walk(.immediate) }
     }
 
-    @Test("After any sequence of operations the tree is consistent, and nothing leaks: transitions in later turns")
+    @Test(
+      "After any sequence of operations, the tree of the store is consistent, and nothing leaks: transitions in later turns"
+    )
     func turn() async {
       await #expect(processExitsWith: .success) { try await RandomWalkTests.walk(.turn) }
     }

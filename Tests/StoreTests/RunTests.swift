@@ -45,7 +45,7 @@
       #expect(report.before.root?.selected == 3)
     }
 
-    @Test("After the login the screen is reached")
+    @Test("After the login, the screen is reached")
     func logsIn() async throws {
       let run = try await StoreRun.start()
       let report = try await run.open("store://settings")
@@ -100,7 +100,7 @@
       #expect(!description.contains("\n"))
     }
 
-    @Test("The same run results in the same document, which can be decoded")
+    @Test("A run is always reported by the same document, which can be decoded")
     func json() async throws {
       let one = try await JSONDocument.text(of: StoreRun.start().open("store://cities/genoa"))
       let other = try await JSONDocument.text(of: StoreRun.start().open("store://cities/genoa"))

@@ -118,7 +118,7 @@
       #expect(later.introductionWasShown && later.loginWasOffered)
     }
 
-    @Test("A store that is released during the first launch leaks nothing")
+    @Test("Releasing a store during the first launch leaks nothing")
     func noCycles() async throws {
       weak var store: Store?
       weak var root: UIViewController?

@@ -14,7 +14,7 @@
       return run.screenText
     }
 
-    @Test("Home, from its nib, with a button that acts on a label")
+    @Test("The text of Home comes from its nib, with a button that acts on a label")
     func home() async throws {
       let text = """
         Home
@@ -30,7 +30,7 @@
       #expect(try await shown("store:///", then: "tap Another offer") == other)
     }
 
-    @Test("Forgot-password, from a storyboard, over the login")
+    @Test("The text of Forgot-password comes from a storyboard, over the login")
     func forgotPassword() async throws {
       let text = """
         (dimmed) Home

@@ -62,7 +62,7 @@ struct ControlTests {
     #expect(count == 21)
   }
 
-  @Test("The state tells what the control is")
+  @Test("The state of a control follows its properties")
   func state() {
     let control = UIControl()
     #expect(control.state == .normal)

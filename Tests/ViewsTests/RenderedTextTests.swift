@@ -9,7 +9,7 @@
       Screen(Screen.controller(views)).window.renderedText
     }
 
-    @Test("Labels, pictures and buttons, in order")
+    @Test("The text of a view has labels, pictures and buttons, in order")
     func plain() {
       let (sold, star) = (button("Buy"), UIImageView(image: UIImage(systemName: "star")))
       sold.isEnabled = false
@@ -17,7 +17,7 @@
         text(label("Two\nlines"), star, button("Buy"), sold) == "Two\nlines\n(image star)\n[Buy]\n[Buy] (disabled)")
     }
 
-    @Test("Fields with text, placeholder or bullets, and switches")
+    @Test("The text of a view has fields with text, placeholder or bullets, and switches")
     func fields() {
       let (secret, empty, toggle) = (field("Password", text: "abc"), UITextField(), UISwitch())
       secret.isSecureTextEntry = true
@@ -26,7 +26,7 @@
       #expect(text(UIStackView(arrangedSubviews: [label("Sound"), toggle, UISwitch()])) == "Sound {on} {off}")
     }
 
-    @Test("What is hidden or clear is not seen, and a column stands one below the other")
+    @Test("Hidden and clear views are not seen, and a column stands one below the other")
     func hidden() {
       let (gone, clear) = (label("Gone"), label("Clear"))
       gone.isHidden = true
@@ -39,7 +39,7 @@
       #expect(screen.window.renderedText == "")
     }
 
-    @Test("The bars of a navigation stack in tabs")
+    @Test("The text of a window has the bars of a navigation stack in tabs")
     func bars() {
       let home = Screen.controller(title: "Home", [label("Welcome")])
       let product = Screen.controller(title: "Lantern", [label("It shines")])
@@ -70,7 +70,7 @@
       #expect(screen.window.renderedText == "----\nHome | *Bag* (2)")
     }
 
-    @Test("A table's sections and rows")
+    @Test("The text of a table has its sections and rows")
     func table() {
       let list = SettingsList(style: .grouped)
       let screen = Screen(list)
@@ -88,7 +88,7 @@
       )
     }
 
-    @Test("A sheet lies over the title of what it covers; a full screen hides it")
+    @Test("A sheet lies over the title of its presenter, and a full screen hides it")
     func levels() {
       let screen = Screen(UINavigationController(rootViewController: Screen.controller(title: "Home", [label("Hi")])))
       let sheet = Screen.controller(title: "Login", [label("Name")])
@@ -104,7 +104,7 @@
       #expect(screen.window.renderedText == "Forgotten?")
     }
 
-    @Test("An alert lies over what it covers, which is still read")
+    @Test("An alert lies over its presenter, which is still read")
     func alert() {
       let screen = Screen(title: "Home", label("Hi"))
       let alert = UIAlertController(title: "Rename?", message: "It is new.", preferredStyle: .alert)

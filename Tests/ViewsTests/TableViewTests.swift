@@ -56,7 +56,7 @@ struct TableViewTests {
     #expect(UITableView().cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
-  @Test("What has changed is seen when the table is loaded again, and not before; cells are used again")
+  @Test("Changes of the data are seen when the table is loaded again, and not before; cells are used again")
   func reload() throws {
     let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell)
     fruit.names = [["Kiwi"]]

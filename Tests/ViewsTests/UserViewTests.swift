@@ -99,7 +99,8 @@
       #expect(heard == ["primary", "primary", "exit"])
     }
 
-    @Test("What is disabled, takes no touches, is hidden, covered or not there refuses, and the error lists the rest")
+    @Test(
+      "Views that are disabled, take no touches, or are hidden, covered or absent refuse, and the error lists the rest")
     func refusals() throws {
       let (off, still, hidden, open) = (button("Off"), button("Still"), button("Hidden"), button("Open"))
       off.isEnabled = false

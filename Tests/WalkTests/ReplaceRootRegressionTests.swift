@@ -18,7 +18,7 @@
       HeadlessSystem.stopKeeping(window)
     }
 
-    @Test("What was presented during the commit is dismissed first")
+    @Test("A modal that was presented during the commit is dismissed first")
     func latecomer() async throws {
       root.present(UIViewController(), animated: false, completion: nil)
       let new = UIViewController()
@@ -28,7 +28,7 @@
       #expect(root.presentedViewController == nil)
     }
 
-    @Test("What was presented during the commit and refuses to leave keeps the root in its place")
+    @Test("A modal that was presented during the commit and refuses to leave keeps the root in its place")
     func stayingLatecomer() async throws {
       root.present(Staying(), animated: false, completion: nil)
       await #expect(throws: RoutingError.self) {

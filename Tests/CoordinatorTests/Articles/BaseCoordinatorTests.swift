@@ -92,7 +92,7 @@ struct BaseCoordinatorTests {
     #expect(!root.deliver(.form))
   }
 
-  @Test("The end of a flow is told once each time it is set, whoever calls it")
+  @Test("The end of a flow is told once each time it is set, by any caller")
   func finishFlow() {
     let coordinator = Recorder()
     let ends = Counter()

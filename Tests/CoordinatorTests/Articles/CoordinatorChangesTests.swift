@@ -17,7 +17,7 @@ struct CoordinatorChangesTests {
     }
   }
 
-  @Test("One that is let go of meanwhile is not offered the link, which it would take out of everybody's sight")
+  @Test("A coordinator that is released while a link travels is not offered the link")
   func removed() {
     let parent = BaseCoordinator<Int>()
     let (first, second, third) = (Child(), Child(), Child())
@@ -42,7 +42,7 @@ struct CoordinatorChangesTests {
     #expect((first.starts, second.starts, third.starts) == (1, 0, 1))
   }
 
-  @Test("A coordinator that is gone leaves nothing behind, whoever finished whom")
+  @Test("A coordinator that is gone leaves nothing behind, in either order of finishing")
   func leaks() {
     weak var parent: BaseCoordinator<Int>?
     weak var child: Child?

@@ -117,7 +117,7 @@ struct NavigationStackRouterTests {
     #expect(popped.count == 2)
   }
 
-  @Test("What is presented while a sheet is being dismissed comes after it", .headlessOnly)
+  @Test("A controller that a stack router presents during the dismissal of a sheet comes after it", .headlessOnly)
   func presentedWhileDismissing() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation, isManual: true)
@@ -150,7 +150,7 @@ struct NavigationStackRouterTests {
     #expect(popped.count == 2)
   }
 
-  @Test("Releasing the navigation controller runs the completion, though somebody keeps the screen")
+  @Test("Releasing the navigation controller runs the completion, although other code keeps the screen")
   func released() async throws {
     let form = FormViewController()
     let popped = Counter()
@@ -194,7 +194,7 @@ struct NavigationStackRouterTests {
     #expect(pushed.popped.count == 2)
   }
 
-  @Test("What was presented last is dismissed first, and the completion runs even where there is nothing")
+  @Test("A stack router dismisses the latest modal first, and runs the completion even if there is none")
   func presenting() async throws {
     let pushed = Pushed()
     let dismissed = Counter()
@@ -216,7 +216,7 @@ struct NavigationStackRouterTests {
     #expect(dismissed.count == 3)
   }
 
-  @Test("Another root can hide the bar, and what UIKit raises on is ignored")
+  @Test("Another root can hide the bar, and a stack router ignores calls on which UIKit raises")
   func rootAndRefusals() async throws {
     let pushed = Pushed()
     pushed.router.setRoot(pushed.home, hideBar: true)
@@ -227,7 +227,7 @@ struct NavigationStackRouterTests {
     #expect(pushed.navigation.viewControllers == [pushed.home])
   }
 
-  @Test("Two taps present a screen once, and what is presented or on a stack stays where it is")
+  @Test("Two taps present a screen once, and a screen that is presented or on a stack stays in its place")
   func presentedTwice() async throws {
     let pushed = Pushed()
     let sheet = OtherViewController()
@@ -256,7 +256,7 @@ struct NavigationStackRouterTests {
     #expect(pushed.navigation.presentedViewController == nil)
   }
 
-  @Test("When nobody is watched any more, no view has anything of ours in it")
+  @Test("When no controller is watched any more, no view has a subview of the router")
   func noTraces() async throws {
     let pushed = Pushed()
     pushed.router.pop()

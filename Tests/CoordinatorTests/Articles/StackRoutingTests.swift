@@ -30,7 +30,7 @@ struct StackRoutingTests {
     }
   }
 
-  @Test("A mock records what a coordinator asks for, without a controller")
+  @Test("A mock router records the calls of a coordinator, without a controller")
   func mock() {
     let mock = MockRouter()
     let router: any StackRouting = mock

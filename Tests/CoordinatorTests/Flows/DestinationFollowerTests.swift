@@ -7,7 +7,7 @@ import Testing
 @Suite("A router that follows a model", .everyCompletion, .limited)
 struct DestinationFollowerTests {
   @available(iOS 17, macCatalyst 17, macOS 14, *)
-  @Test("Goes to the first value at once, and to each later one")
+  @Test("A follower of a model goes to the first value at once, and to each later one")
   func changes() async throws {
     let shop = await Shop.following()
     for next in [ShopScreen.product(1), .product(2), .sheet, .home, .bag, .home] {
@@ -34,7 +34,9 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
-  @Test("Writes back what the user does, without a navigation", .headlessOnly, arguments: Gesture.allCases)
+  @Test(
+    "A follower of a model writes back the user's steps, without a navigation", .headlessOnly,
+    arguments: Gesture.allCases)
   func gestures(gesture: Gesture) async throws {
     let shop = await Shop.following(from: gesture == .swipeDown ? .sheet : .product(1))
     let before = shop.requests.count
@@ -135,7 +137,7 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
-  @Test("The model hears of a navigation that fails, and what is still visible is written back")
+  @Test("The model hears of a navigation that fails, and the screen that is still visible is written back")
   func failing() async throws {
     let shop = await Shop.following(from: .product(1))
     let before = shop.app.state
@@ -244,7 +246,7 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
-  @Test("Ends with its release, and keeps neither the router nor the model")
+  @Test("A follower of a model ends with its release, and keeps neither the router nor the model")
   func released() async throws {
     let shop = await Shop.following()
     weak var follower: DestinationFollower<ShopScreen>?

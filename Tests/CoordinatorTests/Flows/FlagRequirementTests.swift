@@ -47,7 +47,7 @@ struct FlagRequirementTests {
     await settle()
   }
 
-  @Test("It leads to the screen at once while the feature is on, and plans name the flag")
+  @Test("A route that requires a feature leads to its screen at once while the feature is on, and plans name the flag")
   func fulfilled() async throws {
     session.isOpen = true
     try await app.router.navigate(to: ClubScreen.orders)
@@ -55,7 +55,9 @@ struct FlagRequirementTests {
     #expect(try app.router.plan(to: ClubScreen.orders).guards == ["flag logged-in"])
   }
 
-  @Test("It shows the other screen once for all requests, which proceed when the feature is on")
+  @Test(
+    "A route that requires a feature shows the other screen once for all requests, which proceed when the feature is on"
+  )
   func shared() async throws {
     try await app.router.navigate(to: ClubScreen.home)
     let first = navigate(to: .orders)
@@ -75,7 +77,9 @@ struct FlagRequirementTests {
     #expect(modal == nil)
   }
 
-  @Test("It denies the request if the user leaves the other screen, and proceeds if that has turned the feature on")
+  @Test(
+    "A route that requires a feature is denied if the user leaves the other screen, unless that has turned the feature on"
+  )
   func left() async throws {
     for opens in [false, true] {
       try await app.router.navigate(to: ClubScreen.home)
@@ -102,7 +106,7 @@ struct FlagRequirementTests {
     #expect(modal == nil)
   }
 
-  @Test("It denies with the reason if the router has no source of features")
+  @Test("A route that requires a feature is denied with the reason if the router has no source of features")
   func withoutSource() async throws {
     let other = App(root: UIViewController())
     let error = await #expect(throws: FeatureIsOff.self) { try await other.router.navigate(to: ClubScreen.orders) }

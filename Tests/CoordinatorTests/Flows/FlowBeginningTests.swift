@@ -24,7 +24,9 @@ struct FlowBeginningTests {
 
   private let home = HomeViewController()
 
-  @Test("has begun when its first screen is shown, and reports its value when its screens are gone")
+  @Test(
+    "A flow that nothing waits for has begun when its first screen is shown, and reports its value when its screens are gone"
+  )
   func value() async throws {
     let app = App(root: home)
     let flow = FormFlow(app.router)
@@ -41,7 +43,7 @@ struct FlowBeginningTests {
     #expect(ends.first?.screenIsGone == true)
   }
 
-  @Test("throws the error with which it cannot begin, when its screens are gone")
+  @Test("A flow that nothing waits for throws the error with which it cannot begin, when its screens are gone")
   func refused() async throws {
     let app = App(root: home)
     var failures = 0
@@ -55,7 +57,9 @@ struct FlowBeginningTests {
     #expect(failures == 1)
   }
 
-  @Test("is cancelled with the task that begins it, and no longer when it has begun", .headlessOnly)
+  @Test(
+    "A flow that nothing waits for is cancelled with the task that begins it, and no longer when it has begun",
+    .headlessOnly)
   func cancelled() async throws {
     let app = App(root: home, isManual: true)
     let flow = FormFlow(app.router)
@@ -71,7 +75,7 @@ struct FlowBeginningTests {
     #expect(home.presentedViewController == nil)
   }
 
-  @Test("continues if the task that has begun it is cancelled later")
+  @Test("A flow that nothing waits for continues if the task that has begun it is cancelled later")
   func cancelledLater() async throws {
     let app = App(root: home)
     let flow = FormFlow(app.router)
@@ -91,7 +95,7 @@ struct FlowBeginningTests {
     #expect(value == 3)
   }
 
-  @Test("does not hold back the next link")
+  @Test("A flow that nothing waits for does not hold back the next link")
   func link() async throws {
     let app = App(root: home)
     var flows: [FormFlow] = []

@@ -148,7 +148,7 @@ struct FlowEndTests {
     _ = app
   }
 
-  @Test("What start has shown goes where it throws afterwards, and the flow with it")
+  @Test("If start throws, the screens that it has shown go, and the flow with them")
   func startThrows() async throws {
     final class Failing: FormFlow {
       override func start() async throws {

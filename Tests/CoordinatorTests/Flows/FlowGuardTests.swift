@@ -67,7 +67,7 @@ struct FlowGuardTests {
     return try #require(LoginFlow.running.last)
   }
 
-  @Test("proceeds at once if its condition holds")
+  @Test("A guard that runs a flow proceeds at once if its condition holds")
   func fulfilled() async throws {
     session.isOpen = true
     try await app.router.navigate(to: ClubScreen.orders)
@@ -75,7 +75,7 @@ struct FlowGuardTests {
     #expect(stack == [.home, .orders])
   }
 
-  @Test("runs the flow once for all requests that need it, which then proceed")
+  @Test("A guard that runs a flow runs the flow once for all requests that need it, which then proceed")
   func shared() async throws {
     try await app.router.navigate(to: ClubScreen.home)
     let first = navigate(to: .orders)
@@ -92,7 +92,7 @@ struct FlowGuardTests {
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("denies all requests if the user leaves the flow")
+  @Test("A guard that runs a flow denies all requests if the user leaves the flow")
   func left() async throws {
     try await app.router.navigate(to: ClubScreen.home)
     let requests = [navigate(to: .orders)]
@@ -104,7 +104,7 @@ struct FlowGuardTests {
     #expect(stack == [.home])
   }
 
-  @Test("cancels the flow only when no request waits for it any more")
+  @Test("A guard that runs a flow cancels the flow only when no request waits for it any more")
   func cancelled() async throws {
     try await app.router.navigate(to: ClubScreen.home)
     let first = navigate(to: .orders)
@@ -121,7 +121,7 @@ struct FlowGuardTests {
     #expect(stack == [.home, .profile])
   }
 
-  @Test("denies a request whose condition the flow did not fulfil")
+  @Test("A guard that runs a flow denies a request whose condition the flow did not fulfil")
   func notFulfilled() async throws {
     try await app.router.navigate(to: ClubScreen.home)
     let request = navigate(to: .orders)
@@ -130,7 +130,8 @@ struct FlowGuardTests {
     #expect(stack == [.home])
   }
 
-  @Test("runs for a state that is restored in a window without a root", arguments: [true, false])
+  @Test(
+    "A guard that runs a flow runs for a state that is restored in a window without a root", arguments: [true, false])
   func restored(logsIn: Bool) async throws {
     session.isOpen = true
     try await app.router.navigate(to: ClubScreen.orders, animated: false)

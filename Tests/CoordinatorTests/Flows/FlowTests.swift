@@ -48,7 +48,7 @@ struct FlowTests {
   }
 
   @Test(
-    "A flow that has come to a conclusion ends with it, whoever ends it, and its screen stays until then",
+    "A flow that has come to a conclusion ends with it, in every way to end, and its screen stays until then",
     arguments: ["leave", "cancel", "fail", "finish", "cancel task"])
   func concluded(by end: String) async throws {
     let home = HomeViewController()
@@ -145,7 +145,7 @@ struct FlowTests {
     _ = app
   }
 
-  @Test("What start throws is what the flow fails with")
+  @Test("A flow whose start throws fails with that error")
   func startFails() async throws {
     final class Failing: Flow<Void> {
       override func start() async throws { throw Failure() }
@@ -284,7 +284,7 @@ struct FlowTests {
     #expect(try one.results[0].get() == 1)
   }
 
-  @Test("A flow may replace the root of the window, which stays for whoever comes next")
+  @Test("A flow may replace the root of the window, which stays after the flow")
   func root() async throws {
     let app = App(root: HomeViewController())
     let running = Running(SurveyFlow { [weak window = app.window] in window?.rootViewController = $0 })

@@ -29,7 +29,7 @@ struct ScreenFlowTests {
     return try #require(home.presentedViewController as? CallbackViewController)
   }
 
-  @Test("ends with the value, and the screen is dismissed")
+  @Test("A flow of one screen ends with the value, and the screen is dismissed")
   func value() async throws {
     let app = App(root: home)
     let running = Running(login(in: app))
@@ -42,7 +42,7 @@ struct ScreenFlowTests {
     #expect(home.presentedViewController == nil)
   }
 
-  @Test("ends with the error, or without a result")
+  @Test("A flow of one screen ends with the error, or without a result")
   func failure() async throws {
     let app = App(root: home)
     let failing = Running(login(in: app))
@@ -56,7 +56,7 @@ struct ScreenFlowTests {
     #expect(home.presentedViewController == nil)
   }
 
-  @Test("is cancelled if the screen is dismissed")
+  @Test("A flow of one screen is cancelled if the screen is dismissed")
   func dismissed() async throws {
     let app = App(root: home)
     let running = Running(login(in: app))
@@ -66,7 +66,7 @@ struct ScreenFlowTests {
     #expect(running.wasCancelled)
   }
 
-  @Test("lets a guard wait for a login")
+  @Test("A flow of one screen lets a guard wait for a login")
   func inGuard() async throws {
     let app = App(root: home)
     let login = login
@@ -79,7 +79,7 @@ struct ScreenFlowTests {
     #expect(home.presentedViewController is InfoViewController)
   }
 
-  @Test("does not keep the flow by its screen")
+  @Test("The screen of a flow of one screen does not keep the flow")
   func released() async throws {
     let app = App(root: home)
     let running = Running(login(in: app))

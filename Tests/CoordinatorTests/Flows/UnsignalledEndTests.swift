@@ -60,7 +60,7 @@ struct UnsignalledEndTests {
     withExtendedLifetime(home) {}
   }
 
-  @Test("So it does when what moves in the window by then has come to its end", .headlessOnly)
+  @Test("A caller goes on after a flow when the transitions of the window have come to their end", .headlessOnly)
   func presenterReplacedWhileMoving() async throws {
     let home = HomeViewController()
     let app = App(root: home)
@@ -105,7 +105,9 @@ struct UnsignalledEndTests {
     #expect(app.window.rootViewController === navigation)
   }
 
-  @Test("So it does if the navigation begins while the end of the flow waits for a transition", .headlessOnly)
+  @Test(
+    "A caller goes on after a flow although a navigation begins while the end of the flow waits for a transition",
+    .headlessOnly)
   func putBackAfterTransition() async throws {
     let home = HomeViewController()
     let app = App(root: home)

@@ -206,7 +206,7 @@ struct WaysToLeaveTests {
     #expect(running.flow == nil)
   }
 
-  @Test("What is not a way out does not end the flow", .headlessOnly)
+  @Test("A step of the user that is no way out does not end the flow", .headlessOnly)
   func staying() async throws {
     let navigation = stack(HomeViewController())
     let tabs = tabs(navigation, stack(OtherViewController()))
@@ -362,7 +362,7 @@ struct WaysToLeaveTests {
     #expect(running.wasCancelled)
   }
 
-  @Test("A screen that is released before anybody has seen it ends the flow")
+  @Test("A screen that is released before it was visible ends the flow")
   func neverShown() async throws {
     let flow = ForgetfulFlow()
     let running = Running(flow)

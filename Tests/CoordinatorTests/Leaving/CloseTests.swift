@@ -15,7 +15,7 @@ private final class EventCounter: RouterObserver {
 @Suite("Closing a screen however it was opened", .everyCompletion, .limited)
 @MainActor
 struct CloseTests {
-  @Test("A pushed screen is popped, with what lies over it")
+  @Test("Closing a pushed screen pops it, with the screens over it")
   func pushed() async throws {
     let home = HomeViewController()
     let form = FormViewController()
@@ -59,7 +59,7 @@ struct CloseTests {
     _ = app
   }
 
-  @Test("A tab of what is presented is no step on a way: closing it leaves everything as it is", arguments: [0, 1])
+  @Test("A tab of a presented container is no step on a way: closing it leaves everything as it is", arguments: [0, 1])
   func tabOfModal(selected: Int) async throws {
     let home = HomeViewController()
     let app = App(root: home)
@@ -188,7 +188,7 @@ struct CloseTests {
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test("Where the user has moved on to a third tab, closing what a route showed leaves them there", .headlessOnly)
+  @Test("If the user has moved on to a third tab, closing the screen of a route leaves them there", .headlessOnly)
   func movedOn() async throws {
     let other = OtherViewController()
     let tabs = tabs(stack(HomeViewController()), stack(other), stack(DetailViewController()))
@@ -222,7 +222,7 @@ struct CloseTests {
     #expect(app.window.rootViewController?.children == [home])
   }
 
-  @Test("Where somebody refuses to leave nothing moves, and the error says who", arguments: [true, false])
+  @Test("If a controller refuses to leave, nothing moves, and the error names it", arguments: [true, false])
   func refused(isHidden: Bool) async throws {
     let form = FormViewController()
     let inner = stack(HomeViewController(), form, EditorViewController())

@@ -15,7 +15,7 @@ struct DismissibleTests {
 
   private let home = HomeViewController()
 
-  @Test("does so in the way that the route defines, with the context of its request")
+  @Test("A screen that closes with a value leaves in the way that the route defines, with the context of its request")
   func byRoute() async throws {
     let app = App(root: home)
     let step = StepAssembly(finder: NilFinder<ColorViewController, Item>(), factory: ClassFactory())
@@ -33,7 +33,7 @@ struct DismissibleTests {
     #expect(app.top === home)
   }
 
-  @Test("just closes if the route defines nothing")
+  @Test("A screen that closes with a value is only closed if the route defines nothing")
   func byDefault() async throws {
     let app = App(root: home)
     let screen = app.present(ColorViewController())
@@ -41,7 +41,7 @@ struct DismissibleTests {
     #expect(app.top === home)
   }
 
-  @Test("is not retained by the closure")
+  @Test("A screen that closes with a value is not retained by the closure")
   func released() async throws {
     weak var screen: ColorViewController?
     let app = App(root: home)

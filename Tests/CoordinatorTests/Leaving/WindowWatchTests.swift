@@ -121,7 +121,7 @@ struct WindowWatchTests {
     #expect(listener == nil)
   }
 
-  @Test("What listeners find in one turn is received together, and once")
+  @Test("Changes that listeners find in one turn are received together, and once")
   func findings() async {
     let app = App(root: home)
     let watch = WindowWatch.of(app.window)

@@ -6,7 +6,7 @@ import Testing
 struct AbandonedLoginTests {
   private struct Unauthorized: Error {}
 
-  @Test("One who comes while it ends is not denied by it: the user is asked again")
+  @Test("A request that comes while an abandoned login ends is not denied by it: the user is asked again")
   func another() async throws {
     var isLoggedIn = false
     var logins = 0
@@ -34,7 +34,7 @@ struct AbandonedLoginTests {
     #expect(logins == 2)
   }
 
-  @Test("One who is cancelled before it comes does not wait", arguments: [true, false])
+  @Test("A request that is cancelled before an abandoned login ends does not wait", arguments: [true, false])
   func cancelledBefore(isUnderWay: Bool) async throws {
     let barrier = Gate()
     let reauthorization = Reauthorization {
@@ -53,7 +53,7 @@ struct AbandonedLoginTests {
     try await other.value
   }
 
-  @Test("One who comes while it ends, and is cancelled as well, waits no longer")
+  @Test("A request that comes while an abandoned login ends, and is cancelled as well, waits no longer")
   func cancelled() async throws {
     let barrier = Gate()
     let reauthorization = Reauthorization {

@@ -19,7 +19,7 @@ struct AlertInboxTests {
   }
 
   // The alert is kept to the end, as an app may keep it: no release tells that it is gone.
-  @Test("wait for the answer, and are carried out then, in order", .headlessOnly)
+  @Test("Links that come during an alert wait for the answer, and are carried out then, in order", .headlessOnly)
   func waits() async throws {
     let answers = Trace()
     let inbox = makeInbox(answers)
@@ -38,7 +38,9 @@ struct AlertInboxTests {
     #expect(alert.presentingViewController == nil)
   }
 
-  @Test("are carried out as well when code dismisses the alert, kept or not", arguments: [true, false])
+  @Test(
+    "Links that come during an alert are carried out as well when code dismisses the alert, kept or not",
+    arguments: [true, false])
   func dismissed(isKept: Bool) async throws {
     let answers = Trace()
     let inbox = makeInbox(answers)
@@ -55,7 +57,7 @@ struct AlertInboxTests {
   }
 
   // The alert is kept: its release would be noticed.
-  @Test("are carried out if the alert is gone before the inbox learns of the failure")
+  @Test("Links that come during an alert are carried out if the alert is gone before the inbox learns of the failure")
   func goneBefore() async throws {
     let (failed, reported) = (Gate(), Gate())
     let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())

@@ -79,7 +79,7 @@ struct DeepLinkInboxTests {
     #expect(told == ["- unknown: injected", "- \(noURL)", "- unknown: injected"])
   }
 
-  @Test("An app can understand more than URLs, and be asked what it understands")
+  @Test("An app's inbox can understand more than URLs, and be asked for the meaning of one")
   func sources() async throws {
     let inbox = DeepLinkInbox<String>(
       gate: ReadinessGate(closedFor: []),
@@ -196,7 +196,7 @@ struct DeepLinkInboxTests {
     #expect(worker.done == ["c"])
   }
 
-  @Test("One who waits and is cancelled withdraws the link, unless another wants the same")
+  @Test("A waiting delivery that is cancelled withdraws the link, unless another wants the same")
   func withdrawn() async throws {
     let inbox = worker.inbox(.coalesce, isOpen: false)
     let one = Task { await inbox.deliver("a") }
@@ -214,7 +214,7 @@ struct DeepLinkInboxTests {
     #expect(worker.done == ["a"])
   }
 
-  @Test("A link that is withdrawn while it is carried out is answered with what came of it")
+  @Test("A link that is withdrawn while it is carried out is answered with its outcome")
   func withdrawnTooLate() async throws {
     let gate = Gate()
     worker.gate = gate
@@ -337,7 +337,7 @@ struct DeepLinkInboxTests {
     #expect(answers.lines == ["a reached", "b reached"])
   }
 
-  @Test("With only the latest to be carried out, that is what the handler of an older one's answer hands in")
+  @Test("If only the latest link is carried out, it is the link that the handler of an older answer hands in")
   func latestFromHandler() async throws {
     let inbox = worker.inbox(.latest, isOpen: false)
     inbox.receive("a") { [answers] answer in
@@ -372,7 +372,7 @@ struct DeepLinkInboxTests {
         || navigation.presentedViewController?.children.contains { $0 is FormViewController } == true)
   }
 
-  @Test("What waits in an inbox that is released is denied")
+  @Test("A link that waits in an inbox is denied when the inbox is released")
   func released() async throws {
     var inbox: DeepLinkInbox<String>? = worker.inbox(isOpen: false)
     inbox?.receive("a", answer: answers.note("a"))

@@ -34,7 +34,7 @@ struct DeepLinkSourceTests {
     #expect(Option.build(with: UIApplicationShortcutItem(type: "store://items", localizedTitle: "Items")) == .items)
   }
 
-  @Test("What an app is launched for is found among the options, whatever it is")
+  @Test("The link, activity or shortcut that launches an app is found among the options")
   func launchOptions() {
     #expect(Option.build(with: [.url: url]) == .item("42"))
     #expect(Option.build(with: [.remoteNotification: ["url": "store://items"] as [AnyHashable: Any]]) == .items)

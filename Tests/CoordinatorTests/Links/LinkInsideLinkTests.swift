@@ -26,7 +26,7 @@ struct LinkInsideLinkTests {
   }
 
   @Test(
-    "To wait for one would be to wait for oneself, and is denied", arguments: [LinkPolicy.inOrder, .coalesce, .latest])
+    "A link that would wait for itself is denied", arguments: [LinkPolicy.inOrder, .coalesce, .latest])
   func awaited(policy: LinkPolicy) async throws {
     let subject = Subject()
     subject.inbox.policy = policy
@@ -94,7 +94,7 @@ struct LinkInsideLinkTests {
     #expect(subject.done == [1, 2])
   }
 
-  @Test("One that is handed in, or waited for by another task, comes next")
+  @Test("A link that is handed in from within another one, or awaited by another task, comes next")
   func handedIn() async throws {
     let subject = Subject()
     subject.work = { subject, link in
@@ -109,7 +109,7 @@ struct LinkInsideLinkTests {
     #expect(subject.answers == ["reached", "reached"])
   }
 
-  @Test("One that a cancelled task delivers is not begun")
+  @Test("A link that a cancelled task delivers from within another one is not begun")
   func cancelled() async throws {
     let subject = Subject()
     var told: [String] = []

@@ -37,7 +37,7 @@ struct LoginInsideLoginTests {
     #expect(error?.reason is WrongPassword)
   }
 
-  @Test("What the login has started may ask for a login of its own once that is over")
+  @Test("Code that a login started may ask for a login of its own once the first is over")
   func later() async throws {
     var isLoggedIn = false
     var logins = 0

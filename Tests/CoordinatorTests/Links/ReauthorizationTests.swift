@@ -38,7 +38,7 @@ struct ReauthorizationTests {
 
   let server = Server()
 
-  @Test("A login that came to nothing does not stand for one: what began before it asks again")
+  @Test("A login that ended without success counts for no other request: an earlier request asks again")
   func failedMeanwhile() async throws {
     let arrival = Gate()
     let reauthorization = server.reauthorization()
@@ -59,7 +59,7 @@ struct ReauthorizationTests {
     #expect(server.logins == 2)
   }
 
-  @Test("What came back unauthorised goes on after the login")
+  @Test("A request that came back unauthorised goes on after the login")
   func goesOn() async throws {
     let reauthorization = server.reauthorization()
     #expect(try await reauthorization.perform { try await server.orders() } == 42)
@@ -68,7 +68,7 @@ struct ReauthorizationTests {
     #expect(server.logins == 1)
   }
 
-  @Test("Where the login ends otherwise, what was interrupted is denied with both reasons")
+  @Test("If the login ends otherwise, the interrupted request is denied with both reasons")
   func denied() async throws {
     server.loginFailure = CancellationError()
     let error = await #expect(throws: Reauthorization.Denied.self) {
@@ -93,7 +93,7 @@ struct ReauthorizationTests {
     #expect(server.logins == 1)
   }
 
-  @Test("What is unauthorised even after the login is not tried for ever")
+  @Test("A request that is unauthorised even after the login is not repeated for ever")
   func notForEver() async throws {
     server.refusesForEver = true
     await #expect(throws: Unauthorized.self) {
@@ -103,7 +103,7 @@ struct ReauthorizationTests {
     #expect(server.logins == 1)
   }
 
-  @Test("One whose answer comes when another has just logged the user in does not ask for a second login")
+  @Test("An unauthorised answer that comes right after another request's login does not ask for a second login")
   func answerComesLate() async throws {
     let reauthorization = server.reauthorization()
     let barrier = Gate()
@@ -125,7 +125,7 @@ struct ReauthorizationTests {
     #expect(server.logins == 1)
   }
 
-  @Test("One whose answer comes when a second login is under way waits for that, though the first has succeeded since")
+  @Test("An unauthorised answer that comes during a second login waits for that, though the first has succeeded since")
   func anotherUnderWay() async throws {
     let reauthorization = server.reauthorization()
     let arrival = Gate()
@@ -156,13 +156,13 @@ struct ReauthorizationTests {
     #expect(server.logins == 2)
   }
 
-  @Test("Other errors have nobody log in")
+  @Test("Errors other than unauthorised begin no login")
   func otherErrors() async throws {
     await #expect(throws: Failure.self) { try await server.reauthorization().perform { throw Failure() } }
     #expect(server.logins == 0)
   }
 
-  @Test("One who is cancelled waits no longer; the login ends when nobody waits any more")
+  @Test("A cancelled request waits for a login no longer, and the login ends when no request waits any more")
   func cancelled() async throws {
     let barrier = Gate()
     server.barrier = barrier
@@ -179,7 +179,7 @@ struct ReauthorizationTests {
     #expect(!server.isLoggedIn, "the login was cancelled")
   }
 
-  @Test("One who is cancelled does not end the login that another waits for")
+  @Test("A cancelled request does not end the login for which another waits")
   func cancelledBesideAnother() async throws {
     let barrier = Gate()
     server.barrier = barrier

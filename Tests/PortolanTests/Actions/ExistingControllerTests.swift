@@ -71,7 +71,9 @@ private struct Harbour {
 @MainActor
 @Suite("A controller that is somewhere already", .everyCompletion, .limited)
 struct ExistingControllerTests {
-  @Test("is integrated or refused before anything moves, and never ends the program", arguments: Placing.allCases)
+  @Test(
+    "A controller that is in use already is integrated or refused before anything moves, and never ends the program",
+    arguments: Placing.allCases)
   fileprivate func existing(_ placing: Placing) async throws {
     for index in Harbour().all.indices {
       let harbour = Harbour()
@@ -90,7 +92,7 @@ struct ExistingControllerTests {
     }
   }
 
-  @Test("is not presented, and the error gives the reason")
+  @Test("A controller that is in use already is not presented, and the error gives the reason")
   func reasons() async throws {
     let harbour = Harbour()
     await until { !harbour.modal.isBeingPresented }
@@ -112,7 +114,7 @@ struct ExistingControllerTests {
     }
   }
 
-  @Test("is put into no container, and the error gives the reason")
+  @Test("A controller that is in use already is put into no container, and the error gives the reason")
   func reasonsOfContainers() async throws {
     let harbour = Harbour()
     await until { !harbour.modal.isBeingPresented }
@@ -136,7 +138,9 @@ struct ExistingControllerTests {
     }
   }
 
-  @Test("is refused by the rules of UIKit, even if the action's own check allows everything")
+  @Test(
+    "A controller that is in use already is refused by the rules of UIKit, even if the action's own check allows everything"
+  )
   func uncheckedAction() async throws {
     let harbour = Harbour()
     await until { !harbour.modal.isBeingPresented }
@@ -151,7 +155,9 @@ struct ExistingControllerTests {
     #expect(harbour.app.state == before)
   }
 
-  @Test("is refused where UIKit would raise: itself, what contains it, a tab again, a column twice")
+  @Test(
+    "A controller that is in use already is refused where UIKit would raise: in itself, as a second tab or column, and more"
+  )
   func refused() async throws {
     let harbour = Harbour()
     await until { !harbour.modal.isBeingPresented }

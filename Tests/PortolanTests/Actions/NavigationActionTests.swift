@@ -13,7 +13,7 @@ struct NavigationActionTests {
     app = App(root: stack(home, info))
   }
 
-  @Test("push puts the screen on top")
+  @Test("The action push puts the screen on top")
   func push() async throws {
     try await app.router.navigate(to: product(UINavigationController.push()), with: 1)
     #expect(
@@ -72,7 +72,7 @@ struct NavigationActionTests {
   }
 
   @Test(
-    "All three work in a navigation controller that is empty",
+    "The three actions on a navigation controller work in an empty one",
     arguments: ["push", "pushAsRoot", "pushReplacingLast"]
   )
   func empty(name: String) async throws {

@@ -84,7 +84,7 @@ struct PresentModallyTests {
     )
   }
 
-  @Test("Starting from current, the step before presents, and what it presented is dismissed")
+  @Test("A presentation from current is made by the step before, whose own modal is dismissed")
   func fromCurrent() async throws {
     let app = App(root: root)
     app.present(InfoViewController())
@@ -100,7 +100,7 @@ struct PresentModallyTests {
     )
   }
 
-  @Test("Starting from a controller of one's own choice, that one presents")
+  @Test("A presentation that starts from a controller of the app's choice is made by that controller")
   func fromCustom() async throws {
     let inner = HomeViewController()
     inner.definesPresentationContext = true
@@ -113,7 +113,7 @@ struct PresentModallyTests {
     #expect(login.presentingViewController === inner)
   }
 
-  @Test("A choice of nobody fails and leaves everything as it was")
+  @Test("A choice of no controller fails and leaves everything as it was")
   func fromNobody() async {
     let app = App(root: root)
     let before = app.state
@@ -135,7 +135,7 @@ struct PresentModallyTests {
     #expect(app.state == before)
   }
 
-  @Test("Starting from topmost, whatever the step before yields, what is on top presents")
+  @Test("A presentation from topmost is made by the topmost controller, whatever the step before yields")
   func fromTopmost() async throws {
     let app = App(root: root)
     let action = GeneralAction.presentModally(startingFrom: .topmost)

@@ -43,7 +43,7 @@ struct PresentationTests {
     return (app, try #require(app.window.rootViewController?.presentedViewController))
   }
 
-  @Test("as a sheet rests at its heights")
+  @Test("A presentation as a sheet rests at its heights")
   func sheet() async throws {
     let (_, presented) = try await present(.sheet)
     let sheet = try #require(presented.sheetPresentationController)
@@ -53,14 +53,14 @@ struct PresentationTests {
     #expect(sheet.largestUndimmedDetentIdentifier == .medium)
   }
 
-  @Test("as a cover covers everything, with its transition")
+  @Test("A presentation as a cover covers everything, with its transition")
   func cover() async throws {
     let (_, presented) = try await present(.cover)
     #expect(presented.modalPresentationStyle == .fullScreen)
     #expect(presented.modalTransitionStyle == .crossDissolve)
   }
 
-  @Test("with a navigation controller applies to the navigation controller, and may stay and be modal")
+  @Test("A presentation with a navigation controller applies to the navigation controller, and may stay and be modal")
   func inNavigation() async throws {
     let (_, presented) = try await present(.terms)
     #expect((presented as? UINavigationController)?.viewControllers.first is InfoViewController)
@@ -69,7 +69,7 @@ struct PresentationTests {
     #expect(presented.staysDuringNavigation)
   }
 
-  @Test("as a popover points at something")
+  @Test("A presentation as a popover points at something")
   func popover() async throws {
     let (app, presented) = try await present(.options)
     let popover = try #require(presented.popoverPresentationController)
@@ -77,7 +77,7 @@ struct PresentationTests {
     #expect(popover.permittedArrowDirections == .up)
   }
 
-  @Test("as a popover that would point at nothing fails, and nothing moves")
+  @Test("A presentation as a popover that would point at nothing fails, and nothing moves")
   func nothingToPointAt() async throws {
     let app = App(root: HomeViewController())
     let before = app.state
@@ -91,7 +91,8 @@ struct PresentationTests {
   }
 
   @Test(
-    "as a popover may keep its style in a compact width, and still asks screens with unsaved changes", .headlessOnly)
+    "A presentation as a popover may keep its style in a compact width, and still asks screens with unsaved changes",
+    .headlessOnly)
   func keptPopover() async throws {
     let (app, presented) = try await present(.keptPopover)
     let controller = try #require(presented.presentationController)
@@ -114,7 +115,8 @@ struct PresentationTests {
     #expect(presented.presentingViewController == nil)
   }
 
-  @Test("as a popover that keeps its style leaves the style of a later sheet to the system", .headlessOnly)
+  @Test(
+    "A presentation as a popover that keeps its style leaves the style of a later sheet to the system", .headlessOnly)
   func sheetAfterPopover() async throws {
     let (app, presented) = try await present(.keptPopover)
     let root = try #require(app.window.rootViewController)
@@ -133,14 +135,14 @@ struct PresentationTests {
     #expect("\(type(of: delegate))" == "LeavePresentationDelegate")
   }
 
-  @Test("with a delegate retains it as long as the screen")
+  @Test("A presentation with a delegate retains it as long as the screen")
   func custom() async throws {
     let (_, presented) = try await present(.custom)
     #expect(presented.modalPresentationStyle == .fullScreen)
     #expect(presented.transitioningDelegate is Delegate)
   }
 
-  @Test("with a zoom has a transition out of the view of the presenter", .headlessOnly)
+  @Test("A presentation with a zoom has a transition out of the view of the presenter", .headlessOnly)
   func zoom() async throws {
     let (app, presented) = try await present(.photo)
     #expect(presented.preferredTransition != nil)
@@ -158,7 +160,7 @@ struct PresentationTests {
     #endif
   }
 
-  @Test("over a screen reaches that screen first, and one over the topmost parent starts there")
+  @Test("A presentation over a screen reaches that screen first, and one over the topmost parent starts there")
   func over() async throws {
     let app = App(root: UIViewController())
     try await app.router.navigate(to: Place.overHome, animated: false)
@@ -168,7 +170,7 @@ struct PresentationTests {
     #expect(app.window.rootViewController?.presentedViewController is InfoViewController)
   }
 
-  @Test("from the topmost parent ignores the context that a container defines")
+  @Test("A presentation from the topmost parent ignores the context that a container defines")
   func topmostParent() async throws {
     for point in [PresentModallyAction.StartingPoint.current, .topmostParent] {
       let child = HomeViewController()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("replaceRoot", .everyCompletion, .limited)
 struct ReplaceRootTests {
-  @Test("Replaces the root, and the old one is gone")
+  @Test("The action replaceRoot replaces the root, and the old one is gone")
   func plain() async throws {
     weak var old: UIViewController?
     let app = App(root: nil)
@@ -19,7 +19,7 @@ struct ReplaceRootTests {
     #expect(old == nil)
   }
 
-  @Test("With animation options it is over when the transition is", .headlessOnly)
+  @Test("With animation options, replaceRoot is over when the transition is", .headlessOnly)
   func animated() async throws {
     let app = App(root: InfoViewController())
     let clock = ManualTransitionClock()
@@ -37,7 +37,7 @@ struct ReplaceRootTests {
     #expect(trace.lines == ["reached"])
   }
 
-  @Test("Not animated, or without options, nothing is awaited", .headlessOnly)
+  @Test("Without an animation or without options, replaceRoot waits for nothing", .headlessOnly)
   func notAnimated() async throws {
     for (options, animated): (UIView.AnimationOptions?, Bool) in [(nil, true), (.transitionCrossDissolve, false)] {
       let app = App(root: InfoViewController())

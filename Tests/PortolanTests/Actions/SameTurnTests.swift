@@ -93,7 +93,7 @@ private struct Shop {
 @MainActor
 @Suite("A request in the turn of a change made by hand", .everyCompletion, .limited)
 struct SameTurnTests {
-  @Test("reaches its screen", arguments: Way.allCases, [false, true])
+  @Test("A request in the turn of a change made by hand reaches its screen", arguments: Way.allCases, [false, true])
   fileprivate func reached(_ way: Way, isCovered: Bool) async throws {
     for change in Change.all(underModal: isCovered) {
       // A stack alone has no tab bar for another tab.

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Actions on a split view controller", .everyCompletion, .limited)
 struct SplitActionTests {
-  @Test("setAsPrimary fills the first column, and replaces what was there")
+  @Test("The action setAsPrimary fills the first column, and replaces its contents")
   func master() async throws {
     let split = UISplitViewController()
     let app = App(root: split)
@@ -30,7 +30,7 @@ struct SplitActionTests {
     #expect(split.viewControllers.last === detail)
   }
 
-  @Test("pushToDetails fills the second column, and replaces what was there")
+  @Test("The action pushToDetails fills the second column, and replaces its contents")
   func details() async throws {
     let split = UISplitViewController()
     let master = HomeViewController()

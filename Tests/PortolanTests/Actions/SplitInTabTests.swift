@@ -69,7 +69,7 @@
       (app.window.rootViewController as? UITabBarController)?.viewControllers?.last as? UISplitViewController
     }
 
-    @Test("shows the detail beside the list, and another one in its place")
+    @Test("A split view in a tab shows the detail beside the list, and another one in its place")
     func regular() async throws {
       app.window.user.resize(to: .regular)
       try await app.router.navigate(to: MailScreen.mail(id: 1), animated: false)
@@ -83,7 +83,8 @@
       #expect((split.viewControllers.first as? UINavigationController)?.viewControllers.count == 1)
     }
 
-    @Test("shows the list first in a compact width, and the placeholder beside it when there is room")
+    @Test(
+      "A split view in a tab shows the list first in a compact width, and the placeholder beside it when there is room")
     func listFirst() async throws {
       app.window.user.resize(to: .compact)
       try await app.router.navigate(to: MailScreen.settings, animated: false)
@@ -99,7 +100,9 @@
       #expect(stack.viewControllers.map { $0.screen() } == [MailScreen.mails])
     }
 
-    @Test("shows the detail over the list in a compact width, and the next one beside it when there is room")
+    @Test(
+      "A split view in a tab shows the detail over the list in a compact width, and the next one beside it when there is room"
+    )
     func compact() async throws {
       app.window.user.resize(to: .compact)
       try await app.router.navigate(to: MailScreen.mail(id: 1), animated: false)

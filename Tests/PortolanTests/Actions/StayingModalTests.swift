@@ -21,7 +21,7 @@ struct StayingModalTests {
   private let presenting = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
     .using(.present).from(.current).assemble()
 
-  @Test("is kept by a push, a change of tabs and a pop below it")
+  @Test("A modal that stays is kept by a push, a change of tabs and a pop below it")
   func below() async throws {
     try await app.router.navigate(to: pushing, animated: false)
     #expect(navigation.topViewController is BagViewController)
@@ -33,7 +33,7 @@ struct StayingModalTests {
     #expect(try app.router.plan(to: pushing).dismissed.isEmpty)
   }
 
-  @Test("lies below what is presented, which is dismissed for what lies below both")
+  @Test("A modal that stays lies below a new modal, and is dismissed for a route below both")
   func above() async throws {
     try await app.router.navigate(to: presenting, animated: false)
     #expect(sheet.presentedViewController is AccountViewController)
@@ -45,7 +45,7 @@ struct StayingModalTests {
     #expect(app.top === sheet)
   }
 
-  @Test("over another modal leaves with it")
+  @Test("A modal that stays over another modal leaves with it")
   func overOther() async throws {
     let app = App(root: HomeViewController())
     app.present(AccountViewController())
@@ -56,7 +56,7 @@ struct StayingModalTests {
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("is dismissed with the root, and by close()")
+  @Test("A modal that stays is dismissed with the root, and by close()")
   func leaves() async throws {
     let root = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
       .using(.replaceRoot).from(.root).assemble()
@@ -69,7 +69,7 @@ struct StayingModalTests {
     #expect(sheet.presentingViewController == nil)
   }
 
-  @Test("stays where it was if a navigation below it is undone")
+  @Test("A modal stays in its place if a navigation below it is undone")
   func undone() async throws {
     let before = app.state
     let failing = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: NilFactory())

@@ -7,7 +7,7 @@ import Testing
 struct TabBarActionTests {
   private let app = App(root: tabs(HomeViewController(), InfoViewController()))
 
-  @Test("add puts the tab at the end and selects it")
+  @Test("The action add puts the tab at the end and selects it")
   func end() async throws {
     try await app.router.navigate(to: bag(UITabBarController.add()))
     #expect(

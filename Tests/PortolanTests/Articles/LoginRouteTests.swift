@@ -28,7 +28,9 @@ struct LoginRouteTests {
       .assemble()
   }
 
-  @Test("From anywhere both are built, and presented by what is on top", arguments: StartingState.allCases)
+  @Test(
+    "From anywhere, login and forgot password are both built, and presented by the topmost controller",
+    arguments: StartingState.allCases)
   func both(state: StartingState) async throws {
     let app = state.makeApp()
     let presenter = SearchScope(window: app.window).start

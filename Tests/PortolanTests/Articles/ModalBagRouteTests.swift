@@ -4,14 +4,14 @@ import Testing
 @MainActor
 @Suite("Question 10: a link presents the bag, though a tab holds one", .everyCompletion, .limited)
 struct ModalBagRouteTests {
-  @Test("By searching the visible only", arguments: StartingState.allCases)
+  @Test("A link presents the bag, by searching the visible controllers only", arguments: StartingState.allCases)
   func visibleOnly(state: StartingState) async throws {
     let finder = ClassFinder<BagViewController, Any?>(options: [.current, .visible])
     let (app, bag) = try await open(bagScreen(finder), in: state)
     #expect(try await app.router.navigate(to: bagScreen(finder)).viewController === bag)
   }
 
-  @Test("By a NilFinder, with a second link presenting a second bag", arguments: StartingState.allCases)
+  @Test("A link presents a bag, and a second link a second bag, by a NilFinder", arguments: StartingState.allCases)
   func always(state: StartingState) async throws {
     let finder = NilFinder<BagViewController, Any?>()
     let (app, bag) = try await open(bagScreen(finder), in: state)
@@ -20,7 +20,7 @@ struct ModalBagRouteTests {
     #expect(second.presentingViewController === bag)
   }
 
-  @Test("By a finder of one's own, which finds the modal bag under others too", arguments: StartingState.allCases)
+  @Test("A finder of the app finds the modal bag under others too", arguments: StartingState.allCases)
   func modalOnly(state: StartingState) async throws {
     let (app, bag) = try await open(bagScreen(ModalBagFinder()), in: state)
     app.present(InfoViewController())

@@ -11,7 +11,7 @@ struct PushIntoAnyNavigationRouteTests {
     .from(.current)
     .assemble()
 
-  @Test("It goes onto the nearest stack, and what covers that is dismissed", arguments: StartingState.tabbed)
+  @Test("Account goes onto the nearest stack, whose modals are dismissed", arguments: StartingState.tabbed)
   func pushed(state: StartingState) async throws {
     let app = state.makeApp()
     let root = try #require(app.window.rootViewController as? UITabBarController)
@@ -85,7 +85,7 @@ struct PushIntoVisibleOrNewNavigationRouteTests {
   }
 
   @Test(
-    "Where none is, one is created and presented by what is on top",
+    "Without a visible stack, one is created and presented by the topmost controller",
     arguments: [StartingState.freshRoot, .underTwoModals]
   )
   func new(state: StartingState) async throws {

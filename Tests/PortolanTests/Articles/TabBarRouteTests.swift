@@ -17,7 +17,7 @@ private let tabScreen = SingleContainerStep(
 @MainActor
 @Suite("Question 5: a tab bar with Home and Account as the new root", .everyCompletion, .limited)
 struct TabBarRouteTests {
-  @Test("It replaces any root, with modals over it or without", arguments: 0...2)
+  @Test("A tab bar as the new root replaces any root, with modals over it or without", arguments: 0...2)
   func replaced(modals: Int) async throws {
     let app = App(root: InfoViewController())
     for _ in 0..<modals { app.present(stack(InfoViewController())) }
@@ -65,7 +65,7 @@ struct AccountAnywhereRouteTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("In a modal under another")
+  @Test("A route goes to Account in a modal under another")
   func inModal() async throws {
     let app = StartingState.firstTab.makeApp()
     let wanted = AccountViewController()
@@ -76,7 +76,7 @@ struct AccountAnywhereRouteTests {
     #expect(wanted.navigationController?.presentingViewController === app.window.rootViewController)
   }
 
-  @Test("Nowhere: the tab bar brings it along, and its tab is selected", arguments: 0...2)
+  @Test("If Account is nowhere, the tab bar brings it along, and its tab is selected", arguments: 0...2)
   func built(modals: Int) async throws {
     let app = App(root: InfoViewController())
     for _ in 0..<modals { app.present(stack(InfoViewController())) }
@@ -92,7 +92,7 @@ struct AccountAnywhereRouteTests {
   }
 
   @Test(
-    "A tab bar that is there without it will not bring it: an error, and nothing moves",
+    "If a tab bar is there without Account, the route fails, and nothing moves",
     arguments: StartingState.tabbed
   )
   func missing(state: StartingState) async {

@@ -23,7 +23,7 @@ struct TransitionRouteTests {
   }
 
   @Test(
-    "It is asked for the animations both ways, and the route alone keeps it alive",
+    "A transitioning delegate is asked for the animations both ways, and the route alone keeps it alive",
     arguments: StartingState.allCases
   )
   func asked(state: StartingState) async throws {

@@ -60,7 +60,9 @@ struct AdapterTests {
     #expect(adapter.isVisible(children[0]))
   }
 
-  @Test("What a subclass overrides is told what the route does, and whether it is animated", arguments: [true, false])
+  @Test(
+    "An override of a container's subclass receives the change of the route, and whether it is animated",
+    arguments: [true, false])
   func subclasses(isAnimated: Bool) async throws {
     let stack = RecordingStack(rootViewController: HomeViewController())
     let tabs = RecordingTabs()
@@ -104,7 +106,7 @@ struct AdapterTests {
     #expect(app.state == before)
   }
 
-  @Test("The context tasks of what a container's own factory builds run once")
+  @Test("The context tasks of a controller that a container's own factory builds run once")
   func childOfOwnContainer() async throws {
     var told: [String] = []
     let app = App(root: UIViewController())

@@ -67,7 +67,7 @@
     }
 
     @Test(
-      "on a phone goes onto the stack of the list, from wherever the user is, as its plan says",
+      "A route onto a detail on a phone goes onto the stack of the list, from wherever the user is, as its plan says",
       arguments: Form.allCases,
       Start.allCases)
     func collapsed(form: Form, start place: Start) async throws {
@@ -82,7 +82,8 @@
     }
 
     @Test(
-      "on an iPad goes onto the stack of the detail, from wherever the user is", arguments: Form.allCases,
+      "A route onto a detail on an iPad goes onto the stack of the detail, from wherever the user is",
+      arguments: Form.allCases,
       Start.allCases)
     func regular(form: Form, start place: Start) async throws {
       // The detail of the classic form has no stack, unless the route gives it one.
@@ -96,7 +97,7 @@
       #expect(detail !== list)
     }
 
-    @Test("on an iPad is refused before anything moves if the detail has no stack")
+    @Test("A route onto a detail on an iPad is refused before anything moves if the detail has no stack")
     func withoutStack() async throws {
       let (app, _) = await start(.classic, .regular)
       let before = app.state
@@ -107,7 +108,7 @@
       #expect(app.state == before)
     }
 
-    @Test("on a phone leaves everything as it was if a later step fails")
+    @Test("A route onto a detail on a phone leaves everything as it was if a later step fails")
     func undone() async throws {
       let (app, _) = await start(.classic, .compact)
       let before = app.state

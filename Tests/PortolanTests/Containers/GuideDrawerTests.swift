@@ -123,7 +123,9 @@ struct GuideDrawerTests {
     .assemble()
   }
 
-  @Test("opens by a route to its menu, and closes by a route into its content", arguments: [true, false])
+  @Test(
+    "The drawer of the guide opens by a route to its menu, and closes by a route into its content",
+    arguments: [true, false])
   func opens(animated: Bool) async throws {
     let app = App(root: HomeViewController())
     try await app.router.navigate(to: Place.menu, animated: animated)
@@ -136,7 +138,9 @@ struct GuideDrawerTests {
     #expect(drawer.menu.viewIfLoaded?.window == nil)
   }
 
-  @Test("gets another content, after a question to the old one, which comes back if a later step fails")
+  @Test(
+    "The drawer of the guide gets another content, after a question to the old one, which comes back if a later step fails"
+  )
   func content() async throws {
     let draft = DraftViewController()
     let drawer = SlidingDrawerViewController(menu: UIViewController(), content: draft)

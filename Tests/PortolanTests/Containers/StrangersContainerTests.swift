@@ -302,7 +302,8 @@ struct StrangersContainerTests {
   }
 
   @Test(
-    "A container that lists only what it contains takes its child once its view is loaded", arguments: [true, false])
+    "A container that lists only its contained children takes a child once its view is loaded",
+    arguments: [true, false])
   func listsWhatItContains(isNew: Bool) async throws {
     let existing = PlainLateController()
     let app = App(root: tabs(HomeViewController(), existing))

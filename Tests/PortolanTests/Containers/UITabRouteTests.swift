@@ -272,7 +272,7 @@ struct UITabRouteTests {
     #expect(tabs.selectedTab?.identifier == "home")
   }
 
-  @Test("So does closing the stack of that screen")
+  @Test("Closing the stack of the screen of a late tab goes back to the tab before")
   @available(iOS 18, *)
   func closesStack() async throws {
     let (app, tabs) = start()

@@ -65,7 +65,9 @@
 
     private var top: String? { app.tree.split(separator: "\n").first { $0.hasSuffix("← top") }.map(String.init) }
 
-    @Test("is the detail, which .push, a search for a visible stack and the top agree on", arguments: Form.allCases)
+    @Test(
+      "The user's place in a split view is the detail, on which .push, a search for a visible stack and the top agree",
+      arguments: Form.allCases)
     func push(form: Form) async throws {
       let test = try await Self.start(form)
       let app = test.app
@@ -80,7 +82,9 @@
       #expect(draft.viewIfLoaded?.window === app.window)
     }
 
-    @Test("is the same for a switch that looks for a visible stack", arguments: Form.allCases)
+    @Test(
+      "The user's place in a split view is the same for a switch that looks for a visible stack",
+      arguments: Form.allCases)
     func chosen(form: Form) async throws {
       let test = try await Self.start(form)
       let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
@@ -96,7 +100,7 @@
     }
 
     @Test(
-      "is still the detail after a push beside it, after an undo and after a turn of the device",
+      "The user's place in a split view is still the detail after a push beside it, after an undo and after a turn of the device",
       arguments: Form.allCases)
     func stays(form: Form) async throws {
       let test = try await Self.start(form)
@@ -116,7 +120,7 @@
       #expect(test.screens(on: test.split.viewControllers.last).last == .draft, "\(app.tree)")
     }
 
-    @Test("has the modal that lies on top, if both columns present one of their own")
+    @Test("The user's place in a split view has the modal that lies on top, if both columns present one of their own")
     func modals() async throws {
       let columns = [HomeViewController(), BagViewController()]
       let split = UISplitViewController()

@@ -566,12 +566,12 @@ private let mistakeCount = 39
 @MainActor
 @Suite("The advice of errors", .limited)
 struct AdviceTests {
-  @Test("is followed for every code")
+  @Test("The advice of an error is followed for every code")
   func isComplete() {
     #expect(Set(RoutingError.Code.allCases).subtracting(mistakes.map(\.code)).isEmpty)
   }
 
-  @Test("mends the mistake when it is followed to the letter", arguments: 0..<mistakeCount)
+  @Test("The advice of an error mends the mistake when it is followed to the letter", arguments: 0..<mistakeCount)
   func isFollowed(index: Int) async throws {
     #expect(mistakes.count == mistakeCount)
     let mistake = mistakes[index]
@@ -591,7 +591,7 @@ struct AdviceTests {
   }
 
   #if !canImport(UIKit)
-    @Test("is as Tests/Net/errors.txt has it, in texts; if a change is meant, commit it", .enabled(if: Net.isDrawn))
+    @Test("The advice of each error is that of Tests/Net/errors.txt", .enabled(if: Net.isDrawn))
     func texts() async throws {
       var lines: [String] = []
       for mistake in mistakes { lines += ["== \(mistake.code)", await error(of: mistake)?.description ?? "none"] }
@@ -601,7 +601,7 @@ struct AdviceTests {
     }
   #endif
 
-  @Test("on rivals names the other request with its context")
+  @Test("The advice of an error about rivals names the other request with its context")
   func rivals() async throws {
     let app = App(root: HomeViewController())
     let gate = Gate()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The whole text of an error says what failed, why, the hierarchy, and how to fix it", .everyCompletion, .limited)
 struct ErrorTextTests {
-  @Test("Replacing the root from current, under a modal")
+  @Test("The whole text of an error is pinned for replaceRoot from a modal")
   func replaceRootUnderModal() async {
     let app = App(root: tabs(stack(CatalogueViewController())))
     app.present(InfoViewController())
@@ -73,7 +73,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("No container where one was promised")
+  @Test("The whole text of an error is pinned for a promised container that is missing")
   func containerNotFound() async {
     let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
       .using(UINavigationController.push())
@@ -148,7 +148,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("A controller that refuses to leave")
+  @Test("The whole text of an error is pinned for a controller that refuses to leave")
   func notDismissible() async {
     let app = App(root: CatalogueViewController())
     app.present(EditorViewController())
@@ -170,7 +170,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("A presentation that UIKit refuses without a word")
+  @Test("The whole text of an error is pinned for a presentation that UIKit refuses without a word")
   func presentationRefused() async {
     let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
       .using(.present).from(.current).assemble()
@@ -212,7 +212,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("A controller that does not go when it is dismissed")
+  @Test("The whole text of an error is pinned for a controller that stays when it is dismissed")
   func dismissalRefused() async {
     final class KeepingViewController: UIViewController {
       override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
@@ -235,7 +235,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("A window that is gone")
+  @Test("The whole text of an error is pinned for a window that is gone")
   func windowReleased() async {
     var window: UIWindow? = UIWindow()
     let router = DefaultRouter(window: window)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A container factory that comes with children", .everyCompletion, .limited)
 struct CompleteFactoryTests {
-  @Test("Its children are built in order, each with the context, before what the route adds")
+  @Test("The children of a complete factory are built in order, each with the context, before those of the route")
   func childrenFirst() async throws {
     let app = App(root: UIViewController())
     let tabBar = SingleContainerStep(
@@ -41,7 +41,7 @@ struct CompleteFactoryTests {
     #expect((app.window.rootViewController as? UITabBarController)?.viewControllers?.first?.title == "number 42")
   }
 
-  @Test("A container inside a container, each complete")
+  @Test("A complete container is built inside a complete container")
   func nested() async throws {
     let app = App(root: UIViewController())
     let homeStack = CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Any?>())

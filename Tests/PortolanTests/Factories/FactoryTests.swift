@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Factories", .everyCompletion, .limited)
 struct FactoryTests {
-  @Test("ClassFactory builds by the class, and configures what it built")
+  @Test("ClassFactory builds by the class, and configures its controller")
   func byClass() throws {
     let plain = try ClassFactory<HomeViewController, Any?>().build(with: nil)
     #expect(type(of: plain) == HomeViewController.self)
@@ -113,7 +113,7 @@ struct FactoryTests {
     #expect(key.state == keyState)
   }
 
-  @Test("FinderFactory says what it did not find, and leaves everything as it was")
+  @Test("FinderFactory names the missing controller, and leaves everything as it was")
   func nothingToMove() async throws {
     let app = App(root: tabs(stack(HomeViewController())))
     let before = app.state

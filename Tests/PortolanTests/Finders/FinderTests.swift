@@ -15,7 +15,7 @@ struct FinderTests {
     #expect(try find(ClassFinder<AccountViewController, Any?>(), nil, in: app) == nil)
   }
 
-  @Test("ClassFinder prefers what the user sees")
+  @Test("ClassFinder prefers the visible controller")
   func visibleFirst() throws {
     let shown = ProductViewController(productID: 2)
     let app = App(root: tabs(stack(ProductViewController(productID: 1), shown), ProductViewController(productID: 3)))
@@ -64,7 +64,7 @@ struct FinderTests {
     #expect(finder != nil)
   }
 
-  @Test("PresentingFinder finds who presents what is on top, and nobody without a modal")
+  @Test("PresentingFinder finds the presenter of the topmost modal, and nothing without a modal")
   func presenting() throws {
     let root = tabs(stack(HomeViewController()))
     let app = App(root: root)

@@ -29,7 +29,7 @@ struct SearchOptionsTests {
   }
 
   @Test(
-    "From the root, presented covers what lies above, nearest first",
+    "From the root, the option presented covers the modals above, nearest first",
     arguments: [
       ([.current], ["tabs"]),
       ([.presented], ["sheet"]),
@@ -44,7 +44,7 @@ struct SearchOptionsTests {
     #expect(try visited(options, in: scope) == order)
   }
 
-  @Test("What lies under two modals is searched nearest first")
+  @Test("Controllers under two modals are searched nearest first")
   func nearestFirst() throws {
     let app = makeApp()
     app.present(named("cover", UIViewController()))
@@ -86,7 +86,7 @@ struct SearchOptionsTests {
     app.clock.runToEnd()
   }
 
-  @Test("What a child presents that defines the context is the topmost controller")
+  @Test("A modal of a child that defines the context is the topmost controller")
   func presentedByChild() throws {
     let home = HomeViewController()
     home.definesPresentationContext = true
@@ -118,7 +118,7 @@ struct SearchOptionsTests {
     #expect(try visited(.everywhere, in: SearchScope(window: App(root: nil).window)) == [])
   }
 
-  @Test("They say which they are")
+  @Test("Search options have descriptions")
   func description() {
     #expect("\(SearchOptions.everywhere)" == "[current, contained, presented, presenting]")
     #expect("\(SearchOptions.currentVisibleOnly)" == "[current, visible]")

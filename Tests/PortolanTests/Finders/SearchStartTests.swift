@@ -21,7 +21,7 @@ struct SearchStartTests {
     return try finder.findViewController(with: nil, in: SearchScope(window: app.window))?.productID
   }
 
-  @Test("starts with the topmost controller, the root, or one that a closure chooses")
+  @Test("A finder with a starting point starts with the topmost controller, the root, or one that a closure chooses")
   func starts() throws {
     #expect(try find(.topmost) == 2)
     #expect(try find(.root) == 1)
@@ -31,7 +31,7 @@ struct SearchStartTests {
     #expect(fromHome == nil)
   }
 
-  @Test("finds nothing from nowhere, or from outside the window")
+  @Test("A finder with a starting point finds nothing from nowhere, or from outside the window")
   func nowhere() throws {
     let fromNowhere = try find(.custom { nil })
     #expect(fromNowhere == nil)
@@ -39,7 +39,7 @@ struct SearchStartTests {
     #expect(fromOutside == nil)
   }
 
-  @Test("may ask the context, or a closure")
+  @Test("A finder with a starting point may ask the context, or a closure")
   func others() throws {
     let scope = SearchScope(window: app.window)
     let byContext = ClassWithContextFinder<ProductViewController, Int>(options: .currentAllStack)

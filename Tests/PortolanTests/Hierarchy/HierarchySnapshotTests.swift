@@ -64,7 +64,7 @@ struct HierarchySnapshotTests {
     )
   }
 
-  @Test("A split view controller, and what is presented inside a tab, are in the tree")
+  @Test("A split view controller, and a modal inside a tab, are in the tree")
   func splitAndContext() {
     let split = UISplitViewController()
     let detail = ProductViewController(productID: 7)
@@ -86,7 +86,7 @@ struct HierarchySnapshotTests {
     )
   }
 
-  @Test("It survives JSON, and equal hierarchies are equal")
+  @Test("A snapshot of the hierarchy survives JSON, and equal hierarchies are equal")
   func codableAndHashable() throws {
     let snapshot = HierarchySnapshot(of: StartingState.underTwoModals.makeApp().window)
     let decoded = try JSONDecoder().decode(HierarchySnapshot.self, from: JSONEncoder().encode(snapshot))

@@ -28,7 +28,7 @@ struct WindowInstancesTests {
     #expect(WindowInstances(of: app.window) == instances)
   }
 
-  @Test("What is contained is told from what is presented")
+  @Test("Contained controllers are told from presented ones")
   func containedOrPresented() {
     let home = HomeViewController()
     let navigation = stack(home)

@@ -55,7 +55,7 @@ struct LeaveConfirmationTests {
     var route: Route<Self> { .root }
   }
 
-  @Test("asks by the back button of the controller that contains it in a stack")
+  @Test("A screen with unsaved changes asks by the back button of the controller that contains it in a stack")
   func insideAnElement() {
     let box = UIViewController()
     box.addChild(draft)
@@ -67,7 +67,9 @@ struct LeaveConfirmationTests {
     #expect(draft.navigationItem.backAction == nil)
   }
 
-  @Test("is asked once by every route that would remove it, and leaves if it may", arguments: Removal.allCases)
+  @Test(
+    "A screen with unsaved changes is asked once by every route that would remove it, and leaves if it may",
+    arguments: Removal.allCases)
   func allowed(removal: Removal) async throws {
     let (app, remove) = app(for: removal)
     try await remove()
@@ -75,7 +77,9 @@ struct LeaveConfirmationTests {
     #expect(!draft.isInWindow(app.window))
   }
 
-  @Test("stays if the user keeps it, with everything else, and the error says so", arguments: Removal.allCases)
+  @Test(
+    "A screen with unsaved changes stays if the user keeps it, with everything else, and the error says so",
+    arguments: Removal.allCases)
   func denied(removal: Removal) async throws {
     let (app, remove) = app(for: removal)
     draft.answer = .success(false)
@@ -88,7 +92,7 @@ struct LeaveConfirmationTests {
     #expect(app.state == before)
   }
 
-  @Test("fails the request with its own error, if saving fails for example")
+  @Test("A screen with unsaved changes fails the request with its own error, if saving fails for example")
   func failure() async throws {
     let app = App(root: stack(HomeViewController(), draft))
     draft.answer = .failure(Failure())
@@ -97,7 +101,9 @@ struct LeaveConfirmationTests {
     #expect(app.state == before)
   }
 
-  @Test("is not asked without unsaved changes, by a plan, by a change of tabs, or by a route that leaves it in place")
+  @Test(
+    "A screen with unsaved changes is not asked without unsaved changes, by a plan, by a change of tabs, or by a route that leaves it in place"
+  )
   func notAsked() async throws {
     let app = App(root: tabs(stack(CatalogueViewController(), draft), HomeViewController()))
     _ = try app.router.plan(to: replacingRoot)
@@ -114,7 +120,7 @@ struct LeaveConfirmationTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test("is named by the plan, and asked after the guards, the topmost first")
+  @Test("A screen with unsaved changes is named by the plan, and asked after the guards, the topmost first")
   func order() async throws {
     let trace = Trace()
     let upper = DraftViewController()
@@ -138,7 +144,7 @@ struct LeaveConfirmationTests {
     #expect((draft.questions, upper.questions) == (1, 1))
   }
 
-  @Test("is reported to observers")
+  @Test("The question of a screen with unsaved changes is reported to observers")
   func events() async throws {
     let app = App(root: stack(HomeViewController(), draft))
     let events = EventTrace()
@@ -151,7 +157,7 @@ struct LeaveConfirmationTests {
     #expect(events.lines.contains("DraftViewController may leave"))
   }
 
-  @Test("that denies stops the questions after it")
+  @Test("A screen with unsaved changes that denies stops the questions after it")
   func firstDenial() async throws {
     let upper = DraftViewController()
     let app = App(root: stack(HomeViewController(), draft))
@@ -161,7 +167,7 @@ struct LeaveConfirmationTests {
     #expect(draft.questions == 0)
   }
 
-  @Test("may refuse altogether, and is then not asked")
+  @Test("A screen with unsaved changes may refuse altogether, and is then not asked")
   func refuses() async throws {
     let app = App(root: stack(HomeViewController(), draft))
     app.present(EditorViewController())
@@ -170,7 +176,7 @@ struct LeaveConfirmationTests {
     #expect(draft.questions == 0)
   }
 
-  @Test("can ask with an alert, which the user answers", .headlessOnly)
+  @Test("A screen with unsaved changes can ask with an alert, which the user answers", .headlessOnly)
   func alert() async throws {
     let app = App(root: stack(HomeViewController(), draft))
     draft.whenAsked = { [draft] in

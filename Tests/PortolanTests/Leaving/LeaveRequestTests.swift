@@ -35,7 +35,9 @@ struct LeaveRequestTests {
     }
   }
 
-  @Test("share one question, whose answer decides all of them", arguments: [true, false])
+  @Test(
+    "Requests while a screen is asked whether it may leave share one question, whose answer decides all of them",
+    arguments: [true, false])
   func shared(mayLeave: Bool) async throws {
     let recorder = Recorder()
     app.router.add(recorder)
@@ -59,7 +61,9 @@ struct LeaveRequestTests {
     #expect(mayLeave ? recorder.reached.last == app.top.map { "\(type(of: $0))" } : app.state == before)
   }
 
-  @Test("that are cancelled leave everything as it is, and cancel the question with the last of them")
+  @Test(
+    "Requests that are cancelled during a question leave everything as it is, and cancel the question with the last of them"
+  )
   func cancelled() async throws {
     let before = app.state
     let first = request(replacing(with: InfoViewController.self))
@@ -82,7 +86,7 @@ struct LeaveRequestTests {
     #expect(draft.questions == 2)
   }
 
-  @Test("that are equal are one, and another task takes it over with its question")
+  @Test("Equal requests during a question are one, and another task takes it over with its question")
   func takenOver() async throws {
     let step = replacing(with: InfoViewController.self)
     let first = request(step)
@@ -97,7 +101,7 @@ struct LeaveRequestTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test("that are newer supersede those that wait for the answer")
+  @Test("Newer requests during a question supersede those that wait for the answer")
   func superseded() async throws {
     app.router.policy = .latest
     let first = request(replacing(with: InfoViewController.self))
@@ -112,7 +116,7 @@ struct LeaveRequestTests {
     #expect(draft.cancellations <= 1)
   }
 
-  @Test("go on if the screen has left meanwhile, whatever it answers")
+  @Test("Requests go on if the asked screen has left meanwhile, whatever it answers")
   func left() async throws {
     draft.answer = .success(false)
     let request = request(replacing(with: InfoViewController.self))
@@ -123,7 +127,7 @@ struct LeaveRequestTests {
     #expect(draft.cancellations <= 1)
   }
 
-  @Test("do not retain a screen that has left and is asked no longer")
+  @Test("Requests do not retain a screen that has left and is asked no longer")
   func released() async throws {
     let navigation = try #require(app.window.rootViewController as? UINavigationController)
     weak var screen: DraftViewController?
@@ -142,7 +146,7 @@ struct LeaveRequestTests {
     #expect(screen == nil)
   }
 
-  @Test("resolve their route anew if the question has changed the hierarchy")
+  @Test("Requests resolve their route anew if the question has changed the hierarchy")
   func changed() async throws {
     gate.open()
     let navigation = try #require(app.window.rootViewController as? UINavigationController)
@@ -153,7 +157,7 @@ struct LeaveRequestTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test("of the question itself that would remove its screen fail, instead of waiting for themselves")
+  @Test("Requests of a question that would remove its screen fail, instead of waiting for themselves")
   func selfRemoval() async throws {
     gate.open()
     let step = replacing(with: BagViewController.self)
@@ -165,7 +169,7 @@ struct LeaveRequestTests {
     #expect(app.top === draft)
   }
 
-  @Test("of the question itself for the same destination are told that the two would wait for each other")
+  @Test("Requests of a question for the same destination are told that the two would wait for each other")
   func equalFromQuestion() async throws {
     gate.open()
     let step = replacing(with: InfoViewController.self)
@@ -175,7 +179,7 @@ struct LeaveRequestTests {
     #expect(app.top === draft)
   }
 
-  @Test("of the question itself may show another screen")
+  @Test("Requests of a question may show another screen")
   func selfPresenting() async throws {
     gate.open()
     let help = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
@@ -185,7 +189,7 @@ struct LeaveRequestTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test("of close() end where the navigation that removed the screen meanwhile has led")
+  @Test("Requests of close() end with the navigation that removed the screen meanwhile")
   func closedMeanwhile() async throws {
     let app = App(root: HomeViewController())
     let sheet = app.present(BagViewController())
@@ -206,7 +210,8 @@ struct LeaveRequestTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test("ask a screen whose changes came while a factory worked, before anything moves", arguments: [true, false])
+  @Test(
+    "Requests ask a screen whose changes came while a factory worked, before anything moves", arguments: [true, false])
   func whileBuilding(mayLeave: Bool) async throws {
     gate.open()
     draft.hasUnsavedChanges = false
@@ -229,7 +234,7 @@ struct LeaveRequestTests {
     }
   }
 
-  @Test("ask a screen whose changes came during the commit, which is undone before", arguments: [true, false])
+  @Test("Requests ask a screen whose changes came during the commit, which is undone before", arguments: [true, false])
   func whileCommitting(mayLeave: Bool) async throws {
     let draft = DraftViewController()
     draft.hasUnsavedChanges = false

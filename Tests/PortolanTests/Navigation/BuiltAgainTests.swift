@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A route that is built again, because the window has changed meanwhile", .everyCompletion, .limited)
 struct BuiltAgainTests {
-  @Test("finds a container that the app keeps as it was before the first build")
+  @Test("A route that is built again finds a container that the app keeps as it was before the first build")
   func keptContainer() async throws {
     let kept = UINavigationController()
     let app = App(root: HomeViewController())

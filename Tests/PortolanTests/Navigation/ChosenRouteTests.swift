@@ -71,14 +71,14 @@
       try await app.router.navigate(to: screen, animated: false)
     }
 
-    @Test("takes the first way where its condition holds")
+    @Test("A route that is chosen by the window takes the first way where its condition holds")
     func regular() async throws {
       try await open(.settings, in: .regular)
       #expect(stack == [.home])
       #expect(sheet == [.settings])
     }
 
-    @Test("takes the other way where it does not")
+    @Test("A route that is chosen by the window takes the other way where it does not")
     func compact() async throws {
       try await open(.settings, in: .compact)
       #expect(stack == [.home, .settings])
@@ -86,7 +86,8 @@
     }
 
     @Test(
-      "asks the guard of the choice on both ways, once each", arguments: [UIUserInterfaceSizeClass.regular, .compact])
+      "A route that is chosen by the window asks the guard of the choice on both ways, once each",
+      arguments: [UIUserInterfaceSizeClass.regular, .compact])
     func guards(width: UIUserInterfaceSizeClass) async throws {
       DeskGuard.asked = []
       try await open(.settings, in: width)
@@ -94,7 +95,7 @@
     }
 
     @Test(
-      "asks the guard once although the window chooses the other way meanwhile",
+      "A route that is chosen by the window asks the guard once although the window chooses the other way meanwhile",
       arguments: [UIUserInterfaceSizeClass.regular, .compact])
     func guardsMeanwhile(width: UIUserInterfaceSizeClass) async throws {
       let gate = Gate()
@@ -113,7 +114,8 @@
     }
 
     @Test(
-      "asks the guard of the choice even if there is no way", arguments: [UIUserInterfaceSizeClass.regular, .compact])
+      "A route that is chosen by the window asks the guard of the choice even if there is no way",
+      arguments: [UIUserInterfaceSizeClass.regular, .compact])
     func guardsFirst(width: UIUserInterfaceSizeClass) async throws {
       DeskGuard.asked = []
       let error = await #expect(throws: RoutingError.self) { try await open(.archive, in: width) }
@@ -121,7 +123,7 @@
       #expect(DeskGuard.asked.first == .archive)
     }
 
-    @Test("finds a screen again that was opened on the other way")
+    @Test("A route that is chosen by the window finds a screen again that was opened on the other way")
     func found() async throws {
       try await open(.settings, in: .compact)
       app.window.user.resize(to: .regular)
@@ -130,7 +132,7 @@
       #expect(sheet == [])
     }
 
-    @Test("carries the screens that begin at it")
+    @Test("A route that is chosen by the window carries the screens that begin at it")
     func onto() async throws {
       try await open(.account, in: .regular)
       #expect(sheet == [.settings, .account])
@@ -139,7 +141,7 @@
       #expect(stack == [.home, .settings, .account])
     }
 
-    @Test("works for the screen of a feature in an app")
+    @Test("A route that is chosen by the window works for the screen of a feature in an app")
     func embedded() async throws {
       try await open(.feature(.lamp), in: .regular)
       #expect(sheet == [.feature(.lamp)])

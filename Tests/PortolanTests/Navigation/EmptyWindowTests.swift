@@ -44,7 +44,9 @@ struct EmptyWindowTests {
       .using(FailingAction()).from(root).assemble()
   }
 
-  @Test("for a route that sets the root, which the plan tells, with its guards and tasks")
+  @Test(
+    "An empty window is a place to start for a route that sets the root, which the plan tells, with its guards and tasks"
+  )
   func root() async throws {
     let observer = EventTrace()
     app.router.add(observer)
@@ -78,7 +80,8 @@ struct EmptyWindowTests {
     #expect(try app.router.plan(to: step).isReached)
   }
 
-  @Test("for one that sets a container as the root, with a screen presented on it")
+  @Test(
+    "An empty window is a place to start for a route that sets a container as the root, with a screen presented on it")
   func container() async throws {
     let root = home().using(UINavigationController.push()).from(.navigationController)
       .using(UITabBarController.add()).from(.tabBarController)
@@ -90,7 +93,7 @@ struct EmptyWindowTests {
     #expect(app.window.rootViewController is UITabBarController)
   }
 
-  @Test("and is empty again if the navigation fails")
+  @Test("An empty window is empty again if the navigation fails")
   func undone() async throws {
     let step = failing(on: home().using(.replaceRoot).from(.root).assemble())
     await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
@@ -99,7 +102,7 @@ struct EmptyWindowTests {
     #expect(app.window.rootViewController is HomeViewController)
   }
 
-  @Test("also before the window is shown")
+  @Test("An empty window is a place to start also before the window is shown")
   func hidden() async throws {
     let window = UIWindow()
     let router = DefaultRouter(window: window)
@@ -107,7 +110,7 @@ struct EmptyWindowTests {
     #expect(window.rootViewController is HomeViewController)
   }
 
-  @Test("and if the app sets a root meanwhile, that is replaced", arguments: [true, false])
+  @Test("A root that the app sets in an empty window meanwhile is replaced", arguments: [true, false])
   func raced(inGuard: Bool) async throws {
     func setRoot() {
       if app.window.rootViewController == nil { app.atOnce { app.window.rootViewController = InfoViewController() } }
@@ -131,7 +134,7 @@ struct EmptyWindowTests {
     #expect(observer.built.count == (inGuard ? 1 : 2))
   }
 
-  @Test("and a root that the app sets while the new one leaves its container may refuse to leave")
+  @Test("A root that the app sets while the new one leaves its container may refuse to leave")
   func racedInCommit() async throws {
     let screen = HomeViewController()
     let hatch = HatchViewController()
@@ -146,7 +149,7 @@ struct EmptyWindowTests {
     #expect(screen.parent === hatch)
   }
 
-  @Test("but not for a route that needs a controller, or another controller than the root")
+  @Test("An empty window is no place to start for a route that needs a controller, or another controller than the root")
   func needsController() async throws {
     let current = home().using(.present).from(.current).assemble()
     let root = home().using(.present).from(.root).assemble()
@@ -163,7 +166,7 @@ struct EmptyWindowTests {
     #expect(app.window.rootViewController == nil)
   }
 
-  @Test("and refuses what a window with a root refuses, before anything moves")
+  @Test("An empty window refuses the routes that a window with a root refuses, before anything moves")
   func refused() async throws {
     let other = App(root: InfoViewController())
     let presented = other.present(HomeViewController())

@@ -29,7 +29,9 @@ struct HiddenModalTests {
     return sheet
   }
 
-  @Test("leaves for a screen below it, even if the tab is not selected", arguments: [true, false])
+  @Test(
+    "A modal in the context of a tab leaves for a screen below it, even if the tab is not selected",
+    arguments: [true, false])
   func hidden(animated: Bool) async throws {
     #expect(try app.router.plan(to: toList).dismissed == ["BagViewController"])
     try await app.router.navigate(to: toList, animated: animated)
@@ -38,7 +40,7 @@ struct HiddenModalTests {
     #expect(try app.router.plan(to: toList).isReached)
   }
 
-  @Test("is asked before it leaves a tab that is not selected")
+  @Test("A modal in the context of a tab is asked before it leaves a tab that is not selected")
   func refused() async throws {
     let draft = DraftViewController()
     draft.answer = .success(false)
@@ -57,7 +59,9 @@ struct HiddenModalTests {
     #expect(app.state == before)
   }
 
-  @Test("leaves together with a sheet over the tabs, which is asked too", arguments: [true, false])
+  @Test(
+    "A modal in the context of a tab leaves together with a sheet over the tabs, which is asked too",
+    arguments: [true, false])
   func both(animated: Bool) async throws {
     let sheet = try #require(presentSheet() as? DraftViewController)
     #expect(try app.router.plan(to: toList).dismissed == ["DraftViewController", "BagViewController"])
@@ -68,7 +72,9 @@ struct HiddenModalTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("comes back with the sheet over the tabs if a later step fails", arguments: [true, false])
+  @Test(
+    "A modal in the context of a tab comes back with the sheet over the tabs if a later step fails",
+    arguments: [true, false])
   func undone(animated: Bool) async throws {
     _ = presentSheet()
     let before = app.state
@@ -82,7 +88,9 @@ struct HiddenModalTests {
     #expect(app.state == before)
   }
 
-  @Test("stays if it is a search, and a sheet over the tabs leaves", arguments: [true, false])
+  @Test(
+    "A modal in the context of a tab stays if it is a search, and a sheet over the tabs leaves",
+    arguments: [true, false])
   func search(animated: Bool) async throws {
     modal.staysDuringNavigation = true
     let sheet = presentSheet()

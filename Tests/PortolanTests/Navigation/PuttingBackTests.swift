@@ -20,7 +20,7 @@ struct PuttingBackTests {
     #expect(info.parent === navigation)
   }
 
-  @Test("What comes to the end of a stack is pushed, as subclasses override that")
+  @Test("A controller that is put back at the end of a stack is pushed, as subclasses override that")
   func pushed() async throws {
     final class Counting: UINavigationController {
       var pushes = 0

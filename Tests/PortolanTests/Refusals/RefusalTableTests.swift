@@ -13,7 +13,7 @@
       return RefusalTable.rows[index]
     }
 
-    @Test("raises an exception in HeadlessUIKit too, or does nothing but warn", arguments: 0..<count)
+    @Test("A change that UIKit refuses raises an exception in HeadlessUIKit, or causes a warning", arguments: 0..<count)
     func headless(index: Int) async throws {
       let row = row(index)
       guard let uikit = row.uikit else { return }
@@ -32,7 +32,9 @@
       }
     }
 
-    @Test("is refused by the router, which leaves everything as it was and knows what helps", arguments: 0..<count)
+    @Test(
+      "A change that UIKit refuses is refused by the router, with its mend, and everything is as it was",
+      arguments: 0..<count)
     func router(index: Int) async throws {
       let row = row(index)
       let refused = row.broken()
@@ -49,7 +51,7 @@
       #expect(result.viewController.isInHierarchy(of: mended.app.window), "\(row.name)")
     }
 
-    @Test("of a popover is accepted in a compact width, where it is a sheet")
+    @Test("A popover without a source is accepted in a compact width, where it is a sheet")
     func compact() async throws {
       let app = App(root: HomeViewController())
       app.window.user.resize(to: .compact)
@@ -58,7 +60,7 @@
       #expect(share.presentingViewController != nil)
     }
 
-    @Test("of a popover is accepted if its delegate gives it a source at the last moment")
+    @Test("A popover without a source is accepted if its delegate gives it a source at the last moment")
     func delegate() async throws {
       final class Pointing: NSObject, UIPopoverPresentationControllerDelegate {
         func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {

@@ -8,7 +8,9 @@ struct AsyncLetTests {
 
   // The task of an async let lives in the memory of the function that it stands in.
   @available(iOS 26, macOS 26, *)
-  @Test("leaves the memory of its task alone once that is over, although a request of its guard goes on")
+  @Test(
+    "A request of an async let leaves the memory of its task alone once that is over, although a request of its guard goes on"
+  )
   func outlivedByGuard() async throws {
     let gate = Gate()
     let router = app.router

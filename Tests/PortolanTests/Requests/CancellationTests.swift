@@ -19,7 +19,7 @@ struct CancellationTests {
       .using(.present).from(.current).assemble()
   }
 
-  @Test("while it waits in a guard leaves everything as it was")
+  @Test("A request that is cancelled while it waits in a guard leaves everything as it was")
   func inGuard() async {
     let gate = Gate()
     let before = app.state
@@ -32,7 +32,7 @@ struct CancellationTests {
     #expect(app.state == before)
   }
 
-  @Test("while it waits for the window ends it at once, and the others go on", .headlessOnly)
+  @Test("A request that is cancelled while it waits for the window ends at once, and the others go on", .headlessOnly)
   func inQueue() async {
     let clock = ManualTransitionClock(beginning: .inCall)
     app.window.headless.transitionClock = clock
@@ -57,7 +57,7 @@ struct CancellationTests {
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("of one who joined does not cancel the other")
+  @Test("The cancellation of a caller that joined does not cancel the other")
   func joined() async throws {
     let gate = Gate()
     let (router, step) = (app.router, bag(guardedBy: gate))
@@ -72,7 +72,7 @@ struct CancellationTests {
     #expect(gate.arrivals == 1)
   }
 
-  @Test("of the one who came first hands the request to the one who joined")
+  @Test("The cancellation of the first caller hands the request to the caller that joined")
   func handedOver() async throws {
     let gate = Gate()
     let (router, step) = (app.router, bag(guardedBy: gate))
@@ -92,7 +92,7 @@ struct CancellationTests {
     #expect(events.lines.last?.contains("reached") == true)
   }
 
-  @Test("of the one who came first hands the request even to one who has not begun to wait")
+  @Test("The cancellation of the first caller hands the request even to a caller that has not begun to wait")
   func handedOverEarly() async throws {
     let trace = trace
     let router = app.router
@@ -123,7 +123,7 @@ struct CancellationTests {
     var step: DestinationStep<BagViewController, Any?>?
   }
 
-  @Test("while it commits puts everything back", .headlessOnly)
+  @Test("A request that is cancelled while it commits puts everything back", .headlessOnly)
   func inCommit() async {
     let clock = ManualTransitionClock()
     app.present(InfoViewController())
@@ -147,7 +147,7 @@ struct CancellationTests {
     #expect(app.state == before)
   }
 
-  @Test("by a factory has no other factory build anything")
+  @Test("A request that a factory cancels has no other factory build anything")
   func inFactory() async {
     let trace = trace
     let first = StepAssembly(
@@ -170,7 +170,7 @@ struct CancellationTests {
     #expect(app.state == before)
   }
 
-  @Test("before it has begun leaves everything as it was")
+  @Test("A request that is cancelled before it has begun leaves everything as it was")
   func beforehand() async {
     let before = app.state
     let (router, step) = (app.router, bagFromRoot)

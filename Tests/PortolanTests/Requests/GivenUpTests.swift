@@ -34,7 +34,7 @@ struct GivenUpTests {
   private let gate = Gate()
   private let trace = Trace()
 
-  @Test("An action has a moment to return, and what it does later is undone")
+  @Test("An action has a moment to return, and its later changes are undone")
   func action() async throws {
     let before = app.state
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())

@@ -57,7 +57,7 @@ struct RequestOrderTests {
     #expect(trace.lines == (1...5).map { "\($0) reached" })
   }
 
-  @Test("A completion form fails with what the async form would throw")
+  @Test("A completion form fails with the error of the async form")
   func failingCompletion() async {
     app.router.navigate(
       to: Step.found(by: ClassFinder<BagViewController, Any?>()),

@@ -47,7 +47,7 @@ struct SameRequestTests {
     #expect(controllers[0] != nil && controllers[0] !== controllers[1])
   }
 
-  @Test("A place to go and what came of it say what they are")
+  @Test("A destination and an outcome have descriptions")
   func descriptions() async throws {
     let step: DestinationStep<InfoViewController, Int> = alwaysNew()
     #expect("\(Destination(step, with: 42))" == "InfoViewController with 42")

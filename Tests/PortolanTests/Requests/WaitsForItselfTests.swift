@@ -8,7 +8,7 @@ struct WaitsForItselfTests {
   private let home = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
     .using(.present).from(.current).assemble()
 
-  @Test("when it is awaited in a factory")
+  @Test("A navigation that would wait for itself is an error if a factory awaits it")
   func factory() async {
     struct Navigating: AsyncFactory {
       let router: DefaultRouter
@@ -25,7 +25,7 @@ struct WaitsForItselfTests {
     )
   }
 
-  @Test("when it is awaited in an action")
+  @Test("A navigation that would wait for itself is an error if an action awaits it")
   func action() async {
     struct Navigating: Action {
       let router: DefaultRouter
@@ -46,7 +46,9 @@ struct WaitsForItselfTests {
     )
   }
 
-  @Test("when it is awaited in a context task, on what was built or found", arguments: [true, false])
+  @Test(
+    "A navigation that would wait for itself is an error if a context task awaits it, on a built or a found controller",
+    arguments: [true, false])
   func contextTask(built: Bool) async {
     let (router, home) = (app.router, home)
     await refused(
@@ -59,7 +61,7 @@ struct WaitsForItselfTests {
     )
   }
 
-  @Test("through another router on the same window too")
+  @Test("A navigation that would wait for itself is an error through another router on the same window too")
   func otherRouter() async {
     let (router, home) = (DefaultRouter(window: app.window), home)
     await refused(
@@ -69,7 +71,7 @@ struct WaitsForItselfTests {
     )
   }
 
-  @Test("but not with a completion, which is carried out afterwards")
+  @Test("A navigation with a completion does not wait for itself, and is carried out afterwards")
   func completion() async throws {
     let trace = Trace()
     let (router, home) = (app.router, home)

@@ -18,7 +18,7 @@ struct OtherWindowTests {
     key.window.makeKey()
   }
 
-  @Test("What is at the root, and where the user is, are read from its own window")
+  @Test("The root and the user's place are read from the router's own window")
   func ownWindow() async throws {
     #expect(try await app.router.navigate(to: .root).viewController === app.window.rootViewController)
     #expect(try await app.router.navigate(to: .current).viewController === app.window.rootViewController)
@@ -31,7 +31,7 @@ struct OtherWindowTests {
     #expect(key.state == before)
   }
 
-  @Test("What an action has presented in another window is taken back with everything else", arguments: [true, false])
+  @Test("A modal of an action in another window is taken back with everything else", arguments: [true, false])
   func undoneInOtherWindow(animated: Bool) async throws {
     let before = (app.state, key.state)
     let root = try #require(key.window.rootViewController)

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A window over the app's", .limited, .headlessOnly, .serialized)
 struct OverlayWindowTests {
-  @Test("takes no navigation")
+  @Test("A window over the app's takes no navigation")
   func lock() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = UIWindow(windowScene: scene)
@@ -24,7 +24,7 @@ struct OverlayWindowTests {
 
   // In a scene of its own no other test makes a window key.
 
-  @Test("takes the input, and gives it back")
+  @Test("A window over the app's takes the input, and gives it back")
   func input() {
     let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)
@@ -45,7 +45,7 @@ struct OverlayWindowTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test("may leave the input where it is")
+  @Test("A window over the app's may leave the input where it is")
   func banner() {
     let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)
@@ -58,7 +58,7 @@ struct OverlayWindowTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test("that became key by a touch hides no app")
+  @Test("A window over the app's that became key by a touch hides no app")
   func touched() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = UIWindow(windowScene: scene)
@@ -74,7 +74,7 @@ struct OverlayWindowTests {
     overlay.hide()
   }
 
-  @Test("that became key by a touch gives the input back")
+  @Test("A window over the app's that became key by a touch gives the input back")
   func touchedInput() {
     let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)
@@ -87,7 +87,8 @@ struct OverlayWindowTests {
   }
 
   @Test(
-    "that is released while it is shown goes, and what comes next finds the app's window", arguments: [true, false])
+    "A window over the app's that is released while it is shown goes, and the next search finds the app's window",
+    arguments: [true, false])
   func released(isWindowHeld: Bool) async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = UIWindow(windowScene: scene)
@@ -107,7 +108,7 @@ struct OverlayWindowTests {
     #expect(isWindowHeld == (shown != nil))
   }
 
-  @Test("that is released while it is shown gives the input back")
+  @Test("A window over the app's that is released while it is shown gives the input back")
   func releasedInput() async {
     let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)
@@ -120,7 +121,7 @@ struct OverlayWindowTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test("over another one is not navigated in, and nor is that one")
+  @Test("A window over another one is not navigated in, and nor is that one")
   func twoOverlays() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = UIWindow(windowScene: scene)
@@ -138,7 +139,7 @@ struct OverlayWindowTests {
     lower.hide()
   }
 
-  @Test("over another one gives the input back to that one")
+  @Test("A window over another one gives the input back to that one")
   func twoOverlaysInput() {
     let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)

@@ -33,7 +33,7 @@ struct AlertTests {
     try await app.router.navigate(to: .root)
   }
 
-  @Test("of a question may be taken away, which leaves the question unanswered")
+  @Test("The alert of a question may be taken away, which leaves the question unanswered")
   func question() async throws {
     let app = App(root: HomeViewController())
     let question = Question<Bool>("Discard?").choice("Discard", true).choice("Keep", style: .cancel, false)
@@ -44,7 +44,8 @@ struct AlertTests {
     #expect(app.top is HomeViewController)
   }
 
-  @Test("of a question may be kept after a navigation took them away, which leaves the question unanswered as well")
+  @Test(
+    "The alert of a question may be kept after a navigation took it away, which leaves the question unanswered as well")
   func kept() async throws {
     let app = App(root: HomeViewController())
     let question = Question<Bool>("Discard?").choice("Discard", true).choice("Keep", style: .cancel, false)
@@ -56,7 +57,7 @@ struct AlertTests {
     #expect(alert is UIAlertController)
   }
 
-  @Test("of a question give its answer, and a cancelled question takes its alert away", .headlessOnly)
+  @Test("The alert of a question gives its answer, and a cancelled question takes its alert away", .headlessOnly)
   func answered() async throws {
     let app = App(root: HomeViewController())
     let question = Question<Int>("How many?", message: "Of them").choice("One", 1).choice("Two", 2)
@@ -75,7 +76,7 @@ struct AlertTests {
     #expect(app.top is HomeViewController)
   }
 
-  @Test("of a question that is cancelled are dismissed with the question above them")
+  @Test("The alert of a question that is cancelled is dismissed with the question above it")
   func cancelledBelow() async throws {
     let app = App(root: HomeViewController())
     let question = Question<Bool>("Discard?").choice("Discard", true)
@@ -91,7 +92,7 @@ struct AlertTests {
     #expect(try await unanswered.value == nil)
   }
 
-  @Test("of a question in an action sheet point at the middle of the presenter, as a popover must", .headlessOnly)
+  @Test("The action sheet of a question points at the middle of the presenter, as a popover must", .headlessOnly)
   func actionSheet() async throws {
     let app = App(root: HomeViewController())
     app.present(LoginViewController())
@@ -107,7 +108,7 @@ struct AlertTests {
     await #expect(throws: CancellationError.self) { try await answer.value }
   }
 
-  @Test("that an app shows over a question wait for the user all the same")
+  @Test("Alerts that an app shows over a question wait for the user all the same")
   func overQuestion() async throws {
     let app = App(root: HomeViewController())
     let question = Question<Bool>("Discard?").choice("Discard", true)
@@ -123,7 +124,7 @@ struct AlertTests {
     #expect(try await answer.value == nil)
   }
 
-  @Test("of a question come over what is presented, once nothing moves", .headlessOnly)
+  @Test("The alert of a question comes over the topmost modal, once nothing moves", .headlessOnly)
   func overModals() async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)
@@ -144,7 +145,7 @@ struct AlertTests {
     #expect(try await answer.value == true)
   }
 
-  @Test("can be asked by a guard, and not by a factory, which holds the window", .headlessOnly)
+  @Test("Alerts can be asked by a guard, and not by a factory, which holds the window", .headlessOnly)
   func askers() async throws {
     struct Asking: RoutingInterceptor {
       func perform(with context: Any?) async throws -> InterceptorAnswer {

@@ -55,7 +55,7 @@ struct BuildTests {
     #expect((app.top as? ProductViewController)?.tabBarController?.presentingViewController is AccountViewController)
   }
 
-  @Test("What is inside a container is there before the container is presented")
+  @Test("The children of a container are there before the container is presented")
   func embedded() async throws {
     let trace = trace
     let app = App(root: HomeViewController())
@@ -347,7 +347,7 @@ struct BuildTests {
     #expect(observer.plans.map(\.removed.count) == [1, 2])
   }
 
-  @Test("An action that takes somebody away for this newcomer alone is found out before anything moves")
+  @Test("An action that removes a controller for this newcomer alone is found out before anything moves")
   func removedByNewcomer() async {
     struct Choosy: ContainerAction {
       typealias ViewController = DrawerViewController

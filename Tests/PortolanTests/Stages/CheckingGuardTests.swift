@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("An inline guard that only checks", .everyCompletion, .limited)
 struct CheckingGuardTests {
-  @Test("proceeds unless it throws, at once or later")
+  @Test("An inline guard that only checks proceeds unless it throws, at once or later")
   func checks() async throws {
     let app = App(root: HomeViewController())
     let isOpen = Flag()
@@ -23,7 +23,7 @@ struct CheckingGuardTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test("can be written in the route of a screen")
+  @Test("An inline guard that only checks can be written in the route of a screen")
   func inRoute() async throws {
     let app = App(root: HomeViewController())
     await #expect(throws: Failure.self) { try await app.router.navigate(to: Place.closed) }

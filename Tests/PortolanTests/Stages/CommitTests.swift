@@ -7,7 +7,7 @@ import Testing
 struct CommitTests {
   private let trace = Trace()
 
-  @Test("Modals over the origin are dismissed after what lies below has changed")
+  @Test("Modals over the origin are dismissed after the screens below have changed")
   func below() async throws {
     let trace = trace
     let navigation = stack(HomeViewController())
@@ -75,7 +75,7 @@ struct CommitTests {
   }
 
   @Test(
-    "A step that can only be found is asked again, and what it finds is revealed",
+    "A step that can only be found is asked again, and its controller is revealed",
     arguments: StartingState.allCases
   )
   func expectedIsFound(state: StartingState) async throws {

@@ -27,7 +27,7 @@ struct ContextCheckTests {
       .assemble()
   }
 
-  @Test("refuses it in a plan, and in a navigation before anything is built")
+  @Test("A factory that refuses the context refuses it in a plan, and in a navigation before anything is built")
   func refused() async throws {
     let app = App(root: HomeViewController())
     let events = EventTrace()
@@ -40,7 +40,7 @@ struct ContextCheckTests {
     #expect(app.state == before)
   }
 
-  @Test("is asked before it builds, and not for a screen that is found")
+  @Test("A factory that checks the context is asked before it builds, and not for a screen that is found")
   func asked() async throws {
     let app = App(root: HomeViewController())
     try await app.router.navigate(to: step, with: 1)

@@ -91,7 +91,8 @@ struct ContextTaskTests {
     #expect(trace.lines == ["bag in nothing", "1 in the stack, 1 over it"])
   }
 
-  @Test("One that throws fails the navigation, on a built screen and on a found one", arguments: [true, false])
+  @Test(
+    "A context task that throws fails the navigation, on a built screen and on a found one", arguments: [true, false])
   func throwing(built: Bool) async {
     let app = App(root: tabs(HomeViewController(), BagViewController()))
     app.present(InfoViewController())
@@ -108,7 +109,7 @@ struct ContextTaskTests {
     #expect(app.state == before)
   }
 
-  @Test("One that throws on a screen that is on top already is not undone, as nothing has moved")
+  @Test("A context task that throws on a screen that is on top already is not undone, as nothing has moved")
   func throwingOnTop() async {
     let app = App(root: BagViewController())
     let before = app.state
@@ -119,7 +120,7 @@ struct ContextTaskTests {
     #expect(app.state == before)
   }
 
-  @Test("One runs on a step that is found in the commit")
+  @Test("A context task runs on a step that is found in the commit")
   func expected() async throws {
     let trace = trace
     let app = App(root: UIViewController())

@@ -8,7 +8,8 @@ struct FillingTests {
   private let trace = Trace()
 
   @Test(
-    "A container's context task sees what was built into it, whether that took time or not", arguments: [false, true])
+    "A container's context task sees the children that were built into it, whether that took time or not",
+    arguments: [false, true])
   func filledForTasks(takesTime: Bool) async throws {
     struct Slow: AsyncFactory {
       func build(with context: Any?) async throws -> HomeViewController {
@@ -87,7 +88,7 @@ struct FillingTests {
     #expect(app.state == before)
   }
 
-  @Test("A split view's delegate is not asked while nobody sees the split view")
+  @Test("A split view's delegate is not asked while the split view is in no window")
   func split() async throws {
     final class Delegate: NSObject, UISplitViewControllerDelegate {
       var asked = 0

@@ -81,7 +81,7 @@ struct GuardTests {
     #expect(app.state == before)
   }
 
-  @Test("A global denial asks nobody else")
+  @Test("A global denial asks no other guard")
   func globallyDenied() async {
     let app = StartingState.firstTab.makeApp()
     app.router.add(denying())
@@ -90,7 +90,7 @@ struct GuardTests {
     #expect(trace.lines == [])
   }
 
-  @Test("Each sees the context of the request")
+  @Test("Each guard sees the context of the request")
   func context() async throws {
     let app = StartingState.firstTab.makeApp()
     let trace = trace
@@ -114,7 +114,7 @@ struct GuardTests {
     #expect(trace.lines == ["global 42", "step 42"])
   }
 
-  @Test("A guard that presents login is asked once, and the route is resolved anew on what it left")
+  @Test("A guard that presents login is asked once, and the route is resolved anew with the login in place")
   func presentsLogin() async throws {
     let app = StartingState.firstTab.makeApp()
     let login = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())

@@ -28,7 +28,8 @@ struct LateRefusalTests {
       .from(.root).assemble()
   }
 
-  @Test("is asked before the modal leaves over which a context task has presented it")
+  @Test(
+    "A controller that begins to refuse is asked before the modal leaves over which a context task has presented it")
   func presented() async {
     let app = App(root: HomeViewController())
     let modal = app.present(InfoViewController())
@@ -37,7 +38,8 @@ struct LateRefusalTests {
     #expect(modal.presentingViewController != nil)
   }
 
-  @Test("is asked before the screen is shown onto which a context task has pushed it")
+  @Test(
+    "A controller that begins to refuse is asked before the screen is shown onto which a context task has pushed it")
   func pushed() async {
     let navigation = stack(HomeViewController(), InfoViewController())
     let app = App(root: navigation)
@@ -45,7 +47,9 @@ struct LateRefusalTests {
     await refused(step, in: app)
   }
 
-  @Test("is met before the commit begins, after a factory that took its time", arguments: [true, false])
+  @Test(
+    "A controller that comes late is met before the commit begins, after a factory that took its time",
+    arguments: [true, false])
   func metBeforeCommit(isAlert: Bool) async {
     editor.canBeDismissed = true
     let app = App(root: HomeViewController())
@@ -65,7 +69,7 @@ struct LateRefusalTests {
     #expect(!hasBegun)
   }
 
-  @Test("is asked again before it is replaced, after a factory that took its time")
+  @Test("A controller that changes its mind is asked again before it is replaced, after a factory that took its time")
   func changedMind() async {
     editor.canBeDismissed = true
     let app = App(root: stack(HomeViewController(), editor))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Observers are told each decision", .everyCompletion, .limited)
 struct ObserverTests {
-  @Test("of a navigation that succeeds")
+  @Test("Observers are told the decisions of a navigation that succeeds")
   func success() async throws {
     let app = StartingState.underOneModal.makeApp()
     let observer = EventTrace()
@@ -35,7 +35,7 @@ struct ObserverTests {
     )
   }
 
-  @Test("of a push onto a screen, which the container around it takes")
+  @Test("Observers are told the decisions of a push onto a screen, which the container around it takes")
   func container() async throws {
     let app = App(root: UINavigationController(rootViewController: HomeViewController()))
     let observer = EventTrace()
@@ -48,7 +48,7 @@ struct ObserverTests {
     #expect(observer.lines.contains("push: InfoViewController into UINavigationController"))
   }
 
-  @Test("of many requests at once, whose events read as if each were alone")
+  @Test("Observers are told the decisions of many requests at once, whose events read as if each were alone")
   func manyRequests() async throws {
     let app = App(root: stack(HomeViewController()))
     let observer = RequestTrace()
@@ -83,7 +83,7 @@ struct ObserverTests {
     #expect(Set(reached.map(ObjectIdentifier.init)).count == 20)
   }
 
-  @Test("of one that joins an equal one, whose number is told")
+  @Test("Observers are told the decisions of a request that joins an equal one, whose number is told")
   func joined() async throws {
     let app = App(root: HomeViewController())
     var joined: [Int: Int] = [:]
@@ -99,7 +99,7 @@ struct ObserverTests {
     #expect(trace.lines[second ?? 0]?.count == 2)
   }
 
-  @Test("of one that is denied")
+  @Test("Observers are told the decisions of a request that is denied")
   func denied() async {
     let app = StartingState.firstTab.makeApp()
     let observer = EventTrace()
@@ -114,7 +114,7 @@ struct ObserverTests {
     )
   }
 
-  @Test("of one that is undone")
+  @Test("Observers are told the decisions of a request that is undone")
   func undone() async {
     let app = App(root: tabs(HomeViewController(), BagViewController()))
     let observer = EventTrace()
@@ -132,7 +132,7 @@ struct ObserverTests {
     )
   }
 
-  @Test("of a redirect")
+  @Test("Observers are told the decisions of a redirect")
   func redirected() async throws {
     let app = StartingState.firstTab.makeApp()
     let observer = EventTrace()

@@ -14,7 +14,7 @@ struct PlanTests {
     .from(.root)
     .assemble()
 
-  @Test("It says what is asked, dismissed, built and revealed")
+  @Test("A plan lists the controllers that are asked, dismissed, built and revealed")
   func text() throws {
     let app = StartingState.underTwoModals.makeApp()
     let plan = try app.router.plan(to: product, with: 42)
@@ -36,7 +36,7 @@ struct PlanTests {
     )
   }
 
-  @Test("It says what is popped and replaced")
+  @Test("A plan lists the controllers that are popped and replaced")
   func removed() throws {
     let first = ProductViewController(productID: 1)
     let app = App(root: tabs(stack(first, ProductViewController(productID: 2)), HomeViewController()))
@@ -64,7 +64,7 @@ struct PlanTests {
     #expect(try app.router.plan(to: pushed).removed == all)
   }
 
-  @Test("It says that nothing is to be done")
+  @Test("A plan without steps says that nothing changes")
   func reached() throws {
     let app = App(root: ProductViewController(productID: 1))
     let plan = try app.router.plan(to: product, with: 1)
@@ -80,7 +80,7 @@ struct PlanTests {
     #expect(plan.summary == "ProductViewController is on top already")
   }
 
-  @Test("It says what a controller that is built is expected to bring along")
+  @Test("A plan names the containers that a built controller is expected to bring along")
   func expected() throws {
     let app = App(root: HomeViewController())
     let tabBar = SingleContainerStep(
@@ -107,7 +107,7 @@ struct PlanTests {
     )
   }
 
-  @Test("It survives JSON, and equal plans are equal", arguments: StartingState.allCases)
+  @Test("A plan survives JSON, and equal plans are equal", arguments: StartingState.allCases)
   func codable(state: StartingState) throws {
     let app = state.makeApp()
     let plan = try app.router.plan(to: product, with: 42)
@@ -135,7 +135,7 @@ struct PlanTests {
     #expect(app.state == before)
   }
 
-  @Test("It is what navigate does", arguments: StartingState.allCases)
+  @Test("A plan is carried out by navigate as it was", arguments: StartingState.allCases)
   func carriedOut(state: StartingState) async throws {
     let app = state.makeApp()
     let observer = EventTrace()

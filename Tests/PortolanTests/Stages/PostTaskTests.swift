@@ -51,7 +51,7 @@ struct PostTaskTests {
     #expect(trace.lines.first == "1: ProductViewController, ProductViewController")
   }
 
-  @Test("They run when everything is in place")
+  @Test("Post-routing tasks run when everything is in place")
   func inPlace() async throws {
     let app = StartingState.underTwoModals.makeApp()
     let trace = trace
@@ -64,7 +64,7 @@ struct PostTaskTests {
     #expect(trace.lines.last == "true 42")
   }
 
-  @Test("What one throws is reported, the others run, and the navigation stands")
+  @Test("A post-routing task that throws is reported, the others run, and the navigation stands")
   func failing() async throws {
     let app = StartingState.firstTab.makeApp()
     let observer = EventTrace()
@@ -85,7 +85,7 @@ struct PostTaskTests {
     )
   }
 
-  @Test("None runs after a failure")
+  @Test("No post-routing task runs after a failure")
   func afterFailure() async {
     let app = StartingState.firstTab.makeApp()
     app.router.add(post("global", UIViewController.self))
@@ -121,7 +121,7 @@ struct PostTaskTests {
     #expect(end == .cancellation ? error is CancellationError : (error as? RoutingError)?.code == .timedOut)
   }
 
-  @Test("One may navigate in turn")
+  @Test("A post-routing task may navigate in turn")
   func navigating() async throws {
     let app = StartingState.firstTab.makeApp()
     let router = app.router

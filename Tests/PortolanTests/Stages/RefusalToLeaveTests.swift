@@ -7,14 +7,16 @@ import Testing
 struct RefusalToLeaveTests {
   private let editor = EditorViewController()
 
-  @Test("is not dismissed, alone or inside a modal, and everything stays", arguments: [true, false])
+  @Test(
+    "A controller that refuses to leave is not dismissed, alone or inside a modal, and everything stays",
+    arguments: [true, false])
   func modal(inside: Bool) async {
     let app = App(root: tabs(HomeViewController()))
     app.present(inside ? stack(HomeViewController(), editor, InfoViewController()) : editor)
     await refused(GeneralStep.root(), in: app)
   }
 
-  @Test("is not dismissed under another modal either")
+  @Test("A controller that refuses to leave is not dismissed under another modal either")
   func underModal() async {
     let app = App(root: tabs(HomeViewController()))
     app.present(editor)
@@ -22,7 +24,7 @@ struct RefusalToLeaveTests {
     await refused(GeneralStep.root(), in: app)
   }
 
-  @Test("is not dismissed over another modal either")
+  @Test("A controller that refuses to leave is not dismissed over another modal either")
   func overModal() async {
     let app = App(root: tabs(HomeViewController()))
     app.present(InfoViewController())
@@ -30,7 +32,7 @@ struct RefusalToLeaveTests {
     await refused(GeneralStep.root(), in: app)
   }
 
-  @Test("is not replaced as the last one once what lies over it is popped")
+  @Test("A controller that refuses to leave is not replaced as the last one once the screens over it are popped")
   func replacedAfterPop() async {
     await refused(
       StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
@@ -41,7 +43,7 @@ struct RefusalToLeaveTests {
     )
   }
 
-  @Test("is not asked where another screen is the last one by then")
+  @Test("A controller that refuses to leave is not asked where another screen is the last one by then")
   func replacedAfterPush() async throws {
     let navigation = stack(HomeViewController(), editor)
     let app = App(root: navigation)
@@ -53,19 +55,19 @@ struct RefusalToLeaveTests {
     #expect(navigation.viewControllers.dropFirst() == [editor, result.viewController])
   }
 
-  @Test("is not popped for one below it")
+  @Test("A controller that refuses to leave is not popped for one below it")
   func popped() async {
     let app = App(root: stack(HomeViewController(), editor))
     await refused(Step.found(by: ClassFinder<HomeViewController, Any?>()), in: app)
   }
 
-  @Test("is not popped in a tab that is not on top")
+  @Test("A controller that refuses to leave is not popped in a tab that is not on top")
   func poppedInOtherTab() async {
     let app = App(root: tabs(BagViewController(), stack(HomeViewController(), editor)))
     await refused(Step.found(by: ClassFinder<HomeViewController, Any?>()), in: app)
   }
 
-  @Test("is not replaced as the root, nor inside the root")
+  @Test("A controller that refuses to leave is not replaced as the root, nor inside the root")
   func root() async {
     let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
       .using(.replaceRoot).from(.root).assemble()
@@ -73,7 +75,7 @@ struct RefusalToLeaveTests {
     await refused(step, in: App(root: tabs(HomeViewController(), stack(editor))))
   }
 
-  @Test("is not replaced in a container, whichever action would")
+  @Test("A controller that refuses to leave is not replaced in a container, by any action")
   func replaced() async {
     await refused(
       StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
@@ -98,7 +100,7 @@ struct RefusalToLeaveTests {
     )
   }
 
-  @Test("is no hindrance to what leaves it in place")
+  @Test("A controller that refuses to leave is no hindrance to a route that leaves it in place")
   func staying() async throws {
     let app = App(root: tabs(stack(editor), HomeViewController()))
     try await app.router.navigate(to: Step.found(by: ClassFinder<HomeViewController, Any?>()))
@@ -111,7 +113,7 @@ struct RefusalToLeaveTests {
     #expect(app.top?.navigationController?.viewControllers.first === editor)
   }
 
-  @Test("may go once it agrees")
+  @Test("A controller that refused to leave may go once it agrees")
   func agreeing() async throws {
     let app = App(root: HomeViewController())
     app.present(editor)
@@ -120,7 +122,7 @@ struct RefusalToLeaveTests {
     #expect(app.top is HomeViewController)
   }
 
-  @Test("has said so itself: the default is to agree")
+  @Test("A controller agrees to leave by default, and refuses itself")
   func agreesByDefault() {
     final class Screen: UIViewController, RoutingInterceptable {}
     #expect(Screen().canBeDismissed)

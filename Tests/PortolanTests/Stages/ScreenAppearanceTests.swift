@@ -178,7 +178,7 @@ struct ScreenAppearanceTests {
     }
   }
 
-  @Test("What the user and the app do themselves, each once, when it has settled", arguments: Way.possible)
+  @Test("Screens that the user and the app show are told, each once, when all has settled", arguments: Way.possible)
   func byOthers(way: Way) async throws {
     let app = App(root: tabs(stack(HomeViewController(), InfoViewController()), BagViewController()))
     let screens = Screens()
@@ -193,7 +193,7 @@ struct ScreenAppearanceTests {
     #expect(told.allSatisfy { !($0 is UINavigationController) && !($0 is UITabBarController) })
   }
 
-  @Test("What a navigation leads to, with the navigation, and before it is over")
+  @Test("Screens of a navigation are told with the navigation, and before it is over")
   func byRoute() async throws {
     let app = App(root: tabs(stack(HomeViewController()), BagViewController()))
     let screens = Screens()
@@ -232,7 +232,7 @@ struct ScreenAppearanceTests {
     #expect(screens.lines == [])
   }
 
-  @Test("The login that a guard presents is not the route's, and what follows is")
+  @Test("The login that a guard presents is not the route's, and the following screen is")
   func guardPresents() async throws {
     let app = App(root: stack(HomeViewController()))
     let screens = Screens()
@@ -250,7 +250,7 @@ struct ScreenAppearanceTests {
     #expect(screens.lines == ["Login appeared, by the user or the app", "Account appeared", "reached"])
   }
 
-  @Test("What the user does while a navigation waits for it is not the navigation's", .headlessOnly)
+  @Test("A screen that the user shows while a navigation waits for it is not the navigation's", .headlessOnly)
   func duringTransition() async throws {
     let home = HomeViewController()
     let navigation = stack(home, InfoViewController())
@@ -313,7 +313,7 @@ struct ScreenAppearanceTests {
     withExtendedLifetime(router) {}
   }
 
-  @Test("If the window of a router changes, what is visible there is told at the next change")
+  @Test("If the window of a router changes, the screen that is visible there is told at the next change")
   func otherWindow() async {
     func makeWindow(_ root: UIViewController) -> UIWindow {
       let window = UIWindow()

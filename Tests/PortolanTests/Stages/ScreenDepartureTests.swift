@@ -33,7 +33,7 @@ struct ScreenDepartureTests {
     func advance(by more: Int) { seconds.withLock { $0 += more } }
   }
 
-  @Test("by routes and by the user, before those are named that take their place")
+  @Test("A screen that leaves by a route or the user is told before the screens that take its place")
   func durations() async throws {
     let clock = Clock()
     let patient = Deadline.pass
@@ -69,7 +69,7 @@ struct ScreenDepartureTests {
     }
   }
 
-  @Test("with the value of the screen, which may be released by then")
+  @Test("A screen that leaves is told with its value, which may be released by then")
   func released() async throws {
     let app = App(root: HomeViewController())
     let times = Departures()

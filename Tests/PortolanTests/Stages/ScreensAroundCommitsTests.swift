@@ -43,7 +43,7 @@ struct ScreensAroundCommitsTests {
 
   private let screens = Screens()
 
-  @Test("What the app has shown right before a navigation begins is not the navigation's")
+  @Test("A screen that the app has shown right before a navigation begins is not the navigation's")
   func rightBefore() async throws {
     let bag = BagViewController()
     let bar = tabs(HomeViewController(), bag)
@@ -58,7 +58,8 @@ struct ScreensAroundCommitsTests {
     #expect(screens.lines == ["Bag appeared, by the user or the app", "reached"])
   }
 
-  @Test("What the app has shown in one column right before a navigation changes the other is not the navigation's")
+  @Test(
+    "A screen that the app has shown in one column right before a navigation changes the other is not the navigation's")
   func otherColumn() async throws {
     let split = UISplitViewController()
     split.viewControllers = [HomeViewController(), InfoViewController()]
@@ -74,7 +75,7 @@ struct ScreensAroundCommitsTests {
     #expect(screens.lines.contains { $0.hasPrefix("Catalogue appeared") && !$0.hasSuffix("by the user or the app") })
   }
 
-  @Test("What comes with an animation appears even if that ends some turns after the callbacks", .headlessOnly)
+  @Test("A screen that comes with an animation appears even if that ends some turns after the callbacks", .headlessOnly)
   func lateCompletion() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
@@ -91,7 +92,7 @@ struct ScreensAroundCommitsTests {
     #expect(screens.lines == ["Info appeared, by the user or the app"])
   }
 
-  @Test("What an undo could not take back has appeared")
+  @Test("A screen that an undo could not take back has appeared")
   func leftBehind() async throws {
     let bar = StubbornTabs()
     bar.viewControllers = [HomeViewController(), CatalogueViewController()]

@@ -33,13 +33,13 @@ struct SignpostTests {
     .assemble()(id)
   }
 
-  @Test("from its request until the screen is reached")
+  @Test("An observer measures a navigation from its request until the screen is reached")
   func reached() async throws {
     try await app.router.navigate(to: push(1))
     #expect(trace.lines == ["begin ProductViewController", "end ProductViewController, reached ProductViewController"])
   }
 
-  @Test("until it has failed, with the code of the error")
+  @Test("An observer measures a navigation until it has failed, with the code of the error")
   func failed() async {
     let step = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: NilFactory())
       .from(.root).assemble()
@@ -53,7 +53,7 @@ struct SignpostTests {
       ])
   }
 
-  @Test("until it has joined an equal one, which goes on")
+  @Test("An observer measures a navigation until it has joined an equal one, which goes on")
   func joined() async {
     let gate = Gate()
     let destination = push(1, before: gate)
@@ -66,7 +66,7 @@ struct SignpostTests {
     #expect(trace.lines.last == "end ProductViewController, reached ProductViewController")
   }
 
-  @Test("also if a guard redirects it while another one is under way")
+  @Test("An observer measures a navigation also if a guard redirects it while another one is under way")
   func redirected() async throws {
     let gate = Gate()
     let bag = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
@@ -86,7 +86,7 @@ struct SignpostTests {
     #expect(trace.lines.last == "end BagViewController, reached UIViewController")
   }
 
-  @Test("also if its context cannot be compared")
+  @Test("An observer measures a navigation also if its context cannot be compared")
   func incomparable() async throws {
     struct Opaque {}
     let step = Step.found(by: ClassFinder<HomeViewController, Opaque>())
@@ -94,7 +94,7 @@ struct SignpostTests {
     #expect(trace.lines == ["begin HomeViewController", "end HomeViewController, reached HomeViewController"])
   }
 
-  @Test("without signposts, a navigation is what it was")
+  @Test("Without signposts, a navigation is as before")
   func elsewhere() async throws {
     app.router.add(SignpostObserver(subsystem: "com.example.store"))
     try await app.router.navigate(to: push(1))

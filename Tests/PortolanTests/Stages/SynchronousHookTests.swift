@@ -19,7 +19,7 @@ struct SynchronousHookTests {
       .assemble()
   }
 
-  @Test("run in the task of the request, and those that may wait in tasks of their own")
+  @Test("Synchronous hooks run in the task of the request, and those that may wait in tasks of their own")
   func tasks() async throws {
     let app = App(root: UIViewController())
     let own = Self.runningTask
@@ -52,7 +52,7 @@ struct SynchronousHookTests {
     #expect(!waiting.contains(own))
   }
 
-  @Test("keep their order among those that wait, and each runs once")
+  @Test("Synchronous hooks keep their order among those that wait, and each runs once")
   func order() async throws {
     let app = App(root: UIViewController())
     let trace = trace
@@ -91,7 +91,7 @@ struct SynchronousHookTests {
       ])
   }
 
-  @Test("deny and redirect without a task, and are asked once for each destination")
+  @Test("Synchronous guards deny and redirect without a task, and are asked once for each destination")
   func answers() async throws {
     struct Denied: Error {}
     let app = App(root: UIViewController())

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("ChainAssembly", .everyCompletion, .limited)
 struct ChainAssemblyTests {
-  @Test("Starts with a step that can be built")
+  @Test("A chain starts with a step that can be built")
   func building() async throws {
     let app = App(root: HomeViewController())
     let step = ChainAssembly()
@@ -17,7 +17,7 @@ struct ChainAssemblyTests {
     #expect(app.window.rootViewController?.presentedViewController === result.viewController)
   }
 
-  @Test("Starts with a step that can only be found")
+  @Test("A chain starts with a step that can only be found")
   func expecting() async throws {
     let app = StartingState.underTwoModals.makeApp()
     let step = ChainAssembly()
@@ -29,7 +29,7 @@ struct ChainAssemblyTests {
     #expect(app.top === result.viewController)
   }
 
-  @Test("Starts with a finished step")
+  @Test("A chain starts with a finished step")
   func finished() async throws {
     let app = App(root: HomeViewController())
     let step = ChainAssembly().from(.root).assemble()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Container steps are always new, whatever is there", .everyCompletion, .limited)
 struct ContainerStepTests {
-  @Test("NavigationControllerStep")
+  @Test("A NavigationControllerStep always makes a new container")
   func navigation() async throws {
     let app = App(root: stack(InfoViewController()))
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
@@ -22,7 +22,7 @@ struct ContainerStepTests {
     )
   }
 
-  @Test("TabBarControllerStep")
+  @Test("A TabBarControllerStep always makes a new container")
   func tabBar() async throws {
     let app = App(root: tabs(InfoViewController()))
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
@@ -31,7 +31,7 @@ struct ContainerStepTests {
     #expect(app.tree == "UIWindow\n└─ UITabBarController  selected 0\n   └─ HomeViewController  ← top")
   }
 
-  @Test("SplitControllerStep, with a navigation controller in its first column")
+  @Test("A SplitControllerStep always makes a new container, with a navigation controller in its first column")
   func split() async throws {
     let app = App(root: UIViewController())
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())

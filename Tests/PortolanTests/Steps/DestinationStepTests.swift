@@ -196,7 +196,8 @@ struct DestinationStepTests {
     #expect(trace.lines.suffix(2) == ["switch 2", "last 2"])
   }
 
-  @Test("A task of a container that a step only promises fails, if the controller is not that container itself")
+  @Test(
+    "If a step only promises a container, the container's task fails unless the controller is that container itself")
   func taskOfPromisedContainer() async {
     let app = App(root: HomeViewController())
     let before = app.state

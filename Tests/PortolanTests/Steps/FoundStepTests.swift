@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Steps that only find, in the middle of a route", .everyCompletion, .limited)
 struct FoundStepTests {
-  @Test("What such a step starts from is built before anything is put into what it finds")
+  @Test("The step before a step that only finds is built before anything is put into the found container")
   func originIsBuilt() async throws {
     let app = App(root: stack(HomeViewController()))
     let bag = pushedBag(from: pushedAccount)
@@ -29,7 +29,7 @@ struct FoundStepTests {
         """)
   }
 
-  @Test("What such a step starts from is shown first where another container is nearer to the user")
+  @Test("The step before a step that only finds is shown first if another container is nearer to the user")
   func originIsShown() async throws {
     let home = HomeViewController()
     let root = tabs(stack(home), stack(AccountViewController()))

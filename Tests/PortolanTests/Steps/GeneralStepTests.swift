@@ -22,7 +22,7 @@ struct GeneralStepTests {
     #expect(result.viewController === topmost)
   }
 
-  @Test("custom(using:) is what a finder finds, which is then revealed")
+  @Test("The step custom(using:) is the controller that a finder finds, which is then revealed")
   func custom() async throws {
     let app = StartingState.underTwoModals.makeApp()
     let step = Step.found(by: ClassFinder<CatalogueViewController, Any?>())

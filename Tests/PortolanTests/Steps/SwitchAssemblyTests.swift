@@ -8,7 +8,7 @@ struct SwitchAssemblyTests {
   private let presented = container(.formSheet)
   private let fallback = container(.fullScreen)
 
-  @Test("addCase(when:from:) with a condition on the context")
+  @Test("A switch has addCase(when:from:) with a condition on the context")
   func condition() async throws {
     let step = product(
       from: SwitchAssembly().addCase(when: { $0 > 10 }, from: presented).assemble(default: fallback)
@@ -17,7 +17,7 @@ struct SwitchAssemblyTests {
     #expect(try await style(step, 10) == .fullScreen)
   }
 
-  @Test("addCase(when:from:) with a finder, which need not find the controller of the step")
+  @Test("A switch has addCase(when:from:) with a finder, which need not find the controller of the step")
   func whenFound() async throws {
     let step = product(
       from: SwitchAssembly()
@@ -28,7 +28,7 @@ struct SwitchAssemblyTests {
     #expect(try await style(step, 1, root: InfoViewController()) == .fullScreen)
   }
 
-  @Test("addCase(expecting:) takes what the finder finds, and builds no container")
+  @Test("The case addCase(expecting:) takes the controller of the finder, and builds no container")
   func expecting() async throws {
     let step = product(
       from: SwitchAssembly()

@@ -34,7 +34,9 @@ struct OwnUndoTests {
       .assemble()
   }
 
-  @Test("is called when the navigation fails later, the last action first", arguments: StartingState.allCases)
+  @Test(
+    "The undo closure of an app's own action is called when the navigation fails later, the last action first",
+    arguments: StartingState.allCases)
   func called(state: StartingState) async {
     let app = state.makeApp()
     let before = app.state
@@ -47,7 +49,7 @@ struct OwnUndoTests {
     #expect(app.state == before)
   }
 
-  @Test("runs in a task that is not cancelled, though the request was")
+  @Test("The undo closure of an app's own action runs in a task that is not cancelled, though the request was")
   func notCancelled() async {
     struct Presenting: Action {
       let trace: Trace
@@ -80,7 +82,7 @@ struct OwnUndoTests {
     #expect(app.state == before)
   }
 
-  @Test("is not called when the navigation succeeds")
+  @Test("The undo closure of an app's own action is not called when the navigation succeeds")
   func notCalled() async throws {
     let app = StartingState.firstTab.makeApp()
     try await app.router.navigate(to: two())
@@ -92,7 +94,7 @@ struct OwnUndoTests {
 @MainActor
 @Suite("An undo that is itself refused", .everyCompletion, .limited)
 struct IncompleteUndoTests {
-  @Test("is an error with the first error and both hierarchies")
+  @Test("An undo that is itself refused is an error with the first error and both hierarchies")
   func bothHierarchies() async {
     final class OnceViewController: UIViewController {
       var isSpent = false

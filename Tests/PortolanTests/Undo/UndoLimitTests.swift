@@ -70,7 +70,7 @@ struct UndoLimitTests {
       .using(Spoiling(spoil: spoil)).from(added).assemble()
   }
 
-  @Test("Ends at the deadline if a container never returns, and the next request has its turn")
+  @Test("An undo ends at the deadline if a container never returns, and the next request has its turn")
   func neverReturns() async throws {
     let gate = Gate()
     let step = failing { [container] in container.meanwhile = { await gate.pass() } }

@@ -107,7 +107,7 @@ struct UndoOfContainersTests {
     await expectUndone(around(drawer), failing(PutIntoDrawer(), into: drawer))
   }
 
-  @Test("A cancelled navigation empties the stack again as well")
+  @Test("A cancelled navigation makes the stack empty again as well")
   func cancelled() async {
     let stack = UINavigationController()
     let app = App(root: stack)
@@ -288,7 +288,7 @@ struct UndoOfContainersTests {
     #expect(error?.reason.contains("StubbornStack did not take back its children") == true)
   }
 
-  @Test("So are tabs that do not select again the one that was selected")
+  @Test("Tabs that do not select again the earlier one are reported with both hierarchies")
   func refusedSelection() async {
     let bar = StubbornTabs()
     bar.viewControllers = [HomeViewController(), CatalogueViewController()]
@@ -302,7 +302,7 @@ struct UndoOfContainersTests {
     #expect(error?.reason.contains("StubbornTabs did not take back the child that it showed") == true)
   }
 
-  @Test("So is a window that does not take back its root")
+  @Test("A window that does not take back its root is reported with both hierarchies")
   func refusedRoot() async {
     let window = StubbornWindow()
     window.rootViewController = HomeViewController()
@@ -317,7 +317,7 @@ struct UndoOfContainersTests {
     #expect(error?.reason.contains("the window did not take back its root") == true)
   }
 
-  @Test("So is a delegate that keeps a tab from being selected again, and a child that an adapter hides")
+  @Test("A delegate that keeps a tab from being selected again, and a child that an adapter hides, are reported")
   func hidden() async {
     let hiding = HidingViewController()
     let menu = UINavigationController(rootViewController: HomeViewController())

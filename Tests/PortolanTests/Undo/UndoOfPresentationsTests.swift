@@ -53,7 +53,7 @@ struct UndoOfPresentationsTests {
     #expect(app.state == before)
   }
 
-  @Test("What a child presented that defines the context is presented by that child again", arguments: [true, false])
+  @Test("A modal of a child that defines the context is presented by that child again", arguments: [true, false])
   func childThatDefinesContext(isDeep: Bool) async {
     let home = HomeViewController()
     home.definesPresentationContext = true

@@ -53,37 +53,37 @@ struct UndoTests {
       .assemble()
   }
 
-  @Test("after push", arguments: StartingState.tabbed)
+  @Test("A navigation that fails is undone after push", arguments: StartingState.tabbed)
   func push(state: StartingState) async {
     await fails(failing(after: bag(UINavigationController.push())), in: state.makeApp())
   }
 
-  @Test("after pushAsRoot", arguments: StartingState.tabbed)
+  @Test("A navigation that fails is undone after pushAsRoot", arguments: StartingState.tabbed)
   func pushAsRoot(state: StartingState) async {
     await fails(failing(after: bag(UINavigationController.pushAsRoot())), in: state.makeApp())
   }
 
-  @Test("after pushReplacingLast", arguments: StartingState.tabbed)
+  @Test("A navigation that fails is undone after pushReplacingLast", arguments: StartingState.tabbed)
   func pushReplacingLast(state: StartingState) async {
     await fails(failing(after: bag(UINavigationController.pushReplacingLast())), in: state.makeApp())
   }
 
-  @Test("after add", arguments: StartingState.tabbed)
+  @Test("A navigation that fails is undone after add", arguments: StartingState.tabbed)
   func add(state: StartingState) async {
     await fails(failing(after: tab(UITabBarController.add())), in: state.makeApp())
   }
 
-  @Test("after add at a place", arguments: StartingState.tabbed)
+  @Test("A navigation that fails is undone after add at a place", arguments: StartingState.tabbed)
   func addAt(state: StartingState) async {
     await fails(failing(after: tab(UITabBarController.add(at: 0))), in: state.makeApp())
   }
 
-  @Test("after add in the place of another", arguments: StartingState.tabbed, 0...1)
+  @Test("A navigation that fails is undone after add in the place of another", arguments: StartingState.tabbed, 0...1)
   func addReplacing(state: StartingState, index: Int) async {
     await fails(failing(after: tab(UITabBarController.add(at: index, replacing: true))), in: state.makeApp())
   }
 
-  @Test("after setAsPrimary and pushToDetails", arguments: [true, false], [1, 2])
+  @Test("A navigation that fails is undone after setAsPrimary and pushToDetails", arguments: [true, false], [1, 2])
   func split(master: Bool, columns: Int) async {
     let split = UISplitViewController()
     split.viewControllers = Array([stack(HomeViewController()), AccountViewController()].prefix(columns))
@@ -97,7 +97,9 @@ struct UndoTests {
     await fails(failing(after: step), in: App(root: split))
   }
 
-  @Test("after presentModally, from the root and from current", arguments: StartingState.allCases, [true, false])
+  @Test(
+    "A navigation that fails is undone after presentModally, from the root and from current",
+    arguments: StartingState.allCases, [true, false])
   func presentModally(state: StartingState, root: Bool) async {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(.present)
@@ -107,7 +109,7 @@ struct UndoTests {
   }
 
   @Test(
-    "after presentModally in each style",
+    "A navigation that fails is undone after presentModally in each style",
     arguments: [UIModalPresentationStyle.fullScreen, .formSheet, .overFullScreen]
   )
   func presentInStyle(style: UIModalPresentationStyle) async {
@@ -119,7 +121,7 @@ struct UndoTests {
     await fails(failing(after: step), in: app)
   }
 
-  @Test("after replaceRoot", arguments: StartingState.allCases)
+  @Test("A navigation that fails is undone after replaceRoot", arguments: StartingState.allCases)
   func replaceRoot(state: StartingState) async {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(.replaceRoot)
@@ -128,7 +130,9 @@ struct UndoTests {
     await fails(failing(after: step), in: state.makeApp())
   }
 
-  @Test("after several actions, with modals dismissed and a tab switched", arguments: StartingState.allCases)
+  @Test(
+    "A navigation that fails is undone after several actions, with modals dismissed and a tab switched",
+    arguments: StartingState.allCases)
   func several(state: StartingState) async {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
       .using(.push)
@@ -147,7 +151,7 @@ struct UndoTests {
     await fails(failing(after: step), in: state.makeApp(), integrates: 3)
   }
 
-  @Test("after an action on a container of one's own")
+  @Test("A navigation that fails is undone after an action on a container of one's own")
   func ownContainer() async {
     let drawer = DrawerViewController()
     drawer.setPages([HomeViewController(), AccountViewController()])
@@ -161,7 +165,7 @@ struct UndoTests {
     #expect(drawer.shown is AccountViewController)
   }
 
-  @Test("after a controller was moved from one container to another")
+  @Test("A navigation that fails is undone after a controller was moved from one container to another")
   func moved() async {
     let app = App(root: tabs(stack(HomeViewController(), BagViewController()), AccountViewController()))
     let step = StepAssembly(
@@ -175,7 +179,9 @@ struct UndoTests {
     await fails(failing(after: step), in: app)
   }
 
-  @Test("when only popping, selecting and dismissing was done", arguments: StartingState.allCases)
+  @Test(
+    "A navigation that fails is undone when only popping, selecting and dismissing was done",
+    arguments: StartingState.allCases)
   func revealed(state: StartingState) async throws {
     let app = state.makeApp()
     if let root = app.window.rootViewController as? UITabBarController {
@@ -187,7 +193,9 @@ struct UndoTests {
     await fails(failing(after: found), in: app, integrates: 0)
   }
 
-  @Test("when a context task throws on a controller that is found in the commit", arguments: StartingState.allCases)
+  @Test(
+    "A navigation that fails is undone when a context task throws on a controller that is found in the commit",
+    arguments: StartingState.allCases)
   func contextTask(state: StartingState) async {
     let app = state.makeApp()
     let before = app.state
@@ -208,7 +216,9 @@ struct UndoTests {
     #expect(app.state == before)
   }
 
-  @Test("when a presentation is refused after others were done", arguments: StartingState.allCases)
+  @Test(
+    "A navigation that fails is undone when a presentation is refused after others were done",
+    arguments: StartingState.allCases)
   func presentationRefused(state: StartingState) async {
     let app = state.makeApp()
     let before = app.state

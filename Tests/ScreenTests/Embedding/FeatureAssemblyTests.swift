@@ -66,7 +66,8 @@ struct FeatureAssemblyTests {
     router = DefaultRouter(window: window)
   }
 
-  @Test("It builds the screens of the feature in the app, creates its guards, and navigates among its screens")
+  @Test(
+    "The root assembly of a feature builds its screens in the app, creates its guards, and navigates among its screens")
   func built() async throws {
     let loans = router.assembleScreens(in: AppScreen.loans) { LoansAssembly(names: [7: "Boat"], screens: $0) }
     let boat = try await loans.screens.navigate(to: .loan(id: 7), animated: false).viewController
@@ -79,7 +80,7 @@ struct FeatureAssemblyTests {
     await #expect(throws: NoLoan.self) { try await router.navigate(to: AppScreen.loans(.loan(id: 8))) }
   }
 
-  @Test("It builds the screens of a state that is restored, and its guards are asked")
+  @Test("The root assembly of a feature builds the screens of a state that is restored, and its guards are asked")
   func restored() async throws {
     router.assembleScreens(in: AppScreen.loans) { LoansAssembly(names: [7: "Boat"], screens: $0) }
     try await router.navigate(to: AppScreen.loans(.loan(id: 7)), animated: false)

@@ -104,7 +104,7 @@ struct AppearanceTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A modal's container passes on what it hears, once", .rule(.appearance), .tags(.documented))
+  @Test("A modal's container forwards its callbacks, once", .rule(.appearance), .tags(.documented))
   func insideModal() async {
     let screen = Screen()
     let inside = journal.controller("inside")

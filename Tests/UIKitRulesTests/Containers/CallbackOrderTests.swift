@@ -91,7 +91,8 @@ struct CallbackOrderTests {
 
   // The usual experiment for this order is a controller that presents another in its `viewDidAppear`.
   @Test(
-    "What a cover presents when it has appeared is loaded after the presenter has disappeared", .rule(.waitingCalls),
+    "A modal that a cover presents when it has appeared is loaded after the presenter has disappeared",
+    .rule(.waitingCalls),
     .tags(.observed))
   func presentFromDidAppear() async {
     let screen = Screen(journal.controller("root"))

@@ -12,7 +12,7 @@ struct ItemTests {
     #expect(titled.title == "Save")
   }
 
-  @Test("An action is an entry of a menu, and keeps what a menu shows of it", .tags(.documented))
+  @Test("An action is an entry of a menu, and keeps the title, image and state that a menu shows", .tags(.documented))
   func menuEntry() {
     let action = UIAction(
       title: "Delete", subtitle: "for good", identifier: UIAction.Identifier("delete"),
@@ -60,7 +60,7 @@ struct ItemTests {
     #expect(alert.preferredStyle == .alert)
   }
 
-  @Test("A tab bar item carries what it was made with", .tags(.documented))
+  @Test("A tab bar item carries the arguments of its initialiser", .tags(.documented))
   func tabBarItem() {
     let controller = UIViewController()
     controller.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 3)

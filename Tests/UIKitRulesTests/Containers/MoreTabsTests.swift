@@ -122,7 +122,7 @@ struct MoreTabsTests {
   }
 
   // Source: radar 22878083: a tab that was shown in More is shown again when More is selected after another tab.
-  @Test("Another tab leaves what More shows", .tags(.observed))
+  @Test("Another tab leaves the screens of More as they are", .tags(.observed))
   func kept() async {
     tabs.selectedIndex = 5
     await settle()

@@ -36,7 +36,7 @@ struct NavigationDelegateTests {
     return controller
   }
 
-  @Test("It hears of the first controller, of pushes and of pops", .tags(.documented))
+  @Test("The delegate of a stack hears of the first controller, of pushes and of pops", .tags(.documented))
   func hears() async {
     let listener = Listener()
     let navigation = UINavigationController(rootViewController: titled("a"))
@@ -75,7 +75,7 @@ struct NavigationDelegateTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("It is not kept alive", .tags(.documented))
+  @Test("The delegate of a stack is not kept alive", .tags(.documented))
   func isWeak() {
     let navigation = UINavigationController()
     navigation.delegate = Listener()
@@ -108,7 +108,7 @@ struct NavigationDelegateTests {
     await screen.rest()
   }
 
-  @Test("It is asked for the animation of a push", .tags(.documented))
+  @Test("The delegate of a stack is asked for the animation of a push", .tags(.documented))
   func animatesPush() async {
     let delegate = Animating()
     await change(delegate) { navigation, _ in
@@ -117,7 +117,7 @@ struct NavigationDelegateTests {
     #expect(delegate.asked == ["push c d"])
   }
 
-  @Test("It is asked for one animation of a pop, however many go", .tags(.documented))
+  @Test("The delegate of a stack is asked for one animation of a pop, however many go", .tags(.documented))
   func animatesPop() async {
     let delegate = Animating()
     await change(delegate) { navigation, _ in
@@ -138,7 +138,7 @@ struct NavigationDelegateTests {
     #expect(delegate.asked == ["pop c b", "push c d"])
   }
 
-  @Test("It is not asked where nothing is animated, or the top stays", .tags(.documented))
+  @Test("The delegate of a stack is not asked if nothing is animated, or the top stays", .tags(.documented))
   func doesNotAnimate() async {
     let delegate = Animating()
     await change(delegate) { navigation, _ in
@@ -150,7 +150,7 @@ struct NavigationDelegateTests {
     #expect(delegate.asked.isEmpty)
   }
 
-  @Test("It hears once of a pop of many, and of a new list", .tags(.documented))
+  @Test("The delegate of a stack hears once of a pop of many, and of a new list", .tags(.documented))
   func hearsOnce() async {
     let listener = Listener()
     let all = [titled("a"), titled("b"), titled("c")]

@@ -15,7 +15,7 @@ struct NavigationListTests {
     return (navigation, screen)
   }
 
-  @Test("Equals the list of the children", .tags(.documented), arguments: [true, false])
+  @Test("The list of a stack equals the list of the children", .tags(.documented), arguments: [true, false])
   func children(isVisible: Bool) async {
     let (navigation, screen) = await stack(isVisible: isVisible)
     #expect(navigation.viewControllers == all)
@@ -24,7 +24,8 @@ struct NavigationListTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("After a pop to one of its controllers ends there", .tags(.documented), arguments: [true, false])
+  @Test(
+    "The list of a stack ends with the controller to which it was popped", .tags(.documented), arguments: [true, false])
   func popTo(isVisible: Bool) async {
     let (navigation, screen) = await stack(isVisible: isVisible)
     let popped = navigation.popToViewController(all[0], animated: false)
@@ -35,7 +36,7 @@ struct NavigationListTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("After pops one by one ends at the bottom", .tags(.documented), arguments: [true, false])
+  @Test("The list of a stack ends at the bottom after pops one by one", .tags(.documented), arguments: [true, false])
   func popAll(isVisible: Bool) async {
     let (navigation, screen) = await stack(isVisible: isVisible)
     var popped: [UIViewController?] = []
@@ -48,7 +49,7 @@ struct NavigationListTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Can be put into another order", .tags(.documented), arguments: [true, false])
+  @Test("The list of a stack can be put into another order", .tags(.documented), arguments: [true, false])
   func reorder(isVisible: Bool) async {
     let (navigation, screen) = await stack(isVisible: isVisible)
     navigation.setViewControllers([all[3], all[1], all[0]], animated: false)
@@ -60,7 +61,7 @@ struct NavigationListTests {
     #expect((all[0].viewIfLoaded?.window === screen?.window) == true)
   }
 
-  @Test("Can be emptied, and filled again", .tags(.observed), arguments: [true, false])
+  @Test("The list of a stack can be emptied, and filled again", .tags(.observed), arguments: [true, false])
   func empties(isVisible: Bool) async {
     let (navigation, screen) = await stack(isVisible: isVisible)
     navigation.viewControllers = []
@@ -74,7 +75,7 @@ struct NavigationListTests {
     #expect((all[1].viewIfLoaded?.window === screen?.window) == true)
   }
 
-  @Test("Takes from another stack what is set into it", .tags(.documented))
+  @Test("A stack takes from another stack the controllers that are set into it", .tags(.documented))
   func takes() async {
     let (navigation, screen) = await stack(isVisible: true)
     let other = UINavigationController()
@@ -85,7 +86,7 @@ struct NavigationListTests {
     #expect(all[2].viewIfLoaded?.window === screen?.window)
   }
 
-  @Test("Does not show what is presented above it, which is visible", .tags(.documented))
+  @Test("The list of a stack does not show a modal above it, which is visible", .tags(.documented))
   func visibleAbove() async {
     let (navigation, screen) = await stack(isVisible: true)
     let first = UIViewController()
@@ -99,7 +100,7 @@ struct NavigationListTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Changes under a modal, which stays", .tags(.documented))
+  @Test("The list of a stack changes under a modal, which stays", .tags(.documented))
   func underModal() async {
     let (navigation, screen) = await stack(isVisible: true)
     let modal = UIViewController()

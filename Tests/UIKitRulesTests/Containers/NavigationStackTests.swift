@@ -87,7 +87,9 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Popping to a controller returns what went, from the bottom to the top", .rule(.navigation), .tags(.documented))
+  @Test(
+    "Popping to a controller returns the popped ones, from the bottom to the top", .rule(.navigation),
+    .tags(.documented))
   func popTo() async {
     let (screen, navigation) = await visibleStack("a", "b", "c", "d")
     let all = navigation.viewControllers
@@ -101,7 +103,9 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A new list keeps what stays, and nothing appears if the top stays", .rule(.navigation), .tags(.documented))
+  @Test(
+    "A new list keeps the controllers that stay, and nothing appears if the top stays", .rule(.navigation),
+    .tags(.documented))
   func setKeepsWhatStays() async {
     let (screen, navigation) = await visibleStack("a", "b", "c")
     let all = navigation.viewControllers
@@ -157,7 +161,8 @@ struct NavigationStackTests {
     #expect(controller.parent === second)
   }
 
-  @Test("Visible is what is presented on top of the stack, else the top", .rule(.navigation), .tags(.documented))
+  @Test(
+    "The visible controller of a stack is the modal on top of it, else its top", .rule(.navigation), .tags(.documented))
   func visible() async {
     let (screen, navigation) = await visibleStack("a", "b")
     #expect(navigation.visibleViewController === navigation.viewControllers[1])
@@ -169,7 +174,9 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("show pushes on the nearest stack, and presents where there is none", .rule(.navigation), .tags(.documented))
+  @Test(
+    "The method show pushes on the nearest stack, and presents where there is none", .rule(.navigation),
+    .tags(.documented))
   func show() async {
     let (screen, navigation) = await visibleStack("a")
     let shown = UIViewController()

@@ -67,7 +67,7 @@ struct PageViewTests {
     #expect(page.moves == ["willMove", "didMove", "willMove nil", "didMove nil"])
   }
 
-  @Test("A turn exchanges what is visible, each callback once", .tags(.observed), arguments: [true, false])
+  @Test("A turn of a page exchanges the visible page, each callback once", .tags(.observed), arguments: [true, false])
   func turning(isAnimated: Bool) async {
     turn(to: 0)
     let screen = Screen(controller)
@@ -129,7 +129,7 @@ struct PageViewTests {
     #expect(controller.viewControllers == [book.pages[1]])
   }
 
-  @Test("What is set before the container is on screen is what appears", .tags(.observed))
+  @Test("The page that is set before the container is on screen is the page that appears", .tags(.observed))
   func setBefore() async {
     turn(to: 0)
     turn(to: 2)
@@ -201,7 +201,7 @@ struct PageViewTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("What the pages left is released", .tags(.observed))
+  @Test("A page that was left is released", .tags(.observed))
   func released() async {
     weak var old: UIViewController?
     let screen = Screen(controller)

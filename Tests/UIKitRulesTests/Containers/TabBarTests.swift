@@ -52,7 +52,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("Selecting exchanges what is visible, each callback once", .tags(.observed))
+  @Test("Selecting a tab exchanges the visible controller, each callback once", .tags(.observed))
   func selecting() async {
     let journal = Journal()
     let old = journal.controller("old")
@@ -119,7 +119,7 @@ struct TabBarTests {
     #expect(tabs.customizableViewControllers == [third])
   }
 
-  @Test("Selecting what is selected changes nothing", .tags(.observed))
+  @Test("Selecting the selected tab changes nothing", .tags(.observed))
   func selectsAgain() async {
     let journal = Journal()
     let selected = journal.controller("selected")
@@ -134,7 +134,7 @@ struct TabBarTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("What is selected before the tab bar is on screen is what appears", .tags(.documented))
+  @Test("The tab that is selected before the tab bar is on screen is the tab that appears", .tags(.documented))
   func selectedBefore() async {
     let journal = Journal()
     tabs.viewControllers = [journal.controller("first"), journal.controller("second")]

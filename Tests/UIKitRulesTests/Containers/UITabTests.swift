@@ -114,7 +114,7 @@ struct UITabTests {
   // tab item". Unsure for the index: github.com/hotwired/hotwire-native-ios/pull/197 saw random ones on iOS 18, and not on 26. Unsure
   // for `viewControllers`: the header of UITabBarController says of `tabs` that it "and related properties and methods will not be
   // called", which leaves open what it reads.
-  @Test("The selected controller and index follow the tab, and the list has what exists", .tags(.unsure))
+  @Test("The selected controller and index follow the tab, and the list has the controllers that exist", .tags(.unsure))
   @available(iOS 18, *)
   func olderProperties() async {
     tabs.tabs = ["home", "bag", "account"].map(tab)

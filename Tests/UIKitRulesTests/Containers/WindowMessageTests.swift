@@ -51,7 +51,7 @@ struct WindowMessageTests {
   }
 
   // Sources: the documentation, didBecomeVisibleNotification and didBecomeHiddenNotification.
-  @Test("A window that is shown or hidden posts it, once", .tags(.documented))
+  @Test("A window posts once that it was shown or hidden", .tags(.documented))
   func visibility() {
     let window = window()
     let heard = notifications(of: [window]) {

@@ -154,7 +154,7 @@ struct WindowTests {
     #expect(window == nil)
   }
 
-  @Test("Activities and shortcuts carry what they are given", .tags(.documented))
+  @Test("Activities and shortcuts carry the arguments of their initialisers", .tags(.documented))
   func activities() {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.webpageURL = URL(string: "https://store.example/products/42")

@@ -28,7 +28,7 @@ struct ParentMomentTests {
   private let coming = ["will come, without parent", "did come, with parent"]
   private let leaving = ["will leave, with parent", "did leave, without parent"]
 
-  @Test("A stack's: set between the two calls, and gone between the two others", .tags(.documented))
+  @Test("A stack's child has its parent between the documented callbacks", .tags(.documented))
   func stack() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(child, animated: false)
@@ -36,7 +36,7 @@ struct ParentMomentTests {
     #expect(child.notes == coming + leaving)
   }
 
-  @Test("A tab bar's", .tags(.documented))
+  @Test("A tab bar's child has its parent between the documented callbacks", .tags(.documented))
   func tabs() {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), child]
@@ -44,7 +44,7 @@ struct ParentMomentTests {
     #expect(child.notes == coming + leaving)
   }
 
-  @Test("A split view's", .headlessOnly, .tags(.documented))
+  @Test("A split view's child has its parent between the documented callbacks", .headlessOnly, .tags(.documented))
   func split() {
     let split = UISplitViewController()
     split.viewControllers = [UIViewController(), child]
@@ -52,7 +52,9 @@ struct ParentMomentTests {
     #expect(child.notes == coming + leaving)
   }
 
-  @Test("An app's own container's, if it keeps to the rules", .tags(.documented))
+  @Test(
+    "An app's own container's child has its parent between the documented callbacks, if it keeps to the rules",
+    .tags(.documented))
   func ownContainer() {
     let parent = UIViewController()
     parent.addChild(child)

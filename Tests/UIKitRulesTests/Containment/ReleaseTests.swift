@@ -6,7 +6,7 @@ import Testing
 struct ReleaseTests {
   let screen = Screen()
 
-  @Test("A dismissed controller", .tags(.documented))
+  @Test("A dismissed controller is released", .tags(.documented))
   func dismissed() async {
     weak var modal: UIViewController?
     weak var inside: UIViewController?
@@ -27,7 +27,7 @@ struct ReleaseTests {
     #expect(inside == nil)
   }
 
-  @Test("A popped controller", .tags(.documented))
+  @Test("A popped controller is released", .tags(.documented))
   func popped() async {
     let navigation = UINavigationController(rootViewController: UIViewController())
     screen.window.rootViewController = navigation
@@ -44,7 +44,7 @@ struct ReleaseTests {
     #expect(popped == nil)
   }
 
-  @Test("A tab that was removed, and a root that was replaced", .tags(.documented))
+  @Test("A tab that was removed, and a root that was replaced, are released", .tags(.documented))
   func tabAndRoot() async {
     weak var tab: UIViewController?
     weak var root: UIViewController?
@@ -66,7 +66,7 @@ struct ReleaseTests {
     #expect(root == nil)
   }
 
-  @Test("A container, while somebody keeps its child", .tags(.documented))
+  @Test("A container is released although another object keeps its child", .tags(.documented))
   func containerBeforeChild() {
     let child = UIViewController()
     weak var parent: UIViewController?
@@ -81,7 +81,9 @@ struct ReleaseTests {
     #expect(child.view.superview == nil)
   }
 
-  @Test("A controller that was never presented, though its presentation controller was used", .tags(.documented))
+  @Test(
+    "A controller that was never presented is released, though its presentation controller was used", .tags(.documented)
+  )
   func neverPresented() {
     weak var controller: UIViewController?
     do {
@@ -92,7 +94,7 @@ struct ReleaseTests {
     #expect(controller == nil)
   }
 
-  @Test("All of several modals that are dismissed together", .tags(.documented))
+  @Test("Several modals that are dismissed together are all released", .tags(.documented))
   func dismissedTogether() async {
     weak var first: UIViewController?
     weak var second: UIViewController?
@@ -110,7 +112,7 @@ struct ReleaseTests {
     #expect(second == nil)
   }
 
-  @Test("What a new list of a stack leaves out, and what it keeps stays", .tags(.documented))
+  @Test("Controllers that a new list of a stack leaves out are released, and the others stay", .tags(.documented))
   func leftOut() async {
     let navigation = UINavigationController(rootViewController: UIViewController())
     screen.window.rootViewController = navigation
@@ -129,7 +131,7 @@ struct ReleaseTests {
     #expect(left == nil)
   }
 
-  @Test("A controller whose presentation was refused, with its completion", .tags(.observed))
+  @Test("A controller whose presentation was refused is released, with its completion", .tags(.observed))
   func refused() async {
     weak var refused: UIViewController?
     weak var captured: UIViewController?
@@ -146,7 +148,7 @@ struct ReleaseTests {
     #expect(captured == nil)
   }
 
-  @Test("What a completion and a coordinator's closures held", .tags(.documented))
+  @Test("Objects that a completion and a coordinator's closures held are released", .tags(.documented))
   func closures() async {
     let screen = await Screen.inMotion()
     weak var captured: UIViewController?

@@ -87,7 +87,7 @@ struct ViewLoadingTests {
     #expect(!controller.moments.contains("loadView"))
   }
 
-  @Test("What only concerns the controller does not load its view", .rule(.viewLoading), .tags(.documented))
+  @Test("Properties of the controller alone do not load its view", .rule(.viewLoading), .tags(.documented))
   func untouched() {
     let controller = Loading()
     let navigation = UINavigationController(rootViewController: controller)
@@ -109,7 +109,7 @@ struct ViewLoadingTests {
     #expect(modal.moments == ["loadView", "viewDidLoad true"])
   }
 
-  @Test("What comes and goes under the top is not loaded", .rule(.viewLoading), .tags(.documented))
+  @Test("A controller that comes and goes under the top is not loaded", .rule(.viewLoading), .tags(.documented))
   func underTheTop() async {
     let bottom = UIViewController()
     let middle = UIViewController()

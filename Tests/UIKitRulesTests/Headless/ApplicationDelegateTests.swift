@@ -32,14 +32,15 @@
       }
     }
 
-    @Test("continues an activity, and names the objects that restore it, with UIKit's signature")
+    @Test(
+      "The application's delegate continues an activity, and names the objects that restore it, with UIKit's signature")
     func continuesActivity() {
       let delegate = Delegate()
       #expect(proceed(delegate))
       #expect(delegate.restored == [NSUserActivityTypeBrowsingWeb])
     }
 
-    @Test("need not continue activities")
+    @Test("The application's delegate need not continue activities")
     func isSilent() {
       #expect(!proceed(Silent()))
     }

@@ -130,7 +130,7 @@
       #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test("What is not animated is over once it has begun", .tags(.documented), arguments: ClockKind.allCases)
+    @Test("A change without an animation is over once it has begun", .tags(.documented), arguments: ClockKind.allCases)
     func notAnimated(kind: ClockKind) async {
       let screen = screen(kind, UINavigationController(rootViewController: UIViewController()))
       let modal = UIViewController()

@@ -22,7 +22,7 @@
       }
     }
 
-    @Test("They are of that class, with the nib that was named")
+    @Test("Controllers of a class known at run time are of that class, with the nib that was named")
     func instantiates() {
       let type: UIViewController.Type = Screen.self
       let controller = HeadlessConstruction.instantiate(type, nibName: "Screen", bundle: .main)
@@ -45,7 +45,7 @@
       #expect(HeadlessConstruction.instantiate(Decoding.self).label == "none")
     }
 
-    @Test("A class that answers nil ends the program with what to do")
+    @Test("A class that answers nil ends the program, whose message names the mend")
     func answersNil() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

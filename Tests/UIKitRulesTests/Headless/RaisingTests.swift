@@ -4,7 +4,7 @@
 
   @Suite("Where UIKit raises the program ends", .headlessOnly, .tags(.observed), .limited)
   struct RaisingTests {
-    @Test("Presenting a controller that has a parent", .rule(.raisingPresentation))
+    @Test("Presenting a controller that has a parent ends the program", .rule(.raisingPresentation))
     func presentChild() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -18,7 +18,7 @@
       #expect(message?.contains("that has a parent view controller") == true)
     }
 
-    @Test("Presenting a controller that is already presented", .rule(.raisingPresentation))
+    @Test("Presenting a controller that is already presented ends the program", .rule(.raisingPresentation))
     func presentTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -31,7 +31,7 @@
       }
     }
 
-    @Test("Pushing an instance twice", .rule(.navigation))
+    @Test("Pushing an instance twice ends the program", .rule(.navigation))
     func pushTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -41,7 +41,7 @@
       }
     }
 
-    @Test("Pushing a navigation controller", .rule(.navigation))
+    @Test("Pushing a navigation controller ends the program", .rule(.navigation))
     func pushNavigation() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -51,7 +51,7 @@
     }
 
     // Source: the exception's text in public crash reports, "Split View Controllers cannot be pushed to a Navigation Controller".
-    @Test("Pushing a split view controller", .rule(.navigation))
+    @Test("Pushing a split view controller ends the program", .rule(.navigation))
     func pushSplit() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -62,7 +62,9 @@
 
     // Source: public crash reports of UIViewControllerHierarchyInconsistency: "child view controller … should have parent view
     // controller … but requested parent is …".
-    @Test("Moving the visible top of a stack to another in one turn, with a clock that defers", .rule(.navigation))
+    @Test(
+      "Moving the visible top of a stack to another in one turn ends the program with a clock that defers",
+      .rule(.navigation))
     func moveTop() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { moveTopToAnotherStack(by: NextTurnTransitionClock()) }
@@ -72,7 +74,8 @@
     }
 
     @Test(
-      "Moving the visible top of a stack to another in one turn, with a clock that does not defer", .rule(.navigation))
+      "Moving the visible top of a stack to another in one turn ends the program also with a clock that does not defer",
+      .rule(.navigation))
     func moveTopAtOnce() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { moveTopToAnotherStack(by: ImmediateTransitionClock.shared) }
@@ -83,7 +86,7 @@
 
     // Source: developer.apple.com/documentation/uikit/uimodaltransitionstyle/partialcurl: "a different presentation style triggers
     // an exception".
-    @Test("Curling up over anything but the whole screen", .rule(.raisingPresentation))
+    @Test("Presenting by curling up over anything but the whole screen ends the program", .rule(.raisingPresentation))
     func curl() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -94,7 +97,7 @@
       }
     }
 
-    @Test("Popping to a stranger", .rule(.navigation))
+    @Test("Popping to a stranger ends the program", .rule(.navigation))
     func popToStranger() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -103,14 +106,14 @@
       }
     }
 
-    @Test("Selecting a stranger", .rule(.tabs))
+    @Test("Selecting a stranger ends the program", .rule(.tabs))
     func selectStranger() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
       }
     }
 
-    @Test("Presenting a controller on itself", .rule(.raisingPresentation))
+    @Test("Presenting a controller on itself ends the program", .rule(.raisingPresentation))
     func presentItself() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -120,7 +123,7 @@
       }
     }
 
-    @Test("Presenting the root of a window", .rule(.raisingPresentation))
+    @Test("Presenting the root of a window ends the program", .rule(.raisingPresentation))
     func presentRoot() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -131,7 +134,7 @@
       }
     }
 
-    @Test("Setting a stack with a controller in it twice", .rule(.navigation))
+    @Test("Setting a stack with a controller in it twice ends the program", .rule(.navigation))
     func setTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -141,7 +144,7 @@
       }
     }
 
-    @Test("Setting a stack with a navigation controller in it", .rule(.navigation))
+    @Test("Setting a stack with a navigation controller in it ends the program", .rule(.navigation))
     func setNavigation() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -150,7 +153,7 @@
       }
     }
 
-    @Test("Setting tabs with a controller in them twice", .rule(.tabs))
+    @Test("Setting tabs with a controller in them twice ends the program", .rule(.tabs))
     func tabTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -160,7 +163,7 @@
       }
     }
 
-    @Test("Making a controller its own child", .rule(.containment))
+    @Test("Making a controller its own child ends the program", .rule(.containment))
     func ownChild() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -170,7 +173,7 @@
       }
     }
 
-    @Test("A second button with the style of cancelling", .rule(.items))
+    @Test("A second button with the style of cancelling ends the program", .rule(.items))
     func twoCancels() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -181,7 +184,7 @@
       }
     }
 
-    @Test("A supplementary column where there are two", .rule(.split))
+    @Test("A supplementary column where there are two columns ends the program", .rule(.split))
     func supplementaryOfTwo() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {

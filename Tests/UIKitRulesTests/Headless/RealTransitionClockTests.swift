@@ -53,7 +53,7 @@
       #expect(clock.durations == [duration])
     }
 
-    @Test("Ends a transition no sooner than its time has passed, divided by the speed")
+    @Test("A clock of real time ends a transition no sooner than its time has passed, divided by the speed")
     func takesTime() async {
       let screen = Screen()
       let clock = RealTransitionClock(speed: 50)
@@ -70,14 +70,14 @@
       #expect(clock.isIdle)
     }
 
-    @Test("Is idle at once when nothing moves")
+    @Test("A clock of real time is idle at once when nothing moves")
     func idle() async {
       let clock = RealTransitionClock()
       #expect(clock.isIdle)
       await clock.waitUntilIdle()
     }
 
-    @Test("Waits for what completions start, and keeps their order")
+    @Test("A clock of real time waits for transitions that completions start, and keeps their order")
     func chain() async {
       let screen = Screen()
       let clock = RealTransitionClock(speed: 1000, completions: .later)
@@ -92,7 +92,7 @@
       #expect(screen.root.presentedViewController == nil)
     }
 
-    @Test("Keeps neither the window nor the controllers that left")
+    @Test("A clock of real time keeps neither the window nor the controllers that left")
     func releases() async {
       let clock = RealTransitionClock(speed: 1000)
       weak var window: UIWindow?

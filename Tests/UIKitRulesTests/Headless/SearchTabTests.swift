@@ -28,7 +28,7 @@
 
     // Source: developer.apple.com/documentation/uikit/uisearchtab/init(viewcontrollerprovider:): "Creates a search tab with a system
     // localized title and image".
-    @Test("It has a title and an image of its own", .tags(.documented))
+    @Test("The tab of the search has a title and an image of its own", .tags(.documented))
     func looks() {
       #expect(!searching.title.isEmpty)
       #expect(searching.image != nil)
@@ -36,7 +36,7 @@
     }
 
     // Source: the header, automaticallyActivatesSearch: "The default value is `NO`".
-    @Test("Its selection begins no search by default", .tags(.documented))
+    @Test("The selection of the search tab begins no search by default", .tags(.documented))
     func inactive() async {
       #expect(!searching.automaticallyActivatesSearch)
       tabs.selectedTab = searching
@@ -45,7 +45,7 @@
     }
 
     // Source: the header: "When this property is set to `YES`, the search field will be activated when the tab is selected".
-    @Test("Its selection begins the search if that is asked for", .tags(.documented))
+    @Test("The selection of the search tab begins the search if that is asked for", .tags(.documented))
     func active() async {
       searching.automaticallyActivatesSearch = true
       tabs.selectedTab = searching

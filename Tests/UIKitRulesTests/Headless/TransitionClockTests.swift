@@ -36,7 +36,8 @@
       #expect(clock.isIdle)
     }
 
-    @Test("What is not animated ends in the step in which it begins", .rule(.transitionState), .tags(.observed))
+    @Test(
+      "A change without an animation ends in the step in which it begins", .rule(.transitionState), .tags(.observed))
     func notAnimated() {
       let screen = screen(UIViewController())
       let modal = UIViewController()
@@ -75,7 +76,8 @@
     }
 
     @Test(
-      "While a dismissal runs its presenter still presents, and presents what is next afterwards", .rule(.inFlight),
+      "While a dismissal runs, its presenter still presents, and presents the next controller afterwards",
+      .rule(.inFlight),
       .tags(.observed))
     func presentationDuringDismissal() {
       let screen = screen(UIViewController())
@@ -185,7 +187,7 @@
     }
 
     @Test(
-      "The coordinator runs what goes alongside at the beginning, and completions at the end", .rule(.coordinators),
+      "The coordinator runs alongside animations at the beginning, and completions at the end", .rule(.coordinators),
       .tags(.documented))
     func coordinator() {
       let screen = screen(UIViewController())
@@ -206,7 +208,7 @@
     }
 
     @Test(
-      "What goes alongside a transition that is under way begins at once", .rule(.coordinators), .tags(.documented))
+      "An animation alongside a transition that is under way begins at once", .rule(.coordinators), .tags(.documented))
     func coordinatorUnderWay() {
       let screen = screen(UIViewController())
       let modal = journal.controller("modal")
@@ -257,7 +259,9 @@
       #expect(isCompleted)
     }
 
-    @Test("What is dismissed in flight is released when the clock ends it", .rule(.release), .tags(.documented))
+    @Test(
+      "A controller that is dismissed in flight is released when the clock ends it", .rule(.release), .tags(.documented)
+    )
     func released() {
       let screen = screen(UIViewController())
       weak var modal: UIViewController?

@@ -15,7 +15,7 @@
       return screen
     }
 
-    @Test("By the back button")
+    @Test("The user goes back by the back button")
     func button() async throws {
       let screen = screen("a", "b")
       try screen.window.user.back()
@@ -26,7 +26,7 @@
       )
     }
 
-    @Test("By a swipe")
+    @Test("The user goes back by a swipe")
     func swipe() async throws {
       let screen = screen("a", "b")
       try screen.window.user.swipeBack()
@@ -35,7 +35,7 @@
     }
 
     // Source of the order: wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html.
-    @Test("Not by a swipe that is cancelled, after which all is as it was")
+    @Test("A swipe back that is cancelled leaves all as it was")
     func cancelledSwipe() async throws {
       let screen = screen("a", "b")
       let before = navigation.viewControllers
@@ -72,7 +72,7 @@
       #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test("Not from the bottom, from a hidden bar, or past a button that took the place of the back button")
+    @Test("The user cannot go back from the bottom, from a hidden bar, or past a button in place of the back button")
     func noButton() async {
       let screen = screen("a")
       #expect(throws: UserGestureError.self) { try screen.window.user.back() }
@@ -89,7 +89,7 @@
       #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test("Not under a modal, and not while a transition runs")
+    @Test("The user cannot go back under a modal, and not while a transition runs")
     func outOfReach() async throws {
       let screen = screen("a", "b")
       navigation.present(UIViewController(), animated: false, completion: nil)
@@ -110,7 +110,7 @@
     }
 
     // Source: https://developer.apple.com/documentation/uikit/uinavigationitem/backaction.
-    @Test("By an action of the item, instead of a pop, and also on the first controller")
+    @Test("The user goes back by an action of the item, instead of a pop, and also on the first controller")
     func backAction() async throws {
       let screen = screen("a", "b")
       var taps = 0
@@ -130,7 +130,7 @@
     }
 
     // Source: https://sarunw.com/posts/what-should-you-know-about-navigation-history-stack-in-ios14.
-    @Test("By the menu of the back button, which pops several controllers at once")
+    @Test("The user goes back by the menu of the back button, which pops several controllers at once")
     func menu() async throws {
       let screen = screen("a", "b", "c", "d")
       let titles = ["Shop", "Shoes", "Shoes", nil]
@@ -152,7 +152,7 @@
     }
 
     // Source: https://github.com/wikimedia/wikipedia-ios/pull/3640: the delegate of the bar is not asked.
-    @Test("By the menu, past the action of the item, but not without a back button")
+    @Test("The user goes back by the menu, past the action of the item, but not without a back button")
     func menuPastAction() async throws {
       let screen = screen("a", "b", "c")
       for controller in navigation.viewControllers { controller.title = "Page" }
@@ -170,7 +170,7 @@
     }
 
     // Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled.
-    @Test("Not by a swipe whose recognisers are disabled, while the button is there")
+    @Test("The user cannot go back by a swipe whose recognisers are disabled, while the button is there")
     func disabledSwipe() async throws {
       let screen = screen("a", "b")
       navigation.interactivePopGestureRecognizer?.isEnabled = false

@@ -22,7 +22,7 @@
       return screen
     }
 
-    @Test("To the next and the previous page, and the delegate hears of it", .tags(.documented))
+    @Test("The user turns to the next and the previous page, and the delegate hears of it", .tags(.documented))
     func turns() async throws {
       let screen = screen(at: 0)
       try screen.window.user.turnPage(.forward)
@@ -42,7 +42,7 @@
       #expect(book.turns.suffix(2) == ["to a from b", "turned from b, at a"])
     }
 
-    @Test("Not if the turn is let go, after which all is as it was", .tags(.documented))
+    @Test("A turn of a page that is let go leaves all as it was", .tags(.documented))
     func letGo() async throws {
       let screen = screen(at: 0)
       try screen.window.user.turnPage(.forward, completing: false)
@@ -60,7 +60,7 @@
         entries.filter { $0.hasPrefix("b") } == ["b didLoad", "b willAppear", "b willDisappear", "b didDisappear"])
     }
 
-    @Test("Only as far as the data source goes", .tags(.documented))
+    @Test("The user turns pages only as far as the data source goes", .tags(.documented))
     func ends() async throws {
       let screen = screen(at: 3)
       #expect(screen.window.user.possibleGestures == ["swipe right"])
@@ -73,7 +73,7 @@
       #expect(screen.window.user.possibleGestures == [])
     }
 
-    @Test("By scrolling, if the pages are below each other", .tags(.documented))
+    @Test("The user turns pages by scrolling, if the pages are below each other", .tags(.documented))
     func vertical() async throws {
       let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
       controller.dataSource = book
@@ -85,7 +85,7 @@
       #expect(controller.viewControllers == [book.pages[0]])
     }
 
-    @Test("Two at a time, with the spine in the middle", .tags(.documented))
+    @Test("The user turns two pages at a time, with the spine in the middle", .tags(.documented))
     func spread() async throws {
       let middle = UIPageViewController.SpineLocation.mid.rawValue
       let controller = UIPageViewController(
@@ -102,7 +102,7 @@
       #expect(controller.viewControllers == Array(book.pages.prefix(2)))
     }
 
-    @Test("Not while a turn is under way, and code that turns meanwhile waits", .tags(.unsure))
+    @Test("The user cannot turn pages while a turn is under way, and code that turns meanwhile waits", .tags(.unsure))
     func underWay() async throws {
       let screen = screen(at: 0)
       let clock = ManualTransitionClock()
@@ -119,7 +119,7 @@
       #expect(book.pages.map { $0.parent === controller } == [false, false, false, true])
     }
 
-    @Test("And the dots follow, which count from the page that code has set", .tags(.documented))
+    @Test("The dots follow a turn of the page, and count from the page that code has set", .tags(.documented))
     func indicator() async throws {
       final class Dots: NSObject, UIPageViewControllerDataSource {
         let book: Book
@@ -148,7 +148,7 @@
     "Where a page view controller raises the program ends", .rule(.pages), .tags(.observed), .headlessOnly, .limited)
   struct PageRaisingTests {
     // Source: github.com/Taehyeon-Kim/TIL/issues/18.
-    @Test("More pages than the spine has room for")
+    @Test("Setting more pages than the spine has room for ends the program")
     func tooMany() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -162,7 +162,7 @@
     }
 
     // Source: github.com/NYPL-Simplified/Simplified-iOS/issues/781.
-    @Test("No page")
+    @Test("Setting no page in a page view controller ends the program")
     func none() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -173,7 +173,7 @@
     }
 
     // Source: developer.apple.com/documentation/uikit/uipageviewcontroller/isdoublesided.
-    @Test("Pages without content on their back, with the spine in the middle")
+    @Test("Pages without content on their back end the program, with the spine in the middle")
     func singleSidedSpread() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {

@@ -36,7 +36,7 @@
       return Screen(tabs)
     }
 
-    @Test("A tab: the delegate is asked, then told")
+    @Test("After a tap on a tab, the delegate is asked, then told")
     func tab() async throws {
       let screen = screenWithTabs()
       #expect(try screen.window.user.tap(tab: "Bag"))
@@ -55,7 +55,7 @@
       #expect(listener.heard == ["should Bag"])
     }
 
-    @Test("The selected tab: its stack goes back to the root")
+    @Test("After a tap on the selected tab, its stack goes back to the root")
     func selectedTab() async throws {
       let screen = screenWithTabs()
       let stack = try #require(tabs.selectedViewController as? UINavigationController)
@@ -66,7 +66,7 @@
       #expect(stack.viewControllers.count == 1)
     }
 
-    @Test("Not a tab behind a modal, or one whose bar a pushed controller hides")
+    @Test("The user cannot tap a tab behind a modal, or one whose bar a pushed controller hides")
     func unreachableTab() async throws {
       let screen = screenWithTabs()
       tabs.present(UIViewController(), animated: false, completion: nil)
@@ -82,7 +82,7 @@
       #expect(tabs.selectedIndex == 0)
     }
 
-    @Test("A button of an alert: the alert is gone when its handler runs")
+    @Test("After a tap on a button of an alert, the alert is gone when the button's handler runs")
     func alert() async throws {
       let screen = Screen()
       let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -99,7 +99,7 @@
       #expect(wasGone == true)
     }
 
-    @Test("A button of the bar")
+    @Test("The user taps a button of the bar")
     func barButton() async throws {
       let home = titled("Home")
       var taps = 0
@@ -114,7 +114,7 @@
       #expect(throws: UserGestureError.self) { try screen.window.user.tap(barButton: "Add") }
     }
 
-    @Test("The error lists what could be done instead")
+    @Test("The error of a tap lists the possible taps")
     func errorLists() {
       let screen = screenWithTabs()
       let error = #expect(throws: UserGestureError.self) { try screen.window.user.tap(tab: "Account") }
@@ -124,7 +124,7 @@
       )
     }
 
-    @Test("Nothing in a hidden window")
+    @Test("The user can tap nothing in a hidden window")
     func hiddenWindow() {
       let screen = screenWithTabs()
       screen.window.isHidden = true

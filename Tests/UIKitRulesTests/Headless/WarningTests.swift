@@ -27,7 +27,9 @@
       #expect(warnings.allSatisfy { $0.hasSuffix("whose view is not in the window hierarchy.") })
     }
 
-    @Test("A root that is replaced while it presents is warned of, and what stays is listed", .rule(.rootReplacement))
+    @Test(
+      "A root that is replaced while it presents causes a warning, which lists the controllers that stay",
+      .rule(.rootReplacement))
     func stranded() {
       let screen = Screen()
       let modal = UIViewController()

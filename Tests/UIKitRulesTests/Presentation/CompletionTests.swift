@@ -6,7 +6,9 @@ import Testing
 struct CompletionTests {
   private let screen = Screen()
 
-  @Test("A presentation's is called once, with all as it will stay", .tags(.documented), arguments: [false, true])
+  @Test(
+    "The completion of a presentation is called once, with all as it will stay", .tags(.documented),
+    arguments: [false, true])
   func presentation(isAnimated: Bool) async {
     let modal = UIViewController()
     var calls = 0
@@ -23,7 +25,9 @@ struct CompletionTests {
     #expect(calls == 1)
   }
 
-  @Test("A dismissal's is called once, with all as it will stay", .tags(.documented), arguments: [false, true])
+  @Test(
+    "The completion of a dismissal is called once, with all as it will stay", .tags(.documented),
+    arguments: [false, true])
   func dismissal(isAnimated: Bool) async {
     let modal = UIViewController()
     await screen.root.presentToEnd(modal, animated: false)
@@ -41,7 +45,7 @@ struct CompletionTests {
     #expect(calls == 1)
   }
 
-  @Test("A presentation's may present over what came", .tags(.observed))
+  @Test("The completion of a presentation may present over the new controller", .tags(.observed))
   func presentsOver() async {
     let first = UIViewController()
     let second = UIViewController()
@@ -54,7 +58,7 @@ struct CompletionTests {
     #expect(first.presentedViewController === second)
   }
 
-  @Test("A presentation's may dismiss what came", .tags(.observed))
+  @Test("The completion of a presentation may dismiss the new controller", .tags(.observed))
   func dismisses() async {
     let modal = UIViewController()
     await withCheckedContinuation { continuation in
@@ -65,7 +69,7 @@ struct CompletionTests {
     #expect(screen.root.presentedViewController == nil)
   }
 
-  @Test("A dismissal's may present on the same presenter", .tags(.observed))
+  @Test("The completion of a dismissal may present on the same presenter", .tags(.observed))
   func presentsAfterDismissal() async {
     let next = UIViewController()
     await screen.root.presentToEnd(UIViewController(), animated: false)

@@ -106,7 +106,7 @@ struct CoveringTests {
   }
 
   @Test(
-    "A replaced root leaves what it presented in the window, without a presenter", .rule(.rootReplacement),
+    "A replaced root leaves its modals in the window, without a presenter", .rule(.rootReplacement),
     .tags(.observed))
   func replacedRoot() async {
     let screen = Screen()
@@ -120,7 +120,7 @@ struct CoveringTests {
     #expect(next.presentedViewController == nil)
   }
 
-  @Test("What was a full-screen cover may come again as a sheet", .rule(.covering), .tags(.documented))
+  @Test("A controller that was a full-screen cover may come again as a sheet", .rule(.covering), .tags(.documented))
   func coverThenSheet() async {
     let journal = Journal()
     let base = journal.controller("base")

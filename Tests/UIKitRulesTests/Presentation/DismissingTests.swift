@@ -17,7 +17,7 @@ struct DismissingTests {
   }
 
   @Test(
-    "The presenter dismisses what it presents, and all above, with one completion", .rule(.dismissal),
+    "The presenter dismisses its modal, and all above, with one completion", .rule(.dismissal),
     .tags(.documented))
   func dismissesAllAbove() async {
     let first = UIViewController()
@@ -55,7 +55,7 @@ struct DismissingTests {
   }
 
   @Test(
-    "A screen inside a container that presents dismisses what the container presents", .rule(.dismissal),
+    "A screen inside a container that presents dismisses the modal of the container", .rule(.dismissal),
     .tags(.documented))
   func screenDismissesWhatItsContainerPresents() async {
     let inside = UIViewController()
@@ -115,7 +115,8 @@ struct DismissingTests {
   }
 
   @Test(
-    "What was dismissed may be presented again, with a new presentation controller", .rule(.dismissal), .tags(.observed)
+    "A dismissed controller may be presented again, with a new presentation controller", .rule(.dismissal),
+    .tags(.observed)
   )
   func presentsAgain() async {
     let modal = UIViewController()

@@ -37,7 +37,7 @@ struct HiddenWindowTests {
   }
 
   @Test(
-    "What a hidden window presents is dismissed, with its completion", .rule(.dismissal), .tags(.unsure),
+    "A modal of a hidden window is dismissed, with its completion", .rule(.dismissal), .tags(.unsure),
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func dismisses(style: UIModalPresentationStyle) async {
     let presenter = UIViewController()

@@ -4,7 +4,9 @@ import Testing
 @MainActor
 @Suite("While a presentation or a dismissal is in flight", .limited)
 struct InFlightTests {
-  @Test("Its presenter presents nothing else, and never calls back", .rule(.inFlight), .tags(.observed))
+  @Test(
+    "The presenter of a modal in flight presents nothing else, and never calls back", .rule(.inFlight), .tags(.observed)
+  )
   func secondPresentation() async {
     let screen = await Screen.inMotion()
     let modal = UIViewController()
@@ -18,7 +20,8 @@ struct InFlightTests {
     #expect(completions == ["first"])
   }
 
-  @Test("What is being dismissed still is presented, until the end", .rule(.transitionState), .tags(.observed))
+  @Test(
+    "A controller that is being dismissed still is presented, until the end", .rule(.transitionState), .tags(.observed))
   func dismissal() async {
     let screen = await Screen.inMotion()
     let modal = UIViewController()
@@ -66,7 +69,7 @@ struct InFlightTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("What is dismissed together is one transition, with one end", .rule(.dismissal), .tags(.documented))
+  @Test("A dismissal of several controllers is one transition, with one end", .rule(.dismissal), .tags(.documented))
   func dismissedTogether() async {
     let screen = await Screen.inMotion()
     let first = UIViewController()

@@ -15,7 +15,7 @@ struct PresentationContextTests {
   }
 
   @Test(
-    "A stack presents what goes over the current context, if it defines one",
+    "A stack presents a modal over the current context, if it defines one",
     .tags(.documented),
     arguments: [true, false]
   )
@@ -49,7 +49,7 @@ struct PresentationContextTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Where nobody defines one the root-most ancestor presents", .tags(.documented))
+  @Test("Where no controller defines a context, the root-most ancestor presents", .tags(.documented))
   func nobody() async {
     let parent = UIViewController()
     parent.addChild(leaf)
@@ -77,7 +77,7 @@ struct PresentationContextTests {
     #expect(screen.root.presentedViewController === navigation)
   }
 
-  @Test("A cover of the current context makes the context disappear, and nobody else", .tags(.documented))
+  @Test("A cover of the current context makes the context disappear, and no other controller", .tags(.documented))
   func coversContext() async {
     let journal = Journal()
     let parent = journal.controller("parent")

@@ -93,7 +93,7 @@ struct PresentationStyleTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A cover over a sheet makes the sheet disappear, not what is under it", .rule(.covering), .tags(.observed))
+  @Test("A cover over a sheet makes the sheet disappear, not the screen under it", .rule(.covering), .tags(.observed))
   func coverOverSheet() async {
     let journal = Journal()
     let base = journal.controller("base")

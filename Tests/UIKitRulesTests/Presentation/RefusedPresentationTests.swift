@@ -76,7 +76,7 @@ struct RefusedPresentationTests {
     #expect(!isCompleted)
   }
 
-  @Test("What was dismissed is in no window, and presents nothing", .tags(.observed))
+  @Test("A dismissed controller is in no window, and presents nothing", .tags(.observed))
   func dismissed() async {
     let screen = Screen()
     let modal = UIViewController()
@@ -89,7 +89,7 @@ struct RefusedPresentationTests {
     #expect(modal.presentedViewController == nil)
   }
 
-  @Test("What was refused is as it was, and may be presented elsewhere", .tags(.observed))
+  @Test("A controller whose presentation was refused is as it was, and may be presented elsewhere", .tags(.observed))
   func refusedIsFree() async {
     let screen = Screen()
     let first = UIViewController()

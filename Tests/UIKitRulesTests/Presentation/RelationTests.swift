@@ -6,7 +6,7 @@ import Testing
 struct RelationTests {
   private let screen = Screen()
 
-  @Test("Each of several modals knows its neighbours only", .tags(.documented))
+  @Test("If there are several modals, each knows its neighbours only", .tags(.documented))
   func chain() async {
     let first = UIViewController()
     let second = UIViewController()
@@ -33,7 +33,7 @@ struct RelationTests {
     #expect(tabs.viewControllers?[1].presentingViewController === screen.root)
   }
 
-  @Test("What a hidden tab's neighbour had presented is presented for the hidden tab too", .tags(.documented))
+  @Test("A modal of a hidden tab's neighbour is presented for the hidden tab too", .tags(.documented))
   func hiddenTab() async {
     let visible = UIViewController()
     let hidden = UIViewController()
@@ -47,7 +47,7 @@ struct RelationTests {
     #expect(hidden.presentedViewController === modal)
   }
 
-  @Test("After the dismissal neither knows the other", .tags(.documented))
+  @Test("After the dismissal, presenter and modal do not know each other", .tags(.documented))
   func afterDismissal() async {
     let inside = UIViewController()
     let modal = UINavigationController(rootViewController: inside)

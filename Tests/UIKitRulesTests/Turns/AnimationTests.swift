@@ -10,7 +10,8 @@ import Testing
 @Suite("An animation of views", .rule(.laterTurns), .tags(.turns), .limited)
 struct AnimationTests {
   @Test(
-    "Its changes are made in the call, and its completion is called once, in a later turn", .tags(.documented),
+    "The changes of an animation are made in the call, and its completion is called once, in a later turn",
+    .tags(.documented),
     arguments: [0, 0.01])
   func completion(duration: Double) async {
     let view = UIView()

@@ -43,7 +43,8 @@ struct AtOnceTests {
     #expect(screen.root.viewIfLoaded?.window == nil)
   }
 
-  @Test("What a root has still pending when it is replaced is carried out first", .headlessOnly, .tags(.unsure))
+  @Test(
+    "Changes of a root that are still pending when it is replaced are carried out first", .headlessOnly, .tags(.unsure))
   func rootWithPending() async {
     let screen = Screen(journal.controller("old"))
     let modal = journal.controller("modal")

@@ -57,7 +57,7 @@ struct ChangesOfOneTurnTests {
     #expect(popped?.isMovingFromParent == false)
   }
 
-  @Test("A pop and a list with what was popped: it stays on screen", .tags(.unsure))
+  @Test("After a pop and a list with the popped controller, it stays on screen", .tags(.unsure))
   func popAndPutBack() async throws {
     let screen = await screen("a", "b")
     let list = navigation.viewControllers
@@ -71,7 +71,7 @@ struct ChangesOfOneTurnTests {
     #expect(popped.view.window === screen.window)
   }
 
-  @Test("Two lists: what only the first holds leaves without having come", .tags(.unsure))
+  @Test("Two lists in one turn: a controller that only the first holds leaves without having come", .tags(.unsure))
   func twoLists() async {
     let screen = await screen("a")
     let first = navigation.viewControllers

@@ -13,7 +13,7 @@ struct DismissalTurnTests {
   let journal = Journal()
 
   @Test(
-    "What is dismissed is still presented, animated or not", .tags(.observed),
+    "A dismissed controller is still presented before the turn ends, animated or not", .tags(.observed),
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
   func stillPresented(style: UIModalPresentationStyle, isAnimated: Bool) async {
     let screen = Screen(journal.controller("root"))
@@ -38,7 +38,7 @@ struct DismissalTurnTests {
     #expect(isCompleted)
   }
 
-  @Test("All that leave are being dismissed", .tags(.observed))
+  @Test("All controllers that leave in one dismissal are being dismissed", .tags(.observed))
   func allAreBeingDismissed() async {
     let screen = Screen()
     let first = UIViewController()

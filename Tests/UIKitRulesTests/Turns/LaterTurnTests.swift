@@ -51,7 +51,7 @@ struct LaterTurnTests {
     #expect(popped?.viewIfLoaded?.window == nil)
   }
 
-  @Test("So has the first list of a stack that is on screen", .tags(.observed))
+  @Test("The first list of a stack that is on screen has called nothing back before the turn ends", .tags(.observed))
   func firstList() async {
     let (screen, navigation) = await visibleStack()
     let root = journal.controller("a")
@@ -128,7 +128,7 @@ struct LaterTurnTests {
   }
 
   // A dismissal without an animation has no coordinator: github.com/software-mansion/react-native-screens, issue 4591.
-  @Test("Until then only what is animated has a coordinator", .tags(.observed), arguments: [true, false])
+  @Test("Until the turn ends, only animated changes have a coordinator", .tags(.observed), arguments: [true, false])
   func coordinator(isAnimated: Bool) async {
     let (screen, navigation) = await visibleStack("a")
     navigation.pushViewController(journal.controller("b"), animated: isAnimated)

@@ -11,7 +11,7 @@ import Testing
 struct TransactionTests {
   private let journal = Journal()
 
-  @Test("It is called after an animated push that was begun inside")
+  @Test("The completion of a transaction is called after an animated push that was begun inside")
   func push() async {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let screen = Screen(navigation)

@@ -54,7 +54,7 @@ struct WaitingCallTests {
     #expect(pushed.parent == nil)
   }
 
-  @Test("So does a pop to a controller, and to the root", .tags(.unsure))
+  @Test("A pop to a controller, and to the root, during a push comes after it", .tags(.unsure))
   func popToDuringPush() async {
     let screen = await screenInMotion("a", "b", "c")
     let all = navigation.viewControllers
@@ -125,7 +125,7 @@ struct WaitingCallTests {
       ])
   }
 
-  @Test("What is dismissed may be presented again at once", .tags(.unsure))
+  @Test("A dismissed controller may be presented again at once", .tags(.unsure))
   func presentAgainDuringDismissal() async {
     let screen = await Screen.inMotion()
     let modal = UIViewController()

@@ -60,7 +60,7 @@
     }
 
     // Source: developer.apple.com/documentation/uikit/uitraitoverrides: an override is for the controller and what is in it.
-    @Test("A trait that is overridden is so for what is inside, and not for what is around")
+    @Test("An overridden trait applies inside, and not around")
     func overrides() {
       let page = UIViewController()
       let below = UIViewController()

@@ -29,7 +29,7 @@ struct InertValueTests {
     #expect(UIColor.label != UIColor.black)
   }
 
-  @Test("A view has the tint colour of what is around it")
+  @Test("A view has the tint colour of the nearest view around it")
   func tint() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)

@@ -76,7 +76,7 @@ struct LayoutPassTests {
     _ = screen
   }
 
-  @Test("A pass lays out what needs it, once")
+  @Test("A layout pass lays out the views that need it, once")
   func passes() {
     let book = Book()
     let page = Page(book)

@@ -16,7 +16,7 @@ struct MissingPageTests {
   }
 
   @Test(
-    "A page with the status 404 links to the pages that were probably intended",
+    "A page with the status 404 has links to the pages that were probably intended",
     arguments: [
       ("/product/42", #"<p>Did you mean <a href="https://store.example/products/42">Product 42</a>?</p>"#),
       ("/BAG", #"<p>Did you mean <a href="https://store.example/bag">Your bag</a>?</p>"#),

@@ -27,7 +27,7 @@ struct ServerSettingsTests {
   }
 
   @Test(
-    "A setting that is missing or malformed is an error that says what to write",
+    "A setting that is missing or malformed is an error that names the mend",
     arguments: [
       ([:], "APP_IDS is missing. To fix: set it to the apps, such as APP_IDS=ABCDE12345.example.store."),
       (

@@ -8,7 +8,7 @@ struct ShopTests {
   private let app = ShopApp(window: UIWindow())
   private let link = DeepLinkSource.url(URL(string: "https://shop.example/products/42")!)
 
-  @Test("After a login the link opens the product")
+  @Test("After a login, the link opens the product")
   func loggedIn() async throws {
     try await app.launch()
 
