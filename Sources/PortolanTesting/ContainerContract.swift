@@ -1,3 +1,5 @@
+public import Testing
+
 /// A check that an app's own container keeps what the router expects of its `ContainerAdapter`.
 ///
 /// ```swift
@@ -34,10 +36,13 @@ public enum ContainerContract {
   ///
   /// - Parameters:
   ///   - count: The number of children that the container can have, at least 1. The default is 2.
+  ///   - sourceLocation: The place that an issue names.
   ///   - make: A closure that creates a container.
-  /// - Throws: ``Breach`` with all faults if the container does not keep the contract.
+  /// - Throws: ``Breach`` with all faults if the container does not keep the contract and another library than Swift Testing runs
+  ///   the test. With Swift Testing, it is an issue at the line of the call.
   public static func check<Container: ContainerViewController>(
-    children count: Int = 2, _ make: @escaping @MainActor () -> Container
+    children count: Int = 2, sourceLocation: SourceLocation = #_sourceLocation,
+    _ make: @escaping @MainActor () -> Container
   ) async throws {
     var (place, faults) = ("", [String]())
     func expect(_ holds: Bool, _ fault: String) { if !holds { faults.append("\(Container.self) \(place): \(fault)") } }
@@ -109,7 +114,7 @@ public enum ContainerContract {
       place = isShown ? "on screen" : isLoaded ? "with a view that is loaded late" : "with a view that is not loaded"
       do { try await check(isShown: isShown, isLoaded: isLoaded) } catch { expect(false, "\(error)") }
     }
-    if !faults.isEmpty { throw Breach(description: faults.joined(separator: "\n")) }
+    if !faults.isEmpty { try report(Breach(description: faults.joined(separator: "\n")), at: sourceLocation) }
   }
 }
 

@@ -3,8 +3,9 @@
 /// ```swift
 /// do {
 ///   try TestWindow<ShopScreen>(app.window).checkText(named: "product 42")
-/// } catch let error as SnapshotError where error.reason == .recorded {
-///   print("read the new file: \(error.file)")
+/// } catch let failure as FailedExpectation {
+///   let error = failure.reason as? SnapshotError
+///   if error?.reason == .recorded { print("read the new file: \(error!.file)") }
 /// }
 /// ```
 public struct SnapshotError: Error, CustomStringConvertible {

@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+  public import Testing
+
   extension TestWindow {
     /// The screen to which the app has moved the focus of VoiceOver, or `nil` if it has moved it to none.
     ///
@@ -26,11 +28,18 @@
     ///
     /// It is available on HeadlessUIKit only.
     ///
-    /// - Parameter expected: The expected text.
-    /// - Throws: ``TextMismatch`` with a comparison of the lines if the texts differ.
+    /// With Swift Testing, a difference is an issue at this line, and the test goes on.
+    ///
+    /// - Parameters:
+    ///   - expected: The expected text.
+    ///   - sourceLocation: The place that the issue names.
+    /// - Throws: ``FailedExpectation`` if the texts differ and another library than Swift Testing runs the test. Its reason is a
+    ///   ``TextMismatch``, which compares the lines.
     /// - Complexity: Linear in the number of views, plus O(n²) in the number of lines if the texts differ.
-    public func checkText(_ expected: String) throws {
-      if let mismatch = TextMismatch(expected: expected, actual: window.renderedText) { throw mismatch }
+    public func checkText(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+      if let mismatch = TextMismatch(expected: expected, actual: window.renderedText) {
+        try report(failure(mismatch), at: sourceLocation)
+      }
     }
 
     /// Compares the visible content of the window, as `renderedText` returns it, with a text in a file.
@@ -45,14 +54,23 @@
     ///
     /// It is available on HeadlessUIKit only.
     ///
+    /// With Swift Testing, a failure is an issue at this line, and the test goes on.
+    ///
     /// - Parameters:
     ///   - name: The name of the file, without its extension. It may not contain a slash.
     ///   - test: The path of the file of the test.
-    /// - Throws: ``TextMismatch`` with a comparison of the lines if the texts differ, or ``SnapshotError`` if the file was
-    ///   missing or cannot be read or written.
-    /// - Complexity: As for ``checkText(_:)``.
-    public func checkText(named name: String, besideTest test: String = #filePath) throws {
-      try TextSnapshot(named: name, besideTest: test).check(window.renderedText)
+    ///   - sourceLocation: The place that the issue names.
+    /// - Throws: ``FailedExpectation`` if another library than Swift Testing runs the test. Its reason is a ``TextMismatch`` with a
+    ///   comparison of the lines if the texts differ, or a ``SnapshotError`` if the file was missing or cannot be read or written.
+    /// - Complexity: As for ``checkText(_:sourceLocation:)``.
+    public func checkText(
+      named name: String, besideTest test: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      do {
+        try TextSnapshot(named: name, besideTest: test).check(window.renderedText)
+      } catch {
+        try report(failure(error), at: sourceLocation)
+      }
     }
   }
 #endif

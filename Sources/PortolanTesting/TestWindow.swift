@@ -1,3 +1,5 @@
+public import Testing
+
 /// A window of the app under test, whose screens a test names by a leading dot.
 ///
 /// ```swift
@@ -13,16 +15,29 @@
 /// └─ UINavigationController
 ///    └─ LoginViewController  ← top).isShowing(.product(id: 42))
 /// ```
+///
+/// A window that knows the router has more to tell: ``expectShowing(_:sourceLocation:)`` attaches the plan to the screen and the events.
 @MainActor
 public struct TestWindow<Target: Screen>: @MainActor CustomStringConvertible {
   /// The window itself.
   public let window: UIWindow
 
+  let router: DefaultRouter?
+  let events: EventLines?
+
   /// Creates a test window.
   ///
-  /// - Parameter window: The window of the app.
-  public init(_ window: UIWindow) {
+  /// ```swift
+  /// let window = TestWindow<ShopScreen>(app.window, router: app.router)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - window: The window of the app.
+  ///   - router: The router of the app, whose plans and events explain a failure. An observer is added to it.
+  public init(_ window: UIWindow, router: DefaultRouter? = nil) {
     self.window = window
+    self.router = router
+    events = router.map(EventLines.init)
   }
 
   /// Returns a Boolean value that indicates whether the user sees a screen.
@@ -71,6 +86,8 @@ public struct TestWindow<Target: Screen>: @MainActor CustomStringConvertible {
 
   /// Waits until the app is idle in this window.
   ///
+  /// If the time is over, the hierarchy and the events are attached to the test, if Swift Testing runs it.
+  ///
   /// ```swift
   /// let window = TestWindow<ShopScreen>(app.window)
   /// app.router.go(ShopScreen.orders)
@@ -79,12 +96,19 @@ public struct TestWindow<Target: Screen>: @MainActor CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait.
+  ///   - sourceLocation: The place that the attachments name.
   ///   - condition: An additional condition, which is only evaluated when the app is idle.
   /// - Throws: ``NotSettled`` if the time is over, or `CancellationError` if the task is cancelled.
   public func settle(
-    within limit: Duration = .seconds(10), until condition: () -> Bool = { true }
+    within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: () -> Bool = { true }
   ) async throws {
-    try await PortolanTesting.settle(window, within: limit, until: condition)
+    do {
+      try await PortolanTesting.settle(window, within: limit, until: condition)
+    } catch let error as NotSettled {
+      if Test.current != nil { failure(error).attach(at: sourceLocation) }
+      throw error
+    }
   }
 
   /// The hierarchy as a tree with one line for each controller.

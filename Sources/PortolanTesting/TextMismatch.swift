@@ -39,9 +39,6 @@ public struct TextMismatch: Error, Hashable, CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// The lines that are only expected and those that are only actual, each after its sign.
-  package var changes: [String] { comparison.filter { !$0.hasPrefix("  ") } }
-
   private var comparison: [String] {
     let old = Self.lines(of: expected)
     let changes = Self.lines(of: actual).difference(from: old)

@@ -2,12 +2,13 @@ import Portolan
 import PortolanTestSupport
 import PortolanTestTraits
 import PortolanTesting
+import Synchronization
 import Testing
 
 @MainActor
 @Suite("The contract of containers", .limited)
 struct ContainerContractTests {
-  @Test("UIKit's containers keep it")
+  @Test("UIKit's containers keep the contract of containers")
   func builtIn() async throws {
     try await ContainerContract.check { UINavigationController() }
     try await ContainerContract.check { UITabBarController() }
@@ -17,7 +18,7 @@ struct ContainerContractTests {
     }
   }
 
-  @Test("Containers keep it as other apps write them", arguments: StrangerKind.allCases)
+  @Test("Containers of other apps keep the contract of containers", arguments: StrangerKind.allCases)
   func strangers(kind: StrangerKind) async throws {
     func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
       try await ContainerContract.check { Container() }
@@ -27,12 +28,23 @@ struct ContainerContractTests {
     try await ContainerContract.check { DrawerViewController() }
   }
 
-  @Test("Each fault is found", arguments: FaultyContainer.Fault.allCases)
-  func faults(fault: FaultyContainer.Fault) async throws {
-    let breach = await #expect(throws: ContainerContract.Breach.self) {
-      try await ContainerContract.check { FaultyContainer(fault) }
+  @Test("A container that breaks the contract is an issue at the line of the call")
+  func location() async throws {
+    let line = Mutex<Int?>(nil)
+    let before = #line
+    try await withKnownIssue {
+      try await ContainerContract.check { FaultyContainer(.takesNone) }
+    } matching: { issue in
+      line.withLock { $0 = issue.sourceLocation?.line }
+      return issue.error is ContainerContract.Breach
     }
-    let faults = try #require(breach?.description)
+    #expect(line.withLock { $0 } == before + 2)
+  }
+
+  @Test("The contract of containers finds each fault", arguments: FaultyContainer.Fault.allCases)
+  func faults(fault: FaultyContainer.Fault) async throws {
+    let breach = await thrown { try await ContainerContract.check { FaultyContainer(fault) } }
+    let faults = try #require(breach as? ContainerContract.Breach).description
     #expect(faults.contains(fault.rawValue), "\(faults)")
     #expect(faults.hasPrefix("FaultyContainer "))
   }

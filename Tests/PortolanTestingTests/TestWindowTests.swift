@@ -114,7 +114,7 @@ struct TestWindowTests {
       let text = window.window.renderedText
       #expect(text.contains("paper(id: 7)"))
       try window.checkText(text)
-      let mismatch = #expect(throws: TextMismatch.self) { try window.checkText(text + "\nmore") }
+      let mismatch = await reason(TextMismatch.self) { [window] in try window.checkText(text + "\nmore") }
       #expect(mismatch?.description.hasSuffix("\n- more") == true)
     }
   #endif
