@@ -71,6 +71,8 @@ let package = Package(
     // The links of the showcase, for the server in Examples/LinkServer, which is a package of its own.
     .library(name: "StoreLinks", targets: ["StoreLinks"]),
     .executable(name: "store", targets: ["store"]),
+    // `swift package navigation verify` in the package of an app.
+    .plugin(name: "NavigationPlugin", targets: ["NavigationPlugin"]),
   ],
   traits: [
     .trait(name: "SwiftLog", description: "LoggingObserver of PortolanLogging, which needs swift-log."),
@@ -146,7 +148,7 @@ let package = Package(
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor", "PortolanRecording", "PortolanTesting",
+        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor", "PortolanRecording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // A link to the article in the catalogue of Portolan, which the command `explain` prints.
@@ -175,6 +177,11 @@ let package = Package(
       resources: [.copy("Page")],
       swiftSettings: settings
     ),
+    // It depends on nothing, so that it is built at once.
+    .plugin(
+      name: "NavigationPlugin",
+      capability: .command(
+        intent: .custom(verb: "navigation", description: "Verifies, maps and checks the navigation of an app."))),
     .target(
       name: "PortolanSketch",
       dependencies: ["Portolan", "PortolanLinks", "PortolanTool", "PortolanVerifier", simulator],

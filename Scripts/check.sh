@@ -30,7 +30,7 @@ nothing() {
 
 formatting() {
   local paths=() path
-  for path in Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources; do
+  for path in Package.swift Sources Plugins Tests Examples Benchmarks/Package.swift Benchmarks/Sources; do
     if [ -e "$path" ]; then paths+=("$path"); fi
   done
   swift format lint --strict --parallel -r "${paths[@]}"

@@ -4,7 +4,7 @@
 #
 #   Scripts/nightly.sh             everything
 #   Scripts/nightly.sh walks net   these parts alone, of: server, browser, net, settings, walks, estuary, outside,
-#                                  packages, fuzz, sanitize, mutants
+#                                  packages, plugin, fuzz, sanitize, mutants
 #
 # The gate, .ci/run, has a short form of most: two stories are played in a browser, plans are drawn to a small depth, and the tests walk
 # 100,000 operations, and 3,000 whose states are stored and restored.
@@ -35,11 +35,12 @@ estuary() {
 }
 outside() { Scripts/outside.sh every; }
 packages() { Scripts/packages.sh every; }
+plugin() { Scripts/plugin.sh; }
 fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }
 mutants() { Scripts/mutate.sh --seed "$(date +%Y%m%d)"; }
 
-if [ $# -eq 0 ]; then set -- server browser net settings walks estuary outside packages fuzz sanitize mutants; fi
+if [ $# -eq 0 ]; then set -- server browser net settings walks estuary outside packages plugin fuzz sanitize mutants; fi
 failed=()
 for part in "$@"; do
   started=$SECONDS

@@ -4,18 +4,21 @@ import Testing
 /// The README, and the pages beside the sources that it leads to.
 @Suite("The README", .needsCompiler, .limited)
 struct ReadmeTests {
-  @Test("Each snippet compiles as it is pasted, in a file of its own", arguments: try Page.readme.get().snippets)
+  @Test(
+    "Each snippet of the README compiles as it is pasted, in a file of its own",
+    arguments: try Page.readme.get().snippets)
   func compiles(snippet: String) async throws {
     try await mustCompile(files: [SourceFile(name: "Snippet.swift", text: snippet)])
   }
 
-  @Test("There are snippets for screens and for composed routes, and they fit on a few screens")
+  @Test("The README shows one program and the two commands of a fresh machine, in at most 150 lines")
   func contents() throws {
     let readme = try Page.readme.get()
-    #expect(readme.snippets.count == 2)
+    #expect(readme.snippets.count == 1)
     #expect(readme.snippets.first?.contains(": Screen {") == true)
-    #expect(readme.snippets.last?.contains("StepAssembly(") == true)
-    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 191)
+    #expect(readme.text.contains("\n    swift run store open https://store.example/products/42 "))
+    #expect(readme.text.contains("\n    swift test "))
+    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
   }
 
   @Test("A page of the documentation links to no file that does not exist", arguments: try Page.all.get())

@@ -1,0 +1,88 @@
+#!/usr/bin/env bash
+# Tries `swift package navigation` and the GitHub action in a package outside of this one, on copies of Store and Flawed: a clean app ends
+# with 0, and a broken rule with 1. It builds that package in debug, which takes some minutes.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+root=$PWD
+work=$(mktemp -d)
+work=$(cd "$work" && pwd -P)
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+mkdir -p "$work/Sources"
+cp -R Examples/Store/Sources/. Examples/Flawed/Sources/. "$work/Sources"
+cp Examples/Store/Map.mmd "$work"
+cat >"$work/Package.swift" <<END
+// swift-tools-version: 6.2
+import PackageDescription
+
+let portolan = { (names: [String]) in names.map { Target.Dependency.product(name: \$0, package: "Portolan") } }
+let tool = portolan(["Portolan", "PortolanLinks", "PortolanTool", "PortolanVerifier", "PortolanSimulator"])
+let settings: [SwiftSetting] = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault", "NonisolatedNonsendingByDefault"]
+  .map { .enableUpcomingFeature(\$0) }
+
+let package = Package(
+  name: "Outside",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Portolan", path: "$root")],
+  targets: [
+    .target(name: "StoreLinks", dependencies: portolan(["PortolanLinks"]), swiftSettings: settings),
+    .target(
+      name: "StoreApp", dependencies: ["StoreLinks"] + portolan(["Portolan", "PortolanArticles", "PortolanLinks"]),
+      resources: [.process("Resources")], swiftSettings: settings),
+    .target(name: "StoreTool", dependencies: ["StoreApp", "StoreLinks"] + tool, swiftSettings: settings),
+    .executableTarget(name: "store", dependencies: ["StoreTool"] + tool, swiftSettings: settings),
+    .executableTarget(
+      name: "store-sketch", dependencies: ["StoreApp", "StoreLinks"] + portolan(["PortolanSketch"]),
+      swiftSettings: settings),
+    .target(name: "FlawedApp", dependencies: tool, swiftSettings: settings),
+    .executableTarget(name: "flawed", dependencies: ["FlawedApp"] + tool, swiftSettings: settings),
+  ]
+)
+END
+
+# ends STATUS TEXT COMMAND...: runs the command, and compares its exit status and a text of its output.
+ends() {
+  local status=$1 text=$2 ended=0
+  shift 2
+  "$@" >"$work/output" 2>&1 || ended=$?
+  if [ "$ended" -eq "$status" ] && grep -qF -- "$text" "$work/output"; then
+    printf 'ok: %s ends with %d\n' "${*##*/}" "$ended"
+  else
+    printf 'FAILED: %s ends with %d, should end with %d and print "%s":\n' "$*" "$ended" "$status" "$text"
+    tail -n 30 "$work/output"
+    failed=1
+  fi
+}
+
+navigation() { swift package --package-path "$work" --disable-sandbox navigation "$@"; }
+
+# The action runs the same command, with its inputs in the environment.
+action() { (cd "$work" && env "$@" bash "$root/.github/actions/navigation/run.sh"); }
+
+short=(--configuration debug verify --stage alone --states 60 --jobs 1)
+
+ends 1 'To fix: choose one with --tool: flawed, store.' navigation verify
+ends 1 'A command is missing.' navigation
+ends 1 'other is no tool of this package.' navigation --tool other verify
+ends 0 'no rule is broken' navigation --tool store "${short[@]}"
+ends 1 'retainCycle' navigation --tool flawed "${short[@]}" --launch '--fault retainCycle'
+ends 0 '' navigation --tool store map --check "$work/Map.mmd"
+ends 0 '' navigation --tool store links check
+ends 0 '' navigation sketch
+printf 'graph LR\n' >"$work/Old.mmd"
+ends 1 'The navigation has changed' navigation --tool store map --check "$work/Old.mmd"
+
+ends 0 'no rule is broken' action NAVIGATION_TOOL=store NAVIGATION_CONFIGURATION=debug NAVIGATION_MAP=Map.mmd \
+  NAVIGATION_VERIFY='--stage alone --states 60 --jobs 1' NAVIGATION_REPORTS=reports
+for file in reports/verify.xml reports/verify.html; do
+  if [ ! -s "$work/$file" ]; then
+    printf 'FAILED: the action wrote no %s\n' "$file"
+    failed=1
+  fi
+done
+ends 1 'retainCycle' action NAVIGATION_TOOL=flawed NAVIGATION_CONFIGURATION=debug \
+  NAVIGATION_VERIFY="--stage alone --states 60 --jobs 1 --launch='--fault retainCycle'" NAVIGATION_REPORTS=flawed-reports
+
+exit $failed
