@@ -142,7 +142,7 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
   /// }
   /// ```
   ///
-  /// - Parameter viewController: A screen of the coordinator, which is not retained.
+  /// - Parameter viewController: A screen of the coordinator. It is not retained.
   public final func follow(_ viewController: UIViewController) {
     screens.follow(viewController) { [weak self] in
       self?.screensDidLeave()

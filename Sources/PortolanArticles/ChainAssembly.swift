@@ -17,7 +17,7 @@ public struct ChainAssembly {
   /// Begins with a step.
   ///
   /// - Parameter step: The step.
-  /// - Returns: The route, which is the step.
+  /// - Returns: The route: the step itself.
   public func from<ViewController, Context, Needs>(
     _ step: Step<ViewController, Context, Needs>
   ) -> Step<ViewController, Context, Needs> { step }

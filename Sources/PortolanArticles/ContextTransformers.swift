@@ -86,7 +86,7 @@ public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTra
 /// let bagOfOrder = homeScreen.adaptingContext(using: NilContextTransformer<Order>())
 /// ```
 public struct NilContextTransformer<SourceContext>: ContextTransformer {
-  /// Creates the transformer, which has no state.
+  /// Creates the transformer, without a state.
   public init() {}
 
   /// Discards the context.

@@ -39,7 +39,7 @@ public struct ControllerBuilder<Key> {
   /// navigationController.pushViewController(builder.buildController(for: .bag), animated: true)
   /// ```
   ///
-  /// - Parameter screen: The screen, which must have an assembly. Otherwise the program stops.
+  /// - Parameter screen: The screen. It must have an assembly. Otherwise the program stops.
   /// - Returns: A new controller outside the hierarchy.
   public func buildController(for screen: Key) -> UIViewController { build(screen) }
 

@@ -1,4 +1,4 @@
-/// The owner of a part of the app, which chooses the screens of that part and the transitions between them.
+/// The owner of a part of the app, for choosing the screens of that part and the transitions between them.
 ///
 /// `Option` is the app's own enum of the things that a link can request. An app names its coordinators once:
 ///

@@ -75,7 +75,7 @@ public enum GeneralAction {
   /// Returns an action that presents the controller modally in a given way, such as a sheet or a popover.
   ///
   /// - Parameters:
-  ///   - presentation: The way in which the controller is presented.
+  ///   - presentation: The way the controller is presented.
   ///   - startingFrom: The controller that presents. By default this is the controller of the previous step.
   /// - Returns: The action.
   public static func presentModally(

@@ -8,14 +8,14 @@
 /// ```
 @MainActor
 public enum GeneralStep {
-  /// Returns ``Step/root``: a step to the root of the window, which dismisses every modal above the root.
+  /// Returns ``Step/root``: a step to the root of the window that dismisses every modal above the root.
   ///
-  /// - Returns: The step, which accepts any context.
+  /// - Returns: The step. It accepts any context.
   public static func root() -> DestinationStep<UIViewController, Any?> { .root }
 
   /// Returns ``Step/current``: a step to the topmost controller.
   ///
-  /// - Returns: The step, which accepts any context.
+  /// - Returns: The step. It accepts any context.
   /// - Complexity: O(*m*), if *m* modals are presented.
   public static func current() -> DestinationStep<UIViewController, Any?> { .current }
 
@@ -26,7 +26,7 @@ public enum GeneralStep {
   /// ```
   ///
   /// - Parameter finder: The finder of the controller to start from. If it finds none, the navigation fails.
-  /// - Returns: The step, which only finds its controller and never builds it.
+  /// - Returns: The step. It only finds its controller and never builds it.
   public static func custom<Source: Finder>(
     using finder: Source
   ) -> DestinationStep<Source.ViewController, Source.Context> { .found(by: finder) }

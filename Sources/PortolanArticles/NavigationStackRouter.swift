@@ -20,7 +20,7 @@ import PortolanFlows
 /// router.push(ItemViewController(id: 42)) { print("the item has left the stack") }
 /// ```
 public final class NavigationStackRouter: StackRouting {
-  /// The navigation controller, which is not retained.
+  /// The navigation controller that is not retained.
   public private(set) weak var rootController: UINavigationController?
   /// The watches of the screens whose completions are still to run.
   private var watches: [RemovalWatch] = []
@@ -39,8 +39,8 @@ public final class NavigationStackRouter: StackRouting {
 
   /// Presents a screen over the topmost controller that the navigation controller presents.
   ///
-  /// A screen that is presented already is ignored, as after a double tap. So is any other screen for which UIKit raises an
-  /// exception, such as one that is on a stack.
+  /// A screen that is presented already is ignored, as after a double tap. So is any other screen if UIKit raises an exception
+  /// for it, such as one that is on a stack.
   ///
   /// - Parameters:
   ///   - module: The screen, or a module that has one. A module without a controller is ignored.

@@ -9,12 +9,12 @@ public struct PresentingFinder<Context>: Finder {
   /// The class of the controller that the finder finds.
   public typealias ViewController = UIViewController
 
-  /// Creates the finder, which has no state.
+  /// Creates the finder, without a state.
   public init() {}
 
   /// Finds the presenting controller in the key window.
   ///
-  /// - Parameter context: The context of the request, which is not used.
+  /// - Parameter context: The context of the request. It is not used.
   /// - Returns: The controller, or `nil` if nothing is presented or there is no key window.
   /// - Throws: No error.
   /// - Complexity: O(*m*), if *m* modals are presented.
@@ -25,7 +25,7 @@ public struct PresentingFinder<Context>: Finder {
   /// Finds the presenting controller in the window of a navigation.
   ///
   /// - Parameters:
-  ///   - context: The context of the request, which is not used.
+  ///   - context: The context of the request. It is not used.
   ///   - scope: The window of the navigation and the controller to start from.
   /// - Returns: The controller that presents the start of the scope, or `nil` if none does.
   /// - Throws: No error.

@@ -1,4 +1,4 @@
-/// A type that moves the user between screens on behalf of view models, which do not depend on navigation.
+/// A type that moves the user between screens on behalf of view models without knowledge of navigation.
 ///
 /// ```swift
 /// final class BagViewModel {
@@ -34,7 +34,7 @@ extension Coordination {
   }
 }
 
-/// A ``Coordination`` over one navigation controller, which pushes and pops screens and ignores their routes.
+/// A ``Coordination`` over one navigation controller that pushes and pops screens and ignores their routes.
 ///
 /// Use it in an app that has only one stack, or while an app moves away from one.
 /// ``Router/navigate(to:animated:policy:)`` with a screen also supports modals, tabs and guards.

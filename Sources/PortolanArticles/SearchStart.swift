@@ -14,14 +14,14 @@ public enum SearchStart {
 }
 
 extension StackIteratingFinder {
-  /// Returns this finder with another start of its search, which is otherwise the topmost controller.
+  /// Returns this finder with another start of its search than the topmost controller.
   ///
   /// - Parameter start: The controller with which the search starts.
   /// - Returns: The finder.
   public func starting(from start: SearchStart) -> StartingFinder<Self> { StartingFinder(base: self, start: start) }
 }
 
-/// A finder whose search starts with a given controller, which `starting(from:)` creates.
+/// A finder whose search starts with a given controller, created by `starting(from:)`.
 public struct StartingFinder<Base: StackIteratingFinder>: StackIteratingFinder, CustomStringConvertible {
   let base: Base
   let start: SearchStart

@@ -1,4 +1,4 @@
-/// A module that a coordinator shows, which need not be a view controller.
+/// A module that a coordinator shows, a view controller or not.
 ///
 /// In tests of coordinators, modules can be plain objects.
 ///

@@ -107,15 +107,15 @@ package enum Platform {
 
   /// Calls a closure when controllers may have changed, visible or not, until the result is released.
   ///
-  /// On UIKit the closure is called before the main run loop sleeps. That is after any code that changes controllers, and
-  /// after the layout in which UIKit carries out changes that are not animated. The closure must therefore not wake the run
-  /// loop unless it changes something.
+  /// On UIKit the closure is called before the main run loop sleeps. That is after any code that changes controllers, and after
+  /// the layout where UIKit carries out changes that are not animated. The closure must therefore not wake the run loop unless it
+  /// changes something.
   ///
   /// - Parameters:
   ///   - window: The window whose changes matter, or `nil` if every change does, even of controllers in no window. It saves
   ///     time where many windows live in one process. UIKit does not tell what changed.
   ///   - notify: The closure.
-  /// - Returns: The observation, which ends when it is released.
+  /// - Returns: The observation. It ends when it is released.
   @MainActor
   static func observeHierarchies(
     in window: UIWindow?, _ notify: @escaping @MainActor () -> Void

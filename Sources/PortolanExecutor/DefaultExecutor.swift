@@ -1,10 +1,10 @@
 #if os(Linux) && compiler(>=6.3)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
-  /// The default executor of the process, which passes jobs of the virtual executor's thread to it, and others to the platform.
+  /// The default executor of the process that passes jobs of the virtual executor's thread to it, and others to the platform.
   ///
-  /// Since Swift 6.3 a task that sleeps on an actor asks the default executor to schedule, for which the runtime has no hook. In real
-  /// time it would come back on another thread, where the virtual executor never sees it.
+  /// Since Swift 6.3 a task that sleeps on an actor asks the default executor to schedule; the runtime has no hook for that. In
+  /// real time it would come back on another thread, where the virtual executor never sees it.
   final class DefaultExecutor: TaskExecutor, SchedulingExecutor {
     private let platform: any TaskExecutor & SchedulingExecutor
 

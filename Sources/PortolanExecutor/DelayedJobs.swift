@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// The tasks that wait for the passing of virtual time, in the order in which they continue.
+  /// The tasks that wait for the passing of virtual time, in the order they continue.
   struct DelayedJobs {
     /// A task that waits.
     enum Wake {

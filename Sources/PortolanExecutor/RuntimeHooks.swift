@@ -13,7 +13,7 @@
     typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
     typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
 
-    /// The key that distinguishes the thread of the executor from others, which may use tasks as well.
+    /// The key that distinguishes the thread of the executor from others, as others may use tasks as well.
     private static let key: pthread_key_t = {
       var key = pthread_key_t()
       pthread_key_create(&key, nil)
@@ -25,7 +25,7 @@
       set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
     }
 
-    /// A Boolean value that indicates whether the hooks are installed, which the first access does.
+    /// A Boolean value that indicates whether the hooks are installed, as the first access does.
     static let areInstalled: Bool = {
       guard let main = address("swift_task_getMainExecutor_hook"),
         let global = address("swift_task_enqueueGlobal_hook"),
@@ -53,7 +53,7 @@
       return true
     }()
 
-    /// Returns the requested duration of a sleep, of which the runtime only passes the end in real time.
+    /// Returns the requested duration of a sleep; the runtime only passes its end in real time.
     private static func remaining(until deadline: Duration, clock: Int32) -> Duration {
       var time = timespec()
       clock_gettime(clock == 2 ? CLOCK_MONOTONIC : bootTime, &time)

@@ -4,13 +4,13 @@
 
   /// An executor that runs everything a program starts on one thread and in virtual time.
   ///
-  /// It runs one job after another, in the order in which they were enqueued, until none is left. So the same start
-  /// always leads to the same end, and ``isIdle`` is exact. The main queue guarantees neither: tasks that yield or sleep
-  /// pass through a pool of threads.
+  /// It runs one job after another, in the order they were enqueued, until none is left. So the same start always leads to the
+  /// same end, and ``isIdle`` is exact. The main queue guarantees neither: tasks that yield or sleep pass through a pool of
+  /// threads.
   ///
-  /// During ``run(_:)`` the hooks of the concurrency runtime make this the executor of the main actor and of everything
-  /// that leaves it, for the calling thread alone. A task that sleeps waits for ``advance(upTo:)``, which moves the
-  /// virtual time to the next sleeper. `ContinuousClock.now` remains the real time.
+  /// During ``run(_:)`` the hooks of the concurrency runtime make this the executor of the main actor and of everything that
+  /// leaves it, for the calling thread alone. A task that sleeps waits for ``advance(upTo:)`` to move the virtual time to the
+  /// next sleeper. `ContinuousClock.now` remains the real time.
   ///
   /// Work on dispatch queues, threads and the network is outside of the executor. ``OutsideWork`` detects it.
   // Sendable, since other threads only use its arrivals, which have a lock; everything else belongs to the thread that runs jobs.
@@ -75,7 +75,7 @@
       return true
     }
 
-    /// Drops all jobs and sleeping tasks, which never continue and are never released.
+    /// Drops all jobs and sleeping tasks; they never continue and are never released.
     ///
     /// Call this after a program that does not come to rest, so that the next one starts with nothing.
     package func discard() {
@@ -85,7 +85,7 @@
       delayed.removeAll()
     }
 
-    /// Moves the virtual time to the next sleeping task, which can then continue.
+    /// Moves the virtual time to the next sleeping task, so that it can continue.
     ///
     /// - Parameter limit: The time up to which to go, or `nil` for no limit.
     /// - Returns: `true` if a task was sleeping up to the limit.

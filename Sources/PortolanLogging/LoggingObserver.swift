@@ -48,7 +48,7 @@
 
     /// Writes a screen that is no longer visible to the logger.
     ///
-    /// - Parameter departure: The screen, and the time for which it was visible.
+    /// - Parameter departure: The screen, and how long it was visible.
     public func router(didHide departure: ScreenDeparture) {
       let name = departure.screen.map { "\($0)" } ?? departure.controllerName
       logger.info(
@@ -77,7 +77,7 @@
     }
   }
 #else
-  /// The observer that writes to a logger of swift-log, which the module has only with the trait `SwiftLog`.
+  /// The observer that writes to a logger of swift-log; the module has it only with the trait `SwiftLog`.
   @available(
     *, deprecated,
     message: "add the trait in Package.swift: .package(url: …, from: …, traits: [.defaults, \"SwiftLog\"])"

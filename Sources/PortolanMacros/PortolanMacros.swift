@@ -26,7 +26,7 @@
 /// module whose default isolation is the main actor.
 ///
 /// - Parameters:
-///   - origins: The origins of links, of which the first is used for printing. See `LinkOrigin`. A feature has none.
+///   - origins: The origins of links. The first is used for printing. See `LinkOrigin`. A feature has none.
 ///   - scheme: A custom scheme without a host, and without `://`. One with a host is an origin, such as
 ///     `store://www.store.example`.
 @attached(extension, conformances: Linkable, names: named(links), named(linkTable), named(Links), named(caseNames))
@@ -71,9 +71,9 @@ public macro Link(_ pattern: String) = #externalMacro(module: "PortolanMacrosPlu
 /// AppScreen.cards(.card(id: 7)).url    // https://bank.example/cards/7
 /// ```
 ///
-/// One associated value is an enum with links of its own, which `Linkable` requires. Each other value needs one placeholder
-/// in the prefix, as in `@LinkGroup("/accounts/{account}/cards") case cards(account: Int, CardsScreen)`. A prefix has at most
-/// two placeholders, each for one component of the path. Groups may be nested.
+/// One associated value is an enum with links of its own, as `Linkable` requires. Each other value needs one placeholder in the
+/// prefix, as in `@LinkGroup("/accounts/{account}/cards") case cards(account: Int, CardsScreen)`. A prefix has at most two
+/// placeholders, each for one component of the path. Groups may be nested.
 ///
 /// The macros see one enum at a time. `AppScreen.links.validate()` finds conflicts between the patterns of several enums,
 /// and so does the first use of the table.

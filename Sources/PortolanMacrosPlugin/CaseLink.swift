@@ -35,9 +35,9 @@ struct CaseLink {
 
   /// Returns the statement that appends the link to the links of the table, in the `#if` of the case.
   ///
-  /// The closures declare all their types, which makes type checking fast. There are two exceptions, in which the compiler
-  /// infers them: the extension of an enum in another type cannot see the types beside the enum, and `Self` and `Value` are
-  /// other types in the `LinkSource` that contains the closures.
+  /// The closures declare all their types, to make type checking fast. In two exceptions the compiler infers them: the extension
+  /// of an enum in another type cannot see the types beside the enum, and `Self` and `Value` are other types in the `LinkSource`
+  /// that contains the closures.
   func statement(in type: String) -> String {
     let isHidden = values.contains { value in
       value.type.tokens(viewMode: .sourceAccurate).contains { ["Self", "Value"].contains($0.text) }

@@ -3,7 +3,7 @@ struct CaseReader {
   /// The links without faults, in the order of their cases.
   private(set) var sound: [CaseLink] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The conflicts between links in different `#if` blocks, for which only the compiler knows if a build contains both.
+  /// The conflicts between links in different `#if` blocks; only the compiler knows if a build contains both.
   private(set) var conditionalConflicts: [ConditionalConflict] = []
 
   mutating func read(_ members: MemberBlockItemListSyntax) {

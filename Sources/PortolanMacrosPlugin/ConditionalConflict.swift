@@ -1,4 +1,4 @@
-/// A conflict between two links in different `#if` blocks, one of which reads the other's links.
+/// A conflict between two links in different `#if` blocks, in case one of them reads the other's links.
 struct ConditionalConflict {
   let kind: PatternConflict.Kind
   /// The link that is lost.

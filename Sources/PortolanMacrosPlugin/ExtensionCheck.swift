@@ -1,6 +1,6 @@
 /// A check that an extension of an enum can contain its table.
 ///
-/// Without this check the compiler would report an error in the expansion, which is not code of the user.
+/// Without this check the compiler would report an error in the expansion. It is not code of the user.
 struct ExtensionCheck {
   private(set) var diagnostics: [Diagnostic] = []
 

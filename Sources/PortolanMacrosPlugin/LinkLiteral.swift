@@ -6,8 +6,7 @@
   )
 #endif
 
-/// A string literal without interpolations, which is required for patterns and origins, as they are read at compile
-/// time.
+/// A string literal without interpolations that is required for patterns and origins, as they are read at compile time.
 struct LinkLiteral {
   let node: StringLiteralExprSyntax
   let text: String

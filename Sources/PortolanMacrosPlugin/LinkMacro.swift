@@ -1,4 +1,4 @@
-/// The macros `@Link` and `@LinkGroup`, which let the compiler check the types of the values at this link.
+/// The macros `@Link` and `@LinkGroup` that let the compiler check the types of the values at this link.
 ///
 /// `@Linkable` reads the pattern.
 package struct LinkMacro: PeerMacro {

@@ -1,4 +1,4 @@
-/// The macro `@Linkable`, which generates the table of an enum.
+/// The macro `@Linkable` that generates the table of an enum.
 package struct LinkableMacro: ExtensionMacro {
   // The source below has its layout already. To format it would take half of the time of an expansion.
   package static var formatMode: FormatMode { .disabled }
@@ -87,7 +87,7 @@ package struct LinkableMacro: ExtensionMacro {
   }
 }
 
-/// A reader of the origins of links, of which a feature has none.
+/// A reader of the origins of links; a feature has none.
 struct OriginReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var origins: [String] = []

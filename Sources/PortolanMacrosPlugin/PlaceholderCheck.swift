@@ -91,7 +91,7 @@ struct PlaceholderCheck {
     return placeholder.offset..<(end + 1)
   }
 
-  /// The offset at which an item would be added, which is before the fragment.
+  /// The offset of an added item: before the fragment.
   private var queryEnd: Int {
     var isOpen = false
     for (offset, byte) in link.literal.text.utf8.enumerated() {

@@ -1,12 +1,12 @@
-/// An observer that moves the focus of VoiceOver to the screen at which a navigation arrives, or to which the user returns.
+/// An observer that moves the focus of VoiceOver to the screen that a navigation reaches, or that the user returns to.
 ///
 /// ```swift
 /// let router = DefaultRouter(observers: [FocusObserver()])
 /// ```
 ///
 /// It posts `.screenChanged` with the element that the screen gives by ``ArrivalFocusing``, or with the view of its controller.
-/// For a screen beside another one that stays, such as a detail beside its list, it posts `.layoutChanged`. Nothing is posted for a
-/// screen that is visible already, nor when the user selects a tab, on which the focus stays.
+/// For a screen beside another one that stays, such as a detail beside its list, it posts `.layoutChanged`. Nothing is posted for
+/// a screen that is visible already, nor when the user selects a tab: the focus stays on the tab.
 public final class FocusObserver: ScreenObserver {
   /// Creates an observer.
   public init() {}

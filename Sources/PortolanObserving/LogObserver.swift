@@ -36,7 +36,7 @@ public final class LogObserver: ScreenObserver {
 
   /// Writes a screen that is no longer visible to the log.
   ///
-  /// - Parameter departure: The screen, and the time for which it was visible.
+  /// - Parameter departure: The screen, and how long it was visible.
   public func router(didHide departure: ScreenDeparture) {
     log.debug(departure.text)
   }

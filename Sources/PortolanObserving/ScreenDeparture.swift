@@ -16,7 +16,7 @@ public struct ScreenDeparture {
   public let controllerName: String
   /// The reason why the screen had appeared, or `nil` if it was visible before the observer was added.
   public let cause: ScreenAppearance.Cause?
-  /// The time for which the screen was visible.
+  /// The time that the screen was visible.
   ///
   /// It includes the time that the app spent in the background.
   public let duration: Duration

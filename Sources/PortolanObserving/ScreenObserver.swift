@@ -24,24 +24,24 @@ public protocol ScreenObserver: RouterObserver {
   /// - Parameter appearance: The screen, and the reason why it appeared.
   func router(didShow appearance: ScreenAppearance)
 
-  /// Receives a screen that is no longer visible, with the time for which it was.
+  /// Receives a screen that is no longer visible, with the time that it was.
   ///
   /// It is called before ``router(didShow:)`` for the screens that have taken its place. The default does nothing.
   ///
-  /// - Parameter departure: The screen, and the time for which it was visible.
+  /// - Parameter departure: The screen, and how long it was visible.
   func router(didHide departure: ScreenDeparture)
 }
 
 extension ScreenObserver {
   /// Tracks the visible screens of the router's window from now on.
   ///
-  /// - Parameter router: The router, which retains the observer.
+  /// - Parameter router: The router. It retains the observer.
   public func didJoin(_ router: DefaultRouter) {
     ScreenTracker.of(router).add(self)
   }
 
   /// Does nothing.
   ///
-  /// - Parameter departure: The screen, and the time for which it was visible.
+  /// - Parameter departure: The screen, and how long it was visible.
   public func router(didHide departure: ScreenDeparture) {}
 }

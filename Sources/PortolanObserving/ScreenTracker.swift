@@ -37,7 +37,7 @@ final class ScreenTracker: RouterObserver {
   /// Creates a tracker.
   ///
   /// - Parameters:
-  ///   - ownWindow: The window of the router, or `nil` if it is always that which is key.
+  ///   - ownWindow: The window of the router, or `nil` if it is always the key window.
   ///   - window: A closure that returns the current window of the router.
   init(in ownWindow: UIWindow?, _ window: @escaping @MainActor () -> UIWindow?) {
     self.window = window
@@ -46,7 +46,7 @@ final class ScreenTracker: RouterObserver {
     observeCommits(in: window())
   }
 
-  /// Returns the tracker of a router, which is created for its first observer of screens.
+  /// Returns the tracker of a router, created for its first observer of screens.
   static func of(_ router: DefaultRouter) -> ScreenTracker {
     for case let tracker as ScreenTracker in router.observers { return tracker }
     let tracker = ScreenTracker(in: router.ownWindow) { [weak router] in try? router?.window }

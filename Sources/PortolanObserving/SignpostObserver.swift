@@ -1,4 +1,4 @@
-/// An observer that measures each navigation as an interval, which Instruments shows.
+/// An observer that measures each navigation as an interval for Instruments.
 ///
 /// ```swift
 /// let router = DefaultRouter(observers: [SignpostObserver(subsystem: "com.example.store")])

@@ -1,4 +1,4 @@
-/// The identities of the controllers in a window and their places, which ``HierarchySnapshot`` does not contain.
+/// The identities of the controllers in a window and their places, in contrast to ``HierarchySnapshot``.
 ///
 /// - Complexity: Creating a value is O(n) in the number of controllers.
 package struct WindowInstances: Hashable, Sendable {

@@ -9,7 +9,7 @@ final class FlightFile {
   /// The header of the next segment.
   var header: FlightHeader
   private let queue = DispatchQueue(label: "PortolanRecording")
-  /// The next segment, which is used on the queue alone.
+  /// The next segment that is used on the queue alone.
   nonisolated(unsafe) private var next: Result<FlightSegment, any Error>?
   private var segment: FlightSegment?
   private var used = 0
@@ -68,7 +68,7 @@ final class FlightFile {
     do { try append(line) } catch { failure = error }
   }
 
-  /// Closes the file, which the next line opens again, and leaves no other file than the segments with lines.
+  /// Closes the file for the next line to open again, and leaves no other file than the segments with lines.
   ///
   /// - Throws: The first error.
   func flush() throws {

@@ -70,7 +70,7 @@ package struct FlightLine: Codable, Sendable {
 
   private static func text(_ key: String, _ value: String?) -> String? { value.map { "\"\(key)\":\(quoted($0))" } }
 
-  /// Returns a string of JSON, which usually needs no escapes.
+  /// Returns a string of JSON; usually it needs no escapes.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     return isPlain ? "\"\(text)\"" : encoded(text)
@@ -112,7 +112,7 @@ package enum Digest {
   /// Returns the digest of a plan, from names of screens, containers and actions alone.
   ///
   /// The screens that are asked before they leave are no part of it, because a replay has no unsaved changes. Controllers that
-  /// leave are counted, because a stand-in may have other classes, and the hierarchy afterwards tells which have left.
+  /// leave are counted, because a stand-in may have other classes, and the hierarchy afterwards tells those that have left.
   package static func of(_ plan: NavigationPlan) -> String { of(text(of: plan)) }
 
   /// Returns the text of a plan, without values.

@@ -6,7 +6,7 @@ public struct FlightLog: Sendable {
   let url: URL
   let limit: Int
 
-  /// Returns a file, beside which the segment before it has the same name and the suffix `.1`.
+  /// Returns a file; the segment before it, beside it, has the same name and the suffix `.1`.
   ///
   /// A recording of an earlier launch in the file becomes that segment. The next segment is prepared with the suffix `.new`. Anything
   /// else in one of the three places stays as it is. Nothing is recorded then, and ``FlightRecorder/flush()`` throws.

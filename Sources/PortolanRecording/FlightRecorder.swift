@@ -33,7 +33,7 @@ public final class FlightRecorder: RouterObserver {
   private var ended = 0
   private var settled = 0
 
-  /// Creates a recorder, which must be added to its router.
+  /// Creates a recorder, to be added to its router.
   ///
   /// A file that cannot be written does not disturb the app, see ``flush()``.
   ///
@@ -73,7 +73,7 @@ public final class FlightRecorder: RouterObserver {
 
   /// Begins to record.
   ///
-  /// - Parameter router: The router, which retains the recorder.
+  /// - Parameter router: The router. It retains the recorder.
   public func didJoin(_ router: DefaultRouter) {
     guard router === self.router else { return }
     router.configuration = router.configuration.changing {

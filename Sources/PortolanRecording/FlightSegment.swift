@@ -13,7 +13,7 @@ struct FlightSegment: @unchecked Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - size: The number of bytes of the segment.
-  /// - Throws: ``FlightLogFault`` if the file cannot be created or filled, in which case it is removed.
+  /// - Throws: ``FlightLogFault`` if the file cannot be created or filled. It is removed then.
   init(creating url: URL, size: Int) throws(FlightLogFault) {
     let descriptor = try Self.open(url, O_CREAT | O_EXCL)
     do throws(FlightLogFault) { try self.init(descriptor, of: url, keeping: 0, size: size) } catch {
@@ -22,7 +22,7 @@ struct FlightSegment: @unchecked Sendable {
     }
   }
 
-  /// Opens a file again, in which the recording goes on.
+  /// Opens a file again for the recording to go on.
   ///
   /// - Parameters:
   ///   - url: The file.

@@ -26,7 +26,7 @@ public final class LaunchJournal: LinkJournal {
   private var suspects: Set<String>
   private var subscriptions: [Subscription] = []
 
-  /// Creates a journal, which reads what the last launch has left.
+  /// Creates a journal, and reads what the last launch has left.
   ///
   /// - Parameter url: The file. A file that cannot be read or written sets nothing aside, and one that no journal has written
   ///   stays as it is.
@@ -48,7 +48,7 @@ public final class LaunchJournal: LinkJournal {
 
   /// Records that a link or a restoration begins.
   ///
-  /// - Parameter name: The text of the link or of the state, of which only a digest is kept.
+  /// - Parameter name: The text of the link or of the state. Only a digest of it is kept.
   /// - Returns: `false` if it must be set aside this once.
   public func begin(_ name: String) -> Bool {
     let digest = digest(of: name)
@@ -84,7 +84,7 @@ extension DefaultRouter {
   /// - Parameters:
   ///   - state: The state.
   ///   - journal: The journal.
-  /// - Returns: A report, which lists everything as dropped if the state was set aside.
+  /// - Returns: A report. It lists everything as dropped if the state was set aside.
   /// - Throws: The errors of `restore(_:)`.
   @discardableResult
   public func restore<Target>(

@@ -71,7 +71,7 @@ package struct ScreenParts {
     values.append(value)
   }
 
-  /// Returns the name of a type without its generic arguments, which may be anything.
+  /// Returns the name of a type without its generic arguments, since they may be anything.
   package static func name(of type: Any.Type) -> String { name(in: String(describing: type)) }
 
   /// Returns the name at the beginning of a text that may go on with values or generic arguments.
@@ -83,7 +83,7 @@ package struct ScreenParts {
   }
 }
 
-/// The tokens of a recording: equal values have equal tokens, which are counted from 1 and say nothing else.
+/// The tokens of a recording: equal values have equal tokens, counted from 1, that say nothing else.
 @MainActor
 package final class Redactor {
   private var tokens: [AnyHashable: Int] = [:]

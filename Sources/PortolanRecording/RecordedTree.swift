@@ -6,7 +6,7 @@ package import PortolanCore
 package struct RecordedRow: Hashable, Codable, Sendable {
   /// The number of controllers around and under it.
   package var level: Int
-  /// The nearest class of UIKit, or `nil` if the controller has a screen, by which another app of the same screens knows it.
+  /// The nearest class of UIKit, or `nil` if the controller has a screen, since another app of the same screens knows it by that.
   package var type: String?
   package var screen: RecordedScreen?
   /// The position of the selected child, or `nil` if the container has no selection.

@@ -13,7 +13,7 @@ final class FreshWindow {
     window.rootViewController = placeholder
   }
 
-  /// Enters a window for a restoration, which must ``leave()`` it.
+  /// Enters a window for a restoration; the restoration must ``leave()`` it.
   ///
   /// - Returns: The fresh window, or `nil` if the window has a root of its own.
   static func enter(_ window: UIWindow) -> FreshWindow? {

@@ -16,7 +16,7 @@ extension NavigationState {
   /// UserDefaults.standard.set(data, forKey: "screens")
   /// ```
   ///
-  /// - Parameter version: The version of the app's screens, which is compared when the document is read.
+  /// - Parameter version: The version of the app's screens. It is compared when the document is read.
   /// - Returns: The document, in UTF-8.
   /// - Throws: The error of encoding a screen, or ``NavigationStateError`` with the code
   ///   ``NavigationStateError/Code/tooLarge`` if the document would be too large to be read again.

@@ -128,7 +128,7 @@ public struct NavigationState<Target: Screen & Codable>: Hashable, Sendable {
     case tabs
     /// A `UISplitViewController`.
     case split
-    /// A `UIPageViewController`, which is restored with pages that scroll beside each other.
+    /// A `UIPageViewController` that is restored with pages that scroll beside each other.
     case pages
 
     /// Finds the container that a controller is, of this very class and not of a subclass.

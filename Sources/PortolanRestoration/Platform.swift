@@ -3,7 +3,7 @@
 /// A column besides the first one that a collapsed split view controller shows again when there is room.
 struct SeparatedColumn {
   let controller: UIViewController
-  /// The first controller of the column, which may be on the stack of the first column.
+  /// The first controller of the column that may be on the stack of the first column.
   let first: UIViewController?
 }
 

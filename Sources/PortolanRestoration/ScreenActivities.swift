@@ -13,7 +13,7 @@ public import PortolanObserving
 /// ```
 ///
 /// The activity of a screen is the current one while the screen is visible. It ends when a screen appears that has none. Another
-/// device, or a search, opens the app with the same activity, which a ``DeepLinkInbox`` receives as
+/// device, or a search, opens the app with the same activity. A ``DeepLinkInbox`` receives it as
 /// ``DeepLinkSource/userActivity(_:)``.
 public final class ActivityObserver<Target: Screen>: ScreenObserver {
   /// The activity of the visible screen, or `nil` if it has none.
@@ -54,7 +54,7 @@ extension NSUserActivity {
   ///
   /// - Parameters:
   ///   - link: The link. If it is the address of a web page, it is also the page for devices without the app.
-  ///   - activityType: The kind of the activity, which the app's Info.plist lists under `NSUserActivityTypes`.
+  ///   - activityType: The kind of the activity, as the app's Info.plist lists it under `NSUserActivityTypes`.
   ///   - title: The title under which the system shows the activity.
   public convenience init(link: URL, activityType: String, title: String? = nil) {
     self.init(activityType: activityType)
@@ -76,7 +76,7 @@ extension NSUserActivity {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - activityType: The kind of the activity, which the app's Info.plist lists under `NSUserActivityTypes`.
+  ///   - activityType: The kind of the activity, as the app's Info.plist lists it under `NSUserActivityTypes`.
   /// - Throws: The errors of encoding the screens.
   @MainActor
   public convenience init<Target>(state: NavigationState<Target>, activityType: String) throws {

@@ -41,7 +41,7 @@ extension StateRestorer {
     return true
   }
 
-  /// Gives the controller for a compact width, if there is one, its stored content, which is the last of the children.
+  /// Gives the controller for a compact width, if there is one, its stored content: the last of the children.
   private func fillCompactColumn(of split: UISplitViewController, with stored: inout [Node]) async throws -> Bool {
     guard let compact = split.compactController, stored.count > split.viewControllers.count,
       let child = stored.popLast()

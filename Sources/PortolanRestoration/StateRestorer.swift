@@ -11,7 +11,7 @@ final class StateRestorer<Target: Screen & Codable> {
   private let admitted: RestorationReport<Target>
   /// The screens that were built, from the bottom to the top.
   private var screens: [(screen: Target, viewController: UIViewController)] = []
-  /// The levels over the root, in the order in which they are presented.
+  /// The levels over the root, in the order they are presented.
   private var levels: [(node: Node, viewController: UIViewController, presenter: UIViewController)] = []
   /// The split view controllers that were stored while they were collapsed, from the bottom to the top.
   var collapsed: [CollapsedSplit] = []

@@ -1,4 +1,4 @@
-/// An action that closes a hosted screen, which a SwiftUI view reads from its environment.
+/// An action that closes a hosted screen, for a SwiftUI view to read from its environment.
 ///
 /// ```swift
 /// struct DoneButton: View {
@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// Unlike SwiftUI's `dismiss`, it asks screens with unsaved changes, and it also selects the tab from which a route brought the
-/// user. See `close(_:animated:)` of `DefaultRouter`.
+/// Unlike SwiftUI's `dismiss`, it asks screens with unsaved changes, and it also selects the tab that the user came from. See
+/// `close(_:animated:)` of `DefaultRouter`.
 public struct CloseAction: Sendable {
   private let place: HostedPlace?
 

@@ -17,7 +17,7 @@ public protocol ContextAcceptingAssembly<Context>: HostingAssembly {
   /// The type of the context that the screen shows.
   associatedtype Context
 
-  /// Accepts a context, which may replace an earlier one.
+  /// Accepts a context, also in place of an earlier one.
   ///
   /// - Parameter context: The context of the request.
   /// - Throws: An error that explains why the screen cannot show the context. The navigation then fails with that error.
@@ -28,7 +28,7 @@ extension HostedController: ContextAccepting where Hosted: ContextAcceptingAssem
   /// Passes a context to the assembly, and updates the view.
   ///
   /// - Parameter context: The context of the request.
-  /// - Throws: The error of the assembly, which is then unchanged.
+  /// - Throws: The error of the assembly. It is then unchanged.
   public func setup(with context: Hosted.Context) throws {
     var hosted = hosted
     try hosted.setup(with: context)

@@ -62,7 +62,7 @@
     /// UIHostingController(rootView: HelpView().environment(\.openURL, OpenURLAction(inbox)))
     /// ```
     ///
-    /// - Parameter inbox: The inbox, which is retained.
+    /// - Parameter inbox: The inbox. It is retained.
     @MainActor
     public init<Link>(_ inbox: DeepLinkInbox<Link>) {
       self.init { url in inbox.take(url) ? .handled : .systemAction }

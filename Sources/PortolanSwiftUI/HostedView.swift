@@ -6,7 +6,7 @@
     var hosted: Hosted
     let place: HostedPlace
 
-    /// The view of the assembly, which is evaluated here so that SwiftUI tracks the objects that it reads.
+    /// The view of the assembly that is evaluated here so that SwiftUI tracks the objects that it reads.
     public var body: some View {
       hosted.view
         .environment(\.openURL, OpenURLAction(place))

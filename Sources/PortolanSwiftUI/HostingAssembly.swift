@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// The view is in a file of its own, which is empty if there is no SwiftUI:
+/// The view is in a file of its own. The file is empty if there is no SwiftUI:
 ///
 /// ```swift
 /// #if canImport(SwiftUI)
@@ -61,7 +61,7 @@ public protocol HostingAssembly: Assembly {
   ///
   /// It is the method of `LeaveConfirming`.
   ///
-  /// - Parameter viewController: The controller of the screen, which can ask a `Question`.
+  /// - Parameter viewController: The controller of the screen. It can ask a `Question`.
   /// - Returns: `true` if the screen may leave.
   /// - Throws: Any error, for example if saving fails. The request then fails with that error, and nothing moves.
   func confirmLeaving(_ viewController: UIViewController) async throws -> Bool

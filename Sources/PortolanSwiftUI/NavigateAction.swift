@@ -1,4 +1,4 @@
-/// An action that navigates to a screen, which a SwiftUI view reads from its environment.
+/// An action that navigates to a screen, for a SwiftUI view to read from its environment.
 ///
 /// ```swift
 /// struct BagButton: View {
@@ -65,7 +65,7 @@ public struct NavigateAction: Sendable {
     (place ?? HostedPlace()).go(target, animated: animated, policy: policy)
   }
 
-  /// An action that navigates to the screens of one enum, which its callers name by a leading dot.
+  /// An action that navigates to the screens of one enum, named by a leading dot.
   ///
   /// ```swift
   /// struct BagButton: View {

@@ -48,8 +48,8 @@ extension DefaultRouter {
   /// router.provideEnvironment(opening: inbox)
   /// ```
   ///
-  /// - Parameter inbox: The inbox for the links of the app that a view opens, which is not retained. Other URLs are opened by
-  ///   the system.
+  /// - Parameter inbox: The inbox for the links of the app that a view opens. It is not retained. Other URLs are opened by the
+  ///   system.
   public func provideEnvironment<Link>(opening inbox: DeepLinkInbox<Link>) {
     ViewEnvironment.provide(self) { [weak inbox] url in inbox?.take(url) ?? false }
   }

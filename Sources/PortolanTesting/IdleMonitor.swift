@@ -1,12 +1,12 @@
 /// A monitor that checks windows repeatedly, until enough checks have found no change.
 ///
-/// Neither UIKit nor Swift reports when all pending tasks have resumed: a suspended task resumes through another
-/// thread. So each check queues behind such tasks, and lets a short time pass, which is longer on a busy machine.
+/// Neither UIKit nor Swift reports when all pending tasks have resumed: a suspended task resumes through another thread. So each
+/// check queues behind such tasks, and lets a short time pass. It is longer on a busy machine.
 @MainActor
 struct IdleMonitor {
   /// The number of quiet checks after which the app is idle.
   ///
-  /// A check without a change counts as four. It counts as one if tasks are about to resume, which may belong to other
+  /// A check without a change counts as four. It counts as one if tasks are about to resume, since they may belong to other
   /// windows.
   private static let enough = 80
   /// The minimum number of checks, since a test that shares the main actor with many others needs turns and not only

@@ -48,7 +48,7 @@ public final class ScriptedGuard<Context>: RoutingInterceptor {
 
   /// Creates a guard.
   ///
-  /// - Parameter answers: The answers, in the order in which the guard gives them.
+  /// - Parameter answers: The answers, in the order the guard gives them.
   public init(_ answers: Answer...) {
     self.answers = answers
   }

@@ -12,7 +12,7 @@
 /// - Parameters:
 ///   - window: The window to watch, or `nil` for all windows of the app. Tests that run in parallel pass their own.
 ///   - limit: The maximum time to wait. It may be exceeded if other tests keep the main actor busy.
-///   - condition: An additional condition, which is only evaluated when the app is idle.
+///   - condition: An additional condition. It is only evaluated when the app is idle.
 /// - Throws: ``NotSettled`` if the time is over, or `CancellationError` if the task is cancelled.
 @MainActor
 public func settle(

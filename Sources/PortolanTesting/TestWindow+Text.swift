@@ -34,7 +34,7 @@
     ///   - expected: The expected text.
     ///   - sourceLocation: The place that the issue names.
     /// - Throws: ``FailedExpectation`` if the texts differ and another library than Swift Testing runs the test. Its reason is a
-    ///   ``TextMismatch``, which compares the lines.
+    ///   ``TextMismatch`` with a comparison of the lines.
     /// - Complexity: Linear in the number of views, plus O(n²) in the number of lines if the texts differ.
     public func checkText(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
       if let mismatch = TextMismatch(expected: expected, actual: window.renderedText) {

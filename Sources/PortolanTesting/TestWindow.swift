@@ -8,7 +8,7 @@ public import Testing
 /// #expect(window.isShowing(.product(id: 42)))
 /// ```
 ///
-/// Its description is the hierarchy as a tree, which `#expect` prints if the expectation fails:
+/// Its description is the hierarchy as a tree. `#expect` prints it if the expectation fails:
 ///
 /// ```text
 /// Expectation failed: (window → UIWindow
@@ -97,7 +97,7 @@ public struct TestWindow<Target: Screen>: @MainActor CustomStringConvertible {
   /// - Parameters:
   ///   - limit: The maximum time to wait.
   ///   - sourceLocation: The place that the attachments name.
-  ///   - condition: An additional condition, which is only evaluated when the app is idle.
+  ///   - condition: An additional condition. It is only evaluated when the app is idle.
   /// - Throws: ``NotSettled`` if the time is over, or `CancellationError` if the task is cancelled.
   public func settle(
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,

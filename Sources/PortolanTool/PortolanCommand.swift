@@ -8,7 +8,7 @@
 @_exported public import Portolan
 import PortolanRecording
 
-/// The command line of an app, which opens links and notifications, lists screens and checks links.
+/// The command line of an app that opens links and notifications, lists screens and checks links.
 ///
 /// ```swift
 /// @main
@@ -30,7 +30,7 @@ public protocol PortolanCommand {
   /// The name of the executable.
   static var name: String { get }
 
-  /// The version of the app, which `--version` prints beside Portolan's, or an empty text.
+  /// The version of the app, for `--version` to print beside Portolan's, or an empty text.
   static var version: String { get }
 
   /// The commands in addition to those that every app has, such as `verify` of the product PortolanVerifier.
@@ -38,10 +38,10 @@ public protocol PortolanCommand {
 }
 
 extension PortolanCommand {
-  /// The default commands, which are empty.
+  /// The default commands: none.
   public static var extraCommands: [any ParsableCommand.Type] { [] }
 
-  /// The default version, which is empty.
+  /// The default version: none.
   public static var version: String { "" }
 
   /// Runs the command line, and exits with its status.
@@ -73,7 +73,7 @@ extension PortolanCommand {
     } catch { return usage(error, arguments) }
   }
 
-  /// Runs a command of ArgumentParser: the root command and the groups, which print their help, or one of the app's own.
+  /// Runs a command of ArgumentParser: the root command and the groups print their help, and the others are the app's own.
   @MainActor
   private static func outcome(of command: any ParsableCommand, _ arguments: [String]) async -> Outcome {
     do {
@@ -94,7 +94,7 @@ extension PortolanCommand {
     }
   }
 
-  /// Returns the outcome of an error of the parser, which may also be a request for help.
+  /// Returns the outcome of an error of the parser, or of a request for help.
   private static func usage(_ error: any Error, _ arguments: [String]) -> Outcome {
     let message = RootCommand<Self>.fullMessage(for: error)
     guard RootCommand<Self>.exitCode(for: error) != .success else { return .done(message) }
@@ -132,7 +132,7 @@ package enum ToolProcess {
   static var standardInput: Data?
 }
 
-/// The root command, which contains all other commands.
+/// The root command that contains all other commands.
 private struct RootCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     Tool.configuration(

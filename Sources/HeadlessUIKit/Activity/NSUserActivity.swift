@@ -22,11 +22,11 @@
     /// Creates an activity of the given kind.
     public init(activityType: String) { self.activityType = activityType }
 
-    /// Makes the activity the current one, which has no effect.
+    /// Makes the activity the current one, without an effect.
     open func becomeCurrent() {}
-    /// Ends the activity's role as the current one, which has no effect.
+    /// Ends the activity's role as the current one, without an effect.
     open func resignCurrent() {}
-    /// Ends the activity, which has no effect.
+    /// Ends the activity, without an effect.
     open func invalidate() {}
     /// Adds values to the information.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

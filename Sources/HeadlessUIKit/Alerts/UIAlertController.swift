@@ -1,6 +1,6 @@
 /// A message with buttons that is shown over everything else.
 open class UIAlertController: UIViewController {
-  /// The place at which the message is shown.
+  /// The place where the message is shown.
   public enum Style: Int, Sendable {
     /// At the bottom of the screen, or in a popover.
     case actionSheet = 0
@@ -10,11 +10,11 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title.
   open var message: String?
-  /// The place at which the message is shown.
+  /// The place where the message is shown.
   public private(set) final var preferredStyle = Style.actionSheet
-  /// The buttons, in the order in which they were added.
+  /// The buttons, in the order they were added.
   public private(set) final var actions: [UIAlertAction] = []
-  /// The text fields, in the order in which they were added, or `nil` if there are none.
+  /// The text fields, in the order they were added, or `nil` if there are none.
   public private(set) final var textFields: [UITextField]?
   /// The button that the return key triggers.
   ///

@@ -1,4 +1,4 @@
-/// The looks of a bar, which are kept and not drawn.
+/// The looks of a bar that are kept and not drawn.
 @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour of the bar.

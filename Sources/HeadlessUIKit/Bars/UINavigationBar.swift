@@ -43,6 +43,6 @@ open class UINavigationBar: UIView {
   /// The item below the visible one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Sets the image of the bar, which has no effect here.
+  /// Sets the image of the bar, without an effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }

@@ -14,7 +14,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   /// The size without the distances from the edges.
   var effectiveContentSize: CGSize { get }
-  /// The distances from the edges, which may be fractions.
+  /// The distances from the edges, also as fractions.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The distances from the edges.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

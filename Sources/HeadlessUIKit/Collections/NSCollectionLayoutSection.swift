@@ -6,7 +6,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case none, safeArea, layoutMargins, readableContent
 }
 
-/// The ways in which a section scrolls across the direction of its collection, with UIKit's values.
+/// The ways a section scrolls across the direction of its collection, with UIKit's values.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// A way of UIKit.
   case none = 0
@@ -23,7 +23,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var interGroupSpacing: CGFloat = 0
   /// The edges from which the distances are measured.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The way in which the section scrolls across the direction of the collection.
+  /// The way the section scrolls across the direction of the collection.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The views above and below the items.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

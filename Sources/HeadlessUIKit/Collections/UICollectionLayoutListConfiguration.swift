@@ -40,9 +40,9 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// The view below the items of a section.
   public var footerMode = FooterMode.none
-  /// The actions at the beginning of items, of which ``WindowUser/swipe(row:choosing:)`` chooses one.
+  /// The actions at the beginning of items, for ``WindowUser/swipe(row:choosing:)`` to choose from.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions at the end of items, of which ``WindowUser/swipe(row:choosing:)`` chooses one.
+  /// The actions at the end of items, for ``WindowUser/swipe(row:choosing:)`` to choose from.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates the looks of a kind of list.

@@ -106,7 +106,7 @@ extension UICollectionView: RowList {
     return cellTypes[key]?.constructed(identifier)
   }
 
-  /// The views above the items of a section, if the layout has any, which the data source creates when they are first read.
+  /// The views above the items of a section, if the layout has any; the data source creates them when they are first read.
   final func headers(ofSection section: Int) -> [UICollectionReusableView] {
     kinds(inSection: section).above.compactMap { supplement($0, inSection: section) }
   }

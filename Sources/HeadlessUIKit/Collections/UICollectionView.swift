@@ -1,9 +1,9 @@
-/// A view with items in sections, for each of which a data source creates a cell.
+/// A view with items in sections; a data source creates a cell for each.
 ///
 /// Without a layout nothing scrolls: every item counts as visible. The cell of an item is created when it is first read, and
 /// kept until the view is reloaded.
 open class UICollectionView: UIScrollView {
-  /// The positions to which a view scrolls an item, which have no effect here.
+  /// The positions to which a view scrolls an item, without an effect.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
@@ -97,7 +97,7 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source again after items were removed.
   open func deleteItems(at indexPaths: [IndexPath]) { forgetContent() }
 
-  /// Makes several changes, after which the completion is called at once.
+  /// Makes several changes, and calls the completion at once.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     completion?(true)
@@ -130,7 +130,7 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
 
-  /// Scrolls to an item, which is visible, so that nothing happens.
+  /// Scrolls to an item; it is visible already, so that nothing happens.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
   /// Sets the layout of the items.
@@ -172,7 +172,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Returns a new view above or below a section, which the registration's closure has filled.
+  /// Returns a new view above or below a section, filled by the registration's closure.
   ///
   /// The view is created through `init?(coder:)`, the only initialiser that Swift guarantees on a subclass.
   public final func dequeueConfiguredReusableSupplementary<Supplementary>(
@@ -183,7 +183,7 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// Returns a new cell, which the registration's closure has filled.
+  /// Returns a new cell, filled by the registration's closure.
   ///
   /// The cell is created through `init?(coder:)`, the only initialiser that Swift guarantees on a subclass.
   public final func dequeueConfiguredReusableCell<Cell, Item>(

@@ -1,4 +1,4 @@
-/// A closure that returns the section with an index, which the layout needs.
+/// A closure that returns the section with an index when the layout needs it.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?

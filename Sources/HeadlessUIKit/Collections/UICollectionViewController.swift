@@ -1,4 +1,4 @@
-/// A screen with a collection, of which it is the data source and the delegate.
+/// A screen with a collection, as its data source and its delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// A Boolean value that indicates whether the selection ends when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true

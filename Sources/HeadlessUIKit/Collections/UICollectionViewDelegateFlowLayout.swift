@@ -1,11 +1,11 @@
-/// A delegate of a collection with a flow layout, of which only the sizes of headers and footers are asked for.
+/// A delegate of a collection with a flow layout; only the sizes of headers and footers are asked for.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of the view above a section, which is shown unless the size is zero.
+  /// Returns the size of the view above a section; the view is shown unless the size is zero.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the size of the view below a section, which is shown unless the size is zero.
+  /// Returns the size of the view below a section; the view is shown unless the size is zero.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

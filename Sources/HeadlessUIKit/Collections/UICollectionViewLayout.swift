@@ -1,4 +1,4 @@
-/// A layout of items, of which only the values are kept, and the views above and below sections are shown.
+/// A layout of items; only the values are kept, and the views above and below sections are shown.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
@@ -10,9 +10,9 @@ open class UICollectionViewLayout: NSObject {
   /// Returns a section of a layout that has sections.
   func section(at index: Int, of collection: UICollectionView) -> NSCollectionLayoutSection? { nil }
 
-  /// Computes the layout again, which has no effect.
+  /// Computes the layout again, without an effect.
   open func invalidateLayout() {}
-  /// Prepares the layout, which nothing calls.
+  /// Prepares the layout; nothing calls it.
   open func prepare() {}
 }
 

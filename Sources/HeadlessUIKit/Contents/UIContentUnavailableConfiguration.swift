@@ -6,21 +6,21 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The primary text.
   public var text: String?
-  /// The primary text with attributes, which is shown in place of the other.
+  /// The primary text with attributes that is shown in place of the other.
   public var attributedText: NSAttributedString?
   /// The looks of the primary text.
   public var textProperties = TextProperties()
   /// The secondary text.
   public var secondaryText: String?
-  /// The secondary text with attributes, which is shown in place of the other.
+  /// The secondary text with attributes that is shown in place of the other.
   public var secondaryAttributedText: NSAttributedString?
   /// The looks of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// The title and the looks of the first button, which is shown if it has a title or an image.
+  /// The title and the looks of the first button, shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   /// The action of the first button.
   public var buttonProperties = ButtonProperties()
-  /// The title and the looks of the second button, which is shown if it has a title or an image.
+  /// The title and the looks of the second button, shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The action of the second button.
   public var secondaryButtonProperties = ButtonProperties()
@@ -51,10 +51,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Returns a new view with the image, the texts and the buttons.
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// Returns the configuration itself, which is the same in all states.
+  /// Returns the configuration itself, the same in all states.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 
-  /// The looks of a text, which have no effect here.
+  /// The looks of a text, without an effect.
   public struct TextProperties: Hashable, Sendable {
     /// The font.
     public var font = UIFont.preferredFont(forTextStyle: .body)
@@ -64,7 +64,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
   }
 
-  /// The looks of the image, which have no effect here.
+  /// The looks of the image, without an effect.
   public struct ImageProperties: Hashable, Sendable {
     /// The looks of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -75,7 +75,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The action of a button.
   @MainActor
   public struct ButtonProperties {
-    /// The action of a tap, which sets the title if the button has none.
+    /// The action of a tap that sets the title if the button has none.
     public var primaryAction: UIAction?
     /// The menu of the button.
     public var menu: UIMenu?

@@ -1,4 +1,4 @@
-/// The state of a screen, on which the content of an empty one may depend.
+/// The state of a screen, for the content of an empty one to depend on.
 @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The text for which the user searches.

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The state of the screen, on which the content may depend.
+  /// The state of the screen, for the content to depend on.
   public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(of: self)
   }

@@ -23,13 +23,13 @@ open class UIButton: UIControl {
   /// ``currentTitle`` defines which of the titles is shown.
   public final var configuration: Configuration?
 
-  /// The label of the title, of which only the looks have an effect on a device: the title is set by ``setTitle(_:for:)``.
+  /// The label of the title. Only its looks have an effect on a device: the title is set by ``setTitle(_:for:)``.
   open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
   /// The view of the image; the image is set by ``setImage(_:for:)``.
   open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
   /// The distances of the content from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// The menu that a tap opens if ``showsMenuAsPrimaryAction`` is set, which is kept and not shown.
+  /// The menu that a tap opens if ``showsMenuAsPrimaryAction`` is set; kept and not shown.
   open var menu: UIMenu?
   /// A Boolean value that indicates whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
@@ -45,7 +45,7 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Creates a button of the given kind with the title and the image of an action, which a tap triggers.
+  /// Creates a button of the given kind with the title and the image of an action; a tap triggers the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
@@ -124,7 +124,7 @@ open class UIButton: UIControl {
 
     /// The title.
     public var title: String?
-    /// The title with attributes, which is shown in place of the other.
+    /// The title with attributes that is shown in place of the other.
     public var attributedTitle: AttributedString?
     /// The smaller text below the title.
     public var subtitle: String?

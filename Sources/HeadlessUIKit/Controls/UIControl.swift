@@ -81,7 +81,7 @@ open class UIControl: UIView {
     remove(for: controlEvents) { $0.identifier == actionIdentifier }
   }
 
-  /// Runs the actions for events in the order in which they were added, even if the control is disabled.
+  /// Runs the actions for events in the order they were added, even if the control is disabled.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)

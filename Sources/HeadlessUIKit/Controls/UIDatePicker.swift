@@ -45,7 +45,7 @@ open class UIDatePicker: UIControl {
   /// The time zone, or `nil` for the calendar's.
   open var timeZone: TimeZone?
 
-  /// The date, which stays between the earliest and the latest.
+  /// The date that stays between the earliest and the latest.
   open var date = Date() {
     didSet { date = limited(date) }
   }
@@ -53,7 +53,7 @@ open class UIDatePicker: UIControl {
   /// Sets the date without sending an event.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// Returns the date that is as close as the limits allow, which have no effect if they exclude each other.
+  /// Returns the date that is as close as the limits allow; limits that exclude each other have no effect.
   private func limited(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     return min(max(date, minimumDate ?? date), maximumDate ?? date)
@@ -61,7 +61,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: The user
 
-  /// Picks a date as the user does, which sends `valueChanged`.
+  /// Picks a date as the user does, and sends `valueChanged`.
   final func pick(_ date: Date) {
     self.date = date
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -9,7 +9,7 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The index of the current page, which stays in the number of pages.
+  /// The index of the current page that stays in the number of pages.
   open var currentPage = 0 {
     didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }
   }

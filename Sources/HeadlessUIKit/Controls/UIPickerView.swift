@@ -1,4 +1,4 @@
-/// A view with wheels, each of which has rows, of which one is selected.
+/// A view with wheels of rows; one row of each wheel is selected.
 open class UIPickerView: UIView {
   /// The object that provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {

@@ -11,7 +11,7 @@ open class UIRefreshControl: UIControl {
   /// Shows that the content was loaded.
   open func endRefreshing() { isRefreshing = false }
 
-  /// Begins as a pull does, which sends `valueChanged` and `primaryActionTriggered`.
+  /// Begins as a pull does, and sends `valueChanged` and `primaryActionTriggered`.
   final func pull() {
     guard !isRefreshing else { return }
     isRefreshing = true

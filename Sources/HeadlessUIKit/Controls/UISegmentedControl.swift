@@ -1,4 +1,4 @@
-/// A control with segments, of which one is selected.
+/// A control with segments; one of them is selected.
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1
@@ -108,8 +108,7 @@ open class UISegmentedControl: UIControl {
   /// The titles of the segments that a tap selects.
   final var tappableTitles: [String] { segments.filter(\.isEnabled).compactMap(\.title) }
 
-  /// Selects a segment as a tap does, which sends `valueChanged` and `primaryActionTriggered` unless the segment was
-  /// selected.
+  /// Selects a segment as a tap does, and sends `valueChanged` and `primaryActionTriggered` unless the segment was selected.
   final func tapSegment(titled title: String) {
     guard let index = segments.firstIndex(where: { $0.title == title && $0.isEnabled }) else { return }
     guard index != selectedSegmentIndex || isMomentary else { return }

@@ -13,7 +13,7 @@ open class UISlider: UIControl {
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
-  /// The value, which stays between the least and the greatest.
+  /// The value that stays between the least and the greatest.
   open var value: Float = 0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }
   }
@@ -23,7 +23,7 @@ open class UISlider: UIControl {
 
   // MARK: The user
 
-  /// Moves the thumb as the user does, which sends `valueChanged`.
+  /// Moves the thumb as the user does, and sends `valueChanged`.
   final func slide(to value: Float) {
     self.value = value
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -13,12 +13,12 @@ open class UIStepper: UIControl {
   /// A Boolean value that indicates whether the least value follows the greatest.
   open var wraps = false
 
-  /// The value, which stays between the least and the greatest.
+  /// The value that stays between the least and the greatest.
   open var value: Double = 0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }
   }
 
-  /// Taps one of the buttons, which sends `valueChanged` if the value changes.
+  /// Taps one of the buttons, and sends `valueChanged` if the value changes.
   ///
   /// - Returns: `true` if the value changed, and `false` at the end of the range.
   final func step(by steps: Int) -> Bool {

@@ -7,7 +7,7 @@ open class UISwitch: UIControl {
     get { on }
     set { setOn(newValue, animated: false) }
   }
-  /// The title beside the control, which UIKit draws on the Mac.
+  /// The title beside the control, drawn by UIKit on the Mac.
   open var title: String?
 
   /// The colour of the control while it is on.

@@ -49,7 +49,7 @@ public enum HeadlessSystem {
 
   /// Lets the app have several scenes, as on an iPad, or only one.
   ///
-  /// - Parameter makeDelegate: A closure that creates the delegate of a new scene, which UIKit does from the class in the
+  /// - Parameter makeDelegate: A closure that creates the delegate of a new scene, as UIKit does from the class in the
   ///   configuration, or `nil` if the app can have one scene only. A scene for which it returns `nil` never connects.
   public static func supportMultipleScenes(_ makeDelegate: (@MainActor (UISceneSession) -> (any UISceneDelegate)?)?) {
     UIApplication.shared.makeSceneDelegate = makeDelegate
@@ -70,7 +70,7 @@ public enum HeadlessSystem {
   /// HeadlessSystem.stopKeeping(window)
   /// ```
   ///
-  /// - Parameter window: The window, which is not hidden.
+  /// - Parameter window: The window. It stays hidden if it is.
   public static func stopKeeping(_ window: UIWindow) { KeptWindows.release(window) }
 
   /// Returns the context of a URL that a scene opens.
@@ -78,13 +78,13 @@ public enum HeadlessSystem {
 
   /// Returns the session of a scene.
   ///
-  /// - Parameter persistentIdentifier: The identifier of the session, which is new by default.
+  /// - Parameter persistentIdentifier: The identifier of the session. It is new by default.
   /// - Returns: The session.
   public static func sceneSession(persistentIdentifier: String = UUID().uuidString) -> UISceneSession {
     UISceneSession(persistentIdentifier: persistentIdentifier)
   }
 
-  /// Returns the reasons for which a scene is connected.
+  /// Returns the reasons why a scene is connected.
   ///
   /// - Parameters:
   ///   - urls: The URLs to open.

@@ -1,4 +1,4 @@
-/// The device on which the app runs, which is simulated.
+/// The simulated device on which the app runs.
 @MainActor
 open class UIDevice: NSObject {
   /// The device.
@@ -8,7 +8,7 @@ open class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// The kind of the device, which follows its idiom.
+  /// The kind of the device, after its idiom.
   open var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
   /// The name of the device.
   open var name: String { model }
@@ -16,7 +16,7 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
   /// The version of the simulated system; see ``HeadlessSystem``.
   open var systemVersion: String { "\(HeadlessSystem.version).0" }
-  /// An identifier of the device, which is new in each process.
+  /// An identifier of the device that is new in each process.
   public final let identifierForVendor: UUID? = UUID()
   /// The orientation of the device.
   open var orientation: UIDeviceOrientation { .portrait }

@@ -1,4 +1,4 @@
-/// The place of what the user copies, which only this app uses here.
+/// The place of copied values; only this app uses it here.
 @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share on a device.

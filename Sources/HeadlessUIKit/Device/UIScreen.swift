@@ -1,4 +1,4 @@
-/// The screen of the device, which is simulated.
+/// The screen of the device that is simulated.
 @MainActor
 open class UIScreen: NSObject {
   /// The screen.
@@ -6,7 +6,7 @@ open class UIScreen: NSObject {
 
   override init() {}
 
-  /// The rectangle of the screen, in points, which follows the kind of the device.
+  /// The rectangle of the screen, in points, after the kind of the device.
   open var bounds: CGRect {
     HeadlessSystem.idiom == .phone
       ? CGRect(x: 0, y: 0, width: 390, height: 844) : CGRect(x: 0, y: 0, width: 820, height: 1180)

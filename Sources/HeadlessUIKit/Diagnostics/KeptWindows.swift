@@ -1,4 +1,4 @@
-/// The visible windows, which stay until they are hidden even if nothing else holds them.
+/// The visible windows that stay until they are hidden even if nothing else holds them.
 @MainActor
 enum KeptWindows {
   private static var windows: [ObjectIdentifier: UIWindow] = [:]

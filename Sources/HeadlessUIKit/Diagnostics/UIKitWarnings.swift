@@ -9,7 +9,7 @@ public enum UIKitWarnings {
   /// By default it writes the warning to standard error.
   public static var handler: @MainActor (String) -> Void = writeToStandardError
 
-  /// Runs a closure and collects the warnings given meanwhile, which do not reach ``handler``.
+  /// Runs a closure and collects the warnings given meanwhile, instead of handing them to ``handler``.
   ///
   /// - Parameter body: A closure that may cause warnings.
   /// - Returns: The warnings in their order.

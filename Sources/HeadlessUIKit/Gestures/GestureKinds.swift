@@ -58,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { movement }
   /// Sets the movement.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { movement = translation }
-  /// Returns the velocity, which is zero.
+  /// Returns the velocity: zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 

@@ -1,7 +1,7 @@
 /// A recogniser of the user's gestures on a view.
 ///
-/// Targets and selectors need Objective-C. In their place a recogniser has ``headlessHandler``, which the gestures of
-/// ``WindowUser`` call. An app that runs on both platforms adds its handler through one function of its own:
+/// Targets and selectors need Objective-C. In their place a recogniser has ``headlessHandler``. The gestures of ``WindowUser``
+/// call it. An app that runs on both platforms adds its handler through one function of its own:
 ///
 /// ```swift
 /// extension UIView {
@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject {
     /// The touches were another gesture.
     case failed = 5
 
-    /// The gesture was recognised, which is the same as ``ended``.
+    /// The gesture was recognised, as in ``ended``.
     public static let recognized = State.ended
   }
 
@@ -57,7 +57,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Parameters:
   ///   - target: An object that is not used.
-  ///   - action: A selector, which is always `nil`, since there is no Objective-C.
+  ///   - action: A selector. It is always `nil`, since there is no Objective-C.
   public init(target: Any?, action: Selector?) {}
 
   /// Creates a recogniser without a target.
@@ -66,13 +66,13 @@ open class UIGestureRecognizer: NSObject {
   /// The view that has the recogniser.
   open var view: UIView? { viewReference }
 
-  /// Returns the point of the gesture, which is the origin.
+  /// Returns the point of the gesture: the origin.
   open func location(in view: UIView?) -> CGPoint { position }
 
   /// The number of fingers.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
-  /// Makes the recogniser wait until another fails, which has no effect, since gestures are simulated one by one.
+  /// Makes the recogniser wait until another fails, without an effect, since gestures are simulated one by one.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// Recognises a gesture of the user: passes through the states and calls the handler in each.

@@ -56,7 +56,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { viewReference = view }
 
-  /// Returns the point of the press, which is the origin.
+  /// Returns the point of the press: the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 

@@ -27,7 +27,7 @@ public final class UIAction: UIMenuElement {
   }
   /// The title that explains the action; it is kept and not shown.
   public var discoverabilityTitle: String?
-  /// The appearance of the action in a menu, which the user cannot choose if it is hidden or disabled.
+  /// The appearance of the action in a menu; the user cannot choose one that is hidden or disabled.
   public var attributes: Attributes
   /// The mark beside the action in a menu; it is kept and not shown.
   public var state: State

@@ -39,9 +39,9 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// A Boolean value that indicates whether the button is hidden.
   open var isHidden = false
-  /// The object that a tap is sent to, which is kept and not used.
+  /// The object that a tap is sent to; kept and not used.
   open weak var target: AnyObject?
-  /// The method that a tap calls, which is always `nil`.
+  /// The method that a tap calls; always `nil`.
   open var action: Selector?
   /// The system's button that determines the title and image, if any.
   package private(set) final var systemItem: SystemItem?

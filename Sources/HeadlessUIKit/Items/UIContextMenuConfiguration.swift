@@ -29,6 +29,6 @@ open class UIContextMenuConfiguration: NSObject {
     self.actionProvider = actionProvider
   }
 
-  /// The menu, for which the system suggests no entries.
+  /// The menu; the system suggests no entries for it.
   final var menu: UIMenu? { actionProvider?([]) }
 }

@@ -34,7 +34,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil, subtitle: nil)
   }
 
-  /// The entries that were provided so far, for which the provider is asked if necessary.
+  /// The entries that were provided so far; the provider is asked if necessary.
   final var elements: [UIMenuElement] {
     if !isAsked || !isCached {
       isAsked = true

@@ -1,4 +1,4 @@
-/// A menu, which is kept and not shown; ``WindowUser/choose(_:inMenuOf:)`` chooses from it.
+/// A menu that is kept and not shown; ``WindowUser/choose(_:inMenuOf:)`` chooses from it.
 open class UIMenu: UIMenuElement {
   /// The identifier by which one menu replaces another.
   public struct Identifier: Hashable, RawRepresentable, Sendable {

@@ -1,4 +1,4 @@
-/// An animation of a layer, of which only the values are kept, since there is no drawing.
+/// An animation of a layer; only the values are kept, since there is no drawing.
 ///
 /// It is over in a later turn after it was added to a layer.
 open class CAAnimation: NSObject {
@@ -35,7 +35,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The change of a layer from one content to another, of which only the values are kept.
+/// The change of a layer from one content to another; only the values are kept.
 open class CATransition: CAAnimation {
   /// The kind of the change.
   open var type = CATransitionType.fade
@@ -91,7 +91,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = Self(rawValue: "removed")
 }
 
-/// The pace of an animation, of which only the name is kept.
+/// The pace of an animation; only the name is kept.
 open class CAMediaTimingFunction: NSObject {
   let name: CAMediaTimingFunctionName
 

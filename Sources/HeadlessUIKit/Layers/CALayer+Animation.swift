@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Adds an animation, which ends in a later turn.
+  /// Adds an animation; it ends in a later turn.
   ///
   /// - Parameters:
   ///   - anim: The animation, whose delegate is notified.

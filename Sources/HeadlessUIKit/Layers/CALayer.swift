@@ -1,4 +1,4 @@
-/// The layer of a view, of which only the values are kept, since there is no drawing.
+/// The layer of a view; only the values are kept, since there is no drawing.
 @MainActor
 open class CALayer: NSObject {
   /// The radius of the corners.

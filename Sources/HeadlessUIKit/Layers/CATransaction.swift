@@ -69,7 +69,7 @@ open class CATransaction: NSObject {
   /// Its completion is called when the animations inside have ended, or at once if there are none.
   open class func commit() { groups.popLast()?.commit() }
 
-  /// Makes the changes that wait, of which there are none.
+  /// Makes the changes that wait; there are none.
   open class func flush() {}
 
   /// Returns the closure that will be called after the group.
@@ -89,12 +89,12 @@ open class CATransaction: NSObject {
   /// Returns the duration of animations in the group, in seconds.
   open class func animationDuration() -> TimeInterval { groups.last?.duration ?? 0.25 }
 
-  /// Sets the duration of animations in the group, in seconds, which has no effect.
+  /// Sets the duration of animations in the group, in seconds, without an effect.
   open class func setAnimationDuration(_ dur: TimeInterval) { groups.last?.duration = dur }
 
   /// Returns a Boolean value that indicates whether changes of layers are not animated in the group.
   open class func disableActions() -> Bool { groups.last?.disablesActions ?? false }
 
-  /// Turns off the animations of layers in the group, which has no effect.
+  /// Turns off the animations of layers in the group, without an effect.
   open class func setDisableActions(_ flag: Bool) { groups.last?.disablesActions = flag }
 }

@@ -1,4 +1,4 @@
-/// A relation between the edges or the sizes of views, of which only the values are kept, since there is no layout.
+/// A relation between the edges or the sizes of views; only the values are kept, since there is no layout.
 @MainActor
 open class NSLayoutConstraint: NSObject {
   /// A direction in which views are laid out.

@@ -6,7 +6,7 @@ open class UILayoutGuide: NSObject, HeadlessAnchoring {
   /// The identifier of the guide.
   open var identifier = ""
 
-  /// The rectangle of the guide, which fills its view, since there is no layout.
+  /// The rectangle of the guide that fills its view, since there is no layout.
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 }
 

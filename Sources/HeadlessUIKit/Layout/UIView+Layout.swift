@@ -55,7 +55,7 @@ extension UIView {
     for subview in subviewList { subview.layoutIfNeeded() }
   }
 
-  /// Requests a pass that updates constraints, which has no effect.
+  /// Requests a pass that updates constraints, without an effect.
   public final func setNeedsUpdateConstraints() {}
 
   /// Updates the constraints of the view.
@@ -81,10 +81,10 @@ extension UIView {
 
   // MARK: Priorities and constraints
 
-  /// Sets the priority with which the view stays small, which has no effect.
+  /// Sets the priority with which the view stays small, without an effect.
   public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
-  /// Sets the priority with which the view keeps its content visible, which has no effect.
+  /// Sets the priority with which the view keeps its content visible, without an effect.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
@@ -136,7 +136,7 @@ extension UIView {
     layoutGuides.removeAll { $0 === layoutGuide }
   }
 
-  /// The part that bars cover, which is empty, since there is no layout.
+  /// The part that bars cover; empty, since there is no layout.
   public final var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Returns a guide after making the view its owner.

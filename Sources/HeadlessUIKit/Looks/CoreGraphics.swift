@@ -14,7 +14,7 @@
     public var alpha: CGFloat { components?.last ?? 1 }
   }
 
-  /// The transform of a view, of which only the values are kept, since there is no drawing.
+  /// The transform of a view; only the values are kept, since there is no drawing.
   public struct CGAffineTransform: Hashable, Sendable {
     /// A value of the matrix.
     public var a: CGFloat

@@ -1,4 +1,4 @@
-/// A colour, of which only the components are kept.
+/// A colour; only the components are kept.
 ///
 /// A semantic colour, such as ``label``, has the components of its light appearance.
 public final class UIColor: NSObject, Sendable {

@@ -1,4 +1,4 @@
-/// A font, of which only the name, the size and the weight are kept.
+/// A font; only the name, the size and the weight are kept.
 public final class UIFont: NSObject, Sendable {
   /// The thickness of a font, with UIKit's values.
   public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -28,7 +28,7 @@ public final class UIFont: NSObject, Sendable {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The purpose of a text, which determines the size of its font.
+  /// The purpose of a text that determines the size of its font.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The text of the style in UIKit.
     public let rawValue: String
@@ -124,7 +124,7 @@ public final class UIFont: NSObject, Sendable {
     UIFont(fontName, size: fontSize, weight: weight)
   }
 
-  /// The height of a line, which is about a fifth above the size.
+  /// The height of a line that is about a fifth above the size.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -1,4 +1,4 @@
-/// The sizes of fonts in the sizes of text that the user prefers, of which only the default size exists here.
+/// The sizes of fonts in the sizes of text that the user prefers; only the default size exists here.
 public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of running text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

@@ -1,4 +1,4 @@
-/// An image, of which only the name and the way to draw it are kept.
+/// An image; only the name and the way to draw it are kept.
 public final class UIImage: NSObject, Sendable {
   /// The ways to draw an image.
   public enum RenderingMode: Int, Sendable {
@@ -45,13 +45,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)
   }
 
-  /// Creates an image from data, which is not decoded.
+  /// Creates an image from data, without decoding it.
   public convenience init?(data: Data) { self.init("") }
 
-  /// Creates an image from data, which is not decoded.
+  /// Creates an image from data, without decoding it.
   public convenience init?(data: Data, scale: CGFloat) { self.init("", scale: scale) }
 
-  /// The size, which is zero, since no image is decoded.
+  /// The size; zero, since no image is decoded.
   public var size: CGSize { .zero }
 
   /// Returns the image with another way to draw it.
@@ -68,7 +68,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   // Unchecked, because the compiler cannot check a subclass of NSObject that others inherit from. It stores nothing.
-  /// The looks of an image, which have no effect here.
+  /// The looks of an image, without an effect.
   public class Configuration: NSObject, @unchecked Sendable {
     override init() {}
   }
@@ -92,7 +92,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   // Unchecked like its superclass, and it stores nothing either.
-  /// The size and the thickness of a symbol, which have no effect here.
+  /// The size and the thickness of a symbol, without an effect.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Creates the looks of a size.
     public convenience init(pointSize: CGFloat) { self.init() }

@@ -2,7 +2,7 @@
 @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur, of which only the style is kept.
+/// A blur; only the style is kept.
 open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur.
   public enum Style: Int, Sendable {
@@ -26,7 +26,7 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {}
 }
 
-/// A view with an effect, which is not drawn.
+/// A view with an effect that is not drawn.
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?

@@ -134,7 +134,7 @@ extension UIViewController {
     return title.isEmpty ? "Back" : title
   }
 
-  /// Takes all controllers out of the stack, which is empty then, or returns the controller itself if it is no stack.
+  /// Takes all controllers out of the stack and leaves it empty, or returns the controller itself if it is no stack.
   final func moveOut() -> [UIViewController] {
     guard let stack = self as? UINavigationController else { return [self] }
     let moved = stack.viewControllers

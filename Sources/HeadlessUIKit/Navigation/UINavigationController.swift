@@ -1,4 +1,4 @@
-/// A stack of controllers, of which the top one is visible.
+/// A stack of controllers with the top one visible.
 ///
 /// Unlike other controllers it defines a presentation context by default.
 open class UINavigationController: UIViewController {
@@ -33,7 +33,7 @@ open class UINavigationController: UIViewController {
   }()
   /// A Boolean value that indicates whether the toolbar is hidden, as it is unless the app shows it.
   public final var isToolbarHidden = true
-  /// A Boolean value that indicates whether a swipe hides the bars, which has no effect.
+  /// A Boolean value that indicates whether a swipe hides the bars, without an effect.
   public final var hidesBarsOnSwipe = false
   /// The recogniser of the swipe back from the edge of the screen.
   ///

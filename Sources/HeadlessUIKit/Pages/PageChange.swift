@@ -9,7 +9,7 @@ struct PageChange {
   var leaving: [UIViewController]
   /// The pages that enter the container.
   var arriving: [UIViewController]
-  /// `true` if a gesture of the user completes the turn, `false` if it cancels it; `nil` for a turn by code, which has
+  /// `true` if a gesture of the user completes the turn, `false` if it cancels it; `nil` for a turn by code, since code has
   /// changed the list of pages already.
   var isCompleted: Bool?
   /// The direction of a turn of the user.

@@ -36,7 +36,7 @@ extension UIPageViewController {
     return [(0..<indicator.count).map { $0 == indicator.index ? "●" : "○" }.joined(separator: " ")]
   }
 
-  /// Reads the page indicator from the data source, which is asked only when code has turned to a page.
+  /// Reads the page indicator from the data source, but only when code has turned to a page.
   final func readIndicator() {
     guard transitionStyle == .scroll, let dataSource = dataSourceReference else {
       indicator = nil
@@ -56,7 +56,7 @@ extension UIPageViewController {
 
   final func forgetNeighbours() { neighbours = nil }
 
-  /// Returns the neighbouring pages, for which the data source is asked once.
+  /// Returns the neighbouring pages, and asks the data source for them once.
   private func knownNeighbours() -> (before: [UIViewController], after: [UIViewController]) {
     if let neighbours { return neighbours }
     let new = (before: pages(.reverse), after: pages(.forward))
@@ -97,7 +97,7 @@ extension WindowUser {
   ///
   /// - Parameters:
   ///   - direction: The direction of the turn.
-  ///   - completing: `true` to complete the turn, or `false` to cancel it, which restores the previous state.
+  ///   - completing: `true` to complete the turn, or `false` to cancel it and restore the previous state.
   /// - Throws: ``UserGestureError`` if the data source has no such page, or there are no pages on screen.
   public func turnPage(_ direction: UIPageViewController.NavigationDirection, completing: Bool = true) throws {
     let pages = visibleControllers.lazy.compactMap { $0 as? UIPageViewController }.last

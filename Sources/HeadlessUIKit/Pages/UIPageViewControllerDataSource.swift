@@ -9,7 +9,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the number of pages in the page indicator, which pages that scroll have.
+  /// Returns the number of pages in the page indicator of pages that scroll.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the selected page in the page indicator, after code has turned to it.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int

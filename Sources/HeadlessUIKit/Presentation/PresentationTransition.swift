@@ -90,7 +90,7 @@ final class PresentationTransition: WindowTransition {
     notifyCoordinatorCompletions()
   }
 
-  /// Cancels a presentation whose presenter left the screen between the call and the turn in which it would begin.
+  /// Cancels a presentation whose presenter left the screen between the call and the turn when it would begin.
   private func lapse() {
     UIKitWarnings.warn(
       "Attempt to present \(describe(presented)) on \(describe(presenter)) whose view is not in the window hierarchy."

@@ -1,4 +1,4 @@
-/// The ways in which a presented controller covers the one below it.
+/// The ways a presented controller covers the one below it.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// A presentation that covers everything and makes the presenter disappear.
   case fullScreen = 0
@@ -16,8 +16,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   /// A popover.
   case popover = 7
-  /// No change of the style, which only adaptation returns.
+  /// No change of the style; only adaptation returns it.
   case none = -1
-  /// The system's choice, a sheet, which the property of a controller never returns.
+  /// The system's choice, a sheet; the property of a controller never returns it.
   case automatic = -2
 }

@@ -1,4 +1,4 @@
-/// A manager of a popover, which needs a source to point at.
+/// A manager of a popover that needs a source to point at.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?
@@ -6,7 +6,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect: CGRect = .null
   /// The bar button that the popover points at, instead of a view.
   open var barButtonItem: UIBarButtonItem?
-  /// The sides at which the arrow may be.
+  /// The sides where the arrow may be.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   /// The item that the popover points at: a view or a bar button.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
@@ -36,7 +36,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// The sides at which a popover's arrow may be.
+/// The sides where a popover's arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits, with UIKit's values.
   public let rawValue: UInt
@@ -64,7 +64,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// An object that is asked about a popover.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the popover is about to be presented, which is the last moment to give it a source.
+  /// Tells the delegate that the popover is about to be presented, as the last moment to give it a source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

@@ -26,7 +26,7 @@ open class UIPresentationController: NSObject, HeadlessPresenting {
   /// The view of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// The view in which the presentation takes place.
+  /// The view where the presentation takes place.
   open var containerView: UIView? { presentedViewController.loadedView?.enclosingWindow }
 
   /// A Boolean value that indicates whether the presenter disappears and its view leaves the window.
@@ -34,13 +34,13 @@ open class UIPresentationController: NSObject, HeadlessPresenting {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Notifies the controller that the view around the presentation was laid out, which nothing does here.
+  /// Notifies the controller that the view around the presentation was laid out; nothing does so here.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Notifies the controller that the view around the presentation was laid out, which nothing does here.
+  /// Notifies the controller that the view around the presentation was laid out; nothing does so here.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The rectangle of the presented view, which fills the view around it.
+  /// The rectangle of the presented view that fills the view around it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Prepares the presentation before its first appearance callback.

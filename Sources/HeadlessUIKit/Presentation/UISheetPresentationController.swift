@@ -1,4 +1,4 @@
-/// A manager of a sheet, which leaves the presenter on screen.
+/// A manager of a sheet that leaves the presenter on screen.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @MainActor
@@ -22,7 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     init(identifier: Identifier) { self.identifier = identifier }
 
-    /// Returns a detent of a height that a closure computes, which nothing asks for, since there is no layout.
+    /// Returns a detent of a height that a closure computes; nothing asks for it, since there is no layout.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of the height, or `nil` for one that is unique.
@@ -41,7 +41,7 @@ open class UISheetPresentationController: UIPresentationController {
     public static func large() -> Detent { Detent(identifier: .large) }
   }
 
-  /// The heights at which the sheet may rest.
+  /// The heights where the sheet may rest.
   open var detents: [Detent] = [.large()] {
     didSet {
       // Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detents: "This array must contain at least
@@ -82,7 +82,7 @@ open class UISheetPresentationController: UIPresentationController {
   final var currentDetent: Detent.Identifier? { selectedDetentIdentifier ?? detents.first?.identifier }
 }
 
-/// The room in which a detent computes its height.
+/// The room where a detent computes its height.
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet.

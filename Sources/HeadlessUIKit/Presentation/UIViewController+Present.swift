@@ -101,7 +101,7 @@ extension UIViewController {
   /// - Parameters:
   ///   - animated: A Boolean value that indicates whether the dismissal is animated.
   ///   - completion: A closure that is called at the end, or at once if there is nothing to dismiss.
-  ///   - ended: The transition for which the call waited. Its own completion is called first.
+  ///   - ended: The transition that the call waited for. Its own completion is called first.
   final func performDismissal(animated: Bool, completion: (() -> Void)?, after ended: WindowTransition? = nil) {
     guard let presenter = presentingAncestor ?? presentedAncestor?.presenterReference else {
       guard let completion else { return }
@@ -149,7 +149,7 @@ extension UIViewController {
     return above.transitionAbove
   }
 
-  /// Disconnects the controller from its presenter, which releases it.
+  /// Disconnects the controller from its presenter, and so releases it.
   final func leavePresenter() {
     let presenter = presenterReference
     presenterReference = nil

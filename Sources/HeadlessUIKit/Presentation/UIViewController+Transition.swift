@@ -1,6 +1,6 @@
 extension UIViewController {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/transition
-  /// An animation with which a controller is presented or pushed, which has no effect here.
+  /// An animation with which a controller is presented or pushed, without an effect.
   @MainActor
   public final class Transition: NSObject {
     /// The options of a zoom.
@@ -55,7 +55,7 @@ extension UIViewController {
     ///
     /// - Parameters:
     ///   - options: The options of the zoom.
-    ///   - sourceViewProvider: A closure that returns the view, which nothing calls here.
+    ///   - sourceViewProvider: A closure that returns the view; nothing calls it.
     /// - Returns: The transition.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

@@ -1,4 +1,4 @@
-/// A view of larger content, all of which counts as visible, since there is no layout.
+/// A view of larger content; all of it counts as visible, since there is no layout.
 open class UIScrollView: UIView, HeadlessScrolling {
   /// The point of the content at the view's origin.
   ///
@@ -20,7 +20,7 @@ open class UIScrollView: UIView, HeadlessScrolling {
   }
   /// A Boolean value that indicates whether the user can scroll.
   open var isScrollEnabled = true
-  /// The way in which scrolling dismisses the keyboard.
+  /// The way scrolling dismisses the keyboard.
   public final var keyboardDismissMode = KeyboardDismissMode.none
   /// The way to keep content away from bars.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -60,13 +60,13 @@ open class UIScrollView: UIView, HeadlessScrolling {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls the content until a rectangle is visible, which it is, so that nothing happens.
+  /// Scrolls the content until a rectangle is visible; it is already, so that nothing happens.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
   /// The distances of the content from the edges, with the safe area's distances.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// The ways in which scrolling dismisses the keyboard.
+  /// The ways scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -88,7 +88,7 @@ open class UIScrollView: UIView, HeadlessScrolling {
     case always = 3
   }
 
-  /// A Boolean value that indicates whether the user drags the content, which no simulated gesture does.
+  /// A Boolean value that indicates whether the user drags the content, as no simulated gesture does.
   public final var isDragging: Bool { false }
 }
 

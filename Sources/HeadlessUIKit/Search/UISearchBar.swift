@@ -23,7 +23,7 @@ open class UISearchBar: UIView {
   }
   /// A line above the field.
   open var prompt: String?
-  /// The titles below the field, of which one is selected.
+  /// The titles below the field; one of them is selected.
   open var scopeButtonTitles: [String]?
   /// The index of the selected title.
   open var selectedScopeButtonIndex = 0
@@ -62,7 +62,7 @@ open class UISearchBar: UIView {
 
   // MARK: The user
 
-  /// Types a text in place of the old one, which begins the search.
+  /// Types a text in place of the old one, and begins the search.
   final func type(_ typed: String) {
     if let searchController, !searchController.isActive { searchController.isActive = true }
     delegateReference?.searchBarTextDidBeginEditing(self)
@@ -71,22 +71,22 @@ open class UISearchBar: UIView {
     searchController?.updateResults()
   }
 
-  /// The keyboard, which is the field's.
+  /// The keyboard of the field.
   public final var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// The label of the return key, which is the field's.
+  /// The label of the return key of the field.
   public final var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// The way to correct the text, which is the field's.
+  /// The way to correct the text of the field.
   public final var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// The way to write capital letters, which is the field's.
+  /// The way to write capital letters in the field.
   public final var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }

@@ -71,7 +71,7 @@ extension UISplitViewController {
     stack.viewControllers = stack.childList + moved
   }
 
-  /// The column that the delegate puts on top, which is the secondary one without an answer.
+  /// The column that the delegate puts on top; the secondary one without an answer.
   private var askedTopColumn: Column {
     delegateReference?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
   }
@@ -81,7 +81,7 @@ extension UISplitViewController {
     delegateReference?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
   }
 
-  /// Pushes a detail of a collapsed controller onto the primary stack, from which a separation takes it again.
+  /// Pushes a detail of a collapsed controller onto the primary stack, for a separation to take it again.
   final func stackDetail(_ controller: UIViewController, on stack: UINavigationController) {
     let isAnimated = UIView.areAnimationsEnabled
     guard let detail = controller as? UINavigationController else {

@@ -4,7 +4,7 @@ extension UISplitViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Shows a number of columns besides the secondary one, of which the nearest comes first.
+  /// Shows a number of columns besides the secondary one, the nearest first.
   ///
   /// - Parameters:
   ///   - count: The number of columns.

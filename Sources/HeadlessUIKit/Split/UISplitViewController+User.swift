@@ -50,7 +50,7 @@ extension UISplitViewController {
 extension WindowUser {
   /// Swipes a hidden column of the split view controller on screen in from the edge.
   ///
-  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it, which changes nothing.
+  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it and change nothing.
   /// - Throws: ``UserGestureError`` if no column is hidden, or the swipe is disabled.
   public func swipeFromEdge(completing: Bool = true) throws {
     try perform(ContainerGesture.fromEdge, completing: completing, orThrow: "no hidden column can be swiped in")
@@ -58,7 +58,7 @@ extension WindowUser {
 
   /// Swipes a column of the split view controller on screen out over the edge.
   ///
-  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it, which changes nothing.
+  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it and change nothing.
   /// - Throws: ``UserGestureError`` if no column can leave, or the swipe is disabled.
   public func swipeToEdge(completing: Bool = true) throws {
     try perform(ContainerGesture.toEdge, completing: completing, orThrow: "no column can be swiped out")

@@ -3,7 +3,7 @@
 /// The classic form has up to two ``viewControllers``. The column form sets controllers for columns and wraps each in a
 /// navigation controller; the user hides and shows its columns with swipes and with a button.
 open class UISplitViewController: UIViewController {
-  /// The styles, which determine the number of columns.
+  /// The styles that determine the number of columns.
   public enum Style: Int, Sendable {
     /// The classic form.
     case unspecified
@@ -67,7 +67,7 @@ open class UISplitViewController: UIViewController {
   }
   /// A Boolean value that indicates whether the user can change the display mode with a gesture.
   open var presentsWithGesture = true
-  /// The style, which determines the number of columns.
+  /// The style that determines the number of columns.
   public final let style: Style
 
   /// The least width of the primary column.
@@ -80,7 +80,7 @@ open class UISplitViewController: UIViewController {
   public final var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
   /// The way to place columns that the app prefers.
   public final var preferredSplitBehavior = SplitBehavior.automatic
-  /// The times at which the button that changes the display mode is visible.
+  /// The times when the button that changes the display mode is visible.
   public final var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   final var columns: [Column: UIViewController] = [:]
   /// The number of columns that are shown besides the secondary one, or `nil` for all.
@@ -105,7 +105,7 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The one or two controllers from the leading edge, of which a collapsed controller has one.
+  /// The one or two controllers from the leading edge; a collapsed controller has one.
   open var viewControllers: [UIViewController] {
     get { childList }
     set { replaceColumns(with: newValue) }
@@ -203,11 +203,11 @@ open class UISplitViewController: UIViewController {
     case tile = 1
     /// Over the secondary column.
     case overlay = 2
-    /// Beside the secondary column, which moves out.
+    /// Beside the secondary column. It moves out.
     case displace = 3
   }
 
-  /// The times at which the button that changes the display mode is visible.
+  /// The times when the button that changes the display mode is visible.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// The times that the system chooses.
     case automatic = 0

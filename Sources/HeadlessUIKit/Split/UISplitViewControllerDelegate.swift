@@ -22,9 +22,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> UIViewController?
   /// Tells the delegate that the columns change.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Tells the delegate that the user shows a column, which ``UISplitViewController/show(_:)`` does not tell.
+  /// Tells the delegate that the user shows a column; ``UISplitViewController/show(_:)`` does not tell it.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Tells the delegate that the user hides a column, which ``UISplitViewController/hide(_:)`` does not tell.
+  /// Tells the delegate that the user hides a column; ``UISplitViewController/hide(_:)`` does not tell it.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// Returns the column that a controller of the column form shows when it collapses.
   func splitViewController(

@@ -1,4 +1,4 @@
-/// A table or a collection: rows in sections, each in a cell of its own, of which the user selects some.
+/// A table or a collection: rows in sections, each in a cell of its own; the user selects some.
 protocol RowList: UIView {
   associatedtype Cell: RowCell
 
@@ -40,7 +40,7 @@ extension UITableViewCell: RowCell {}
 extension UICollectionViewCell: RowCell {}
 
 extension RowList {
-  /// The number of rows in each section, which the data source returns once until the list is reloaded.
+  /// The number of rows in each section; the data source returns it once until the list is reloaded.
   var rowCounts: [Int] {
     if let counts { return counts }
     let asked = askForCounts()

@@ -14,10 +14,10 @@ public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The state of a view, on which a configuration may depend.
+/// The state of a view, for a configuration to depend on.
 public protocol UIConfigurationState {}
 
-/// The state of a cell, on which a configuration may depend.
+/// The state of a cell, for a configuration to depend on.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
   /// A Boolean value that indicates whether the cell is selected.
   public var isSelected: Bool

@@ -4,11 +4,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   /// The primary text.
   public var text: String?
-  /// The primary text with attributes, which is shown in place of the other.
+  /// The primary text with attributes that is shown in place of the other.
   public var attributedText: NSAttributedString?
   /// The secondary text.
   public var secondaryText: String?
-  /// The secondary text with attributes, which is shown in place of the other.
+  /// The secondary text with attributes that is shown in place of the other.
   public var secondaryAttributedText: NSAttributedString?
   /// The looks of the primary text.
   public var textProperties = TextProperties()
@@ -37,7 +37,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns a new view with the image and the texts.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// Returns the configuration itself, which is the same in all states.
+  /// Returns the configuration itself, the same in all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   var shownText: String? { (attributedText?.string ?? text).map(textProperties.transform.applied(to:)) }
@@ -45,7 +45,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     (secondaryAttributedText?.string ?? secondaryText).map(secondaryTextProperties.transform.applied(to:))
   }
 
-  /// The looks of a text, of which only the transformation is shown.
+  /// The looks of a text; only the transformation is shown.
   public struct TextProperties: Hashable, Sendable {
     /// The positions of a text.
     public enum TextAlignment: Int, Sendable {

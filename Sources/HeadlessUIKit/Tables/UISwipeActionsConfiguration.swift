@@ -1,4 +1,4 @@
-/// The actions that a swipe on a row offers, of which ``WindowUser/swipe(row:choosing:)`` chooses one.
+/// The actions that a swipe on a row offers, for ``WindowUser/swipe(row:choosing:)`` to choose from.
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions.

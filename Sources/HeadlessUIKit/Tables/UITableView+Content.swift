@@ -34,7 +34,7 @@ extension UITableView: RowList {
     reusable[identifier, default: []].append(cell)
   }
 
-  /// Performs a tap on a row, for which the delegate may choose another row or none.
+  /// Performs a tap on a row; the delegate may choose another row or none.
   ///
   /// - Returns: `true` if the tap selected a row, or deselected one in a table that allows a multiple selection.
   final func tapRow(at tapped: IndexPath) -> Bool {

@@ -1,4 +1,4 @@
-/// A view with rows in sections, for each of which a data source creates a cell.
+/// A view with rows in sections; a data source creates a cell for each.
 ///
 /// Without a layout nothing scrolls: every row counts as visible. The cell of a row is created when it is first read,
 /// and kept until the table is reloaded.
@@ -9,13 +9,13 @@ open class UITableView: UIScrollView {
     case plain, grouped, insetGrouped
   }
 
-  /// The positions to which a table scrolls a row, which have no effect here.
+  /// The positions to which a table scrolls a row, without an effect.
   public enum ScrollPosition: Int, Sendable {
     /// A position of UIKit.
     case none, top, middle, bottom
   }
 
-  /// The animations of rows, which have no effect here, since nothing is drawn.
+  /// The animations of rows, without an effect, since nothing is drawn.
   public enum RowAnimation: Int, Sendable {
     /// An animation of UIKit.
     case fade = 0
@@ -89,7 +89,7 @@ open class UITableView: UIScrollView {
   public final var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// A Boolean value that indicates whether the data source has no implementation of its own for a deletion.
   final var ignoresCommit = false
-  /// A Boolean value that indicates whether the data source leaves it to the table which rows can be edited.
+  /// A Boolean value that indicates whether the table, and not the data source, decides about the rows that can be edited.
   final var hasDefaultEditing = false
   final var headerFooterSources: [String: UITableViewHeaderFooterView.Type] = [:]
   /// The closures that create the cells with a reuse identifier, from a class, a nib, or a prototype in a document.
@@ -147,7 +147,7 @@ open class UITableView: UIScrollView {
   /// Asks the data source again after sections were removed.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetContent() }
 
-  /// Makes several changes, after which the completion is called at once.
+  /// Makes several changes, and calls the completion at once.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     completion?(true)
@@ -159,10 +159,10 @@ open class UITableView: UIScrollView {
   /// Ends several changes.
   open func endUpdates() {}
 
-  /// Scrolls to a row, which is visible, so that nothing happens.
+  /// Scrolls to a row; it is visible already, so that nothing happens.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
-  /// The number of sections, of which a table without a data source has one.
+  /// The number of sections; a table without a data source has one.
   open var numberOfSections: Int { rowCounts.count }
 
   /// Returns the number of rows in a section, or 0 if there is no such section.

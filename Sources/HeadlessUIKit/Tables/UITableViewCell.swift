@@ -1,6 +1,6 @@
 /// A row of a table.
 open class UITableViewCell: UIView {
-  /// The styles of a cell, which determine its labels.
+  /// The styles of a cell that determine its labels.
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default` = 0
@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
-  /// The appearances of a selected row, all of which allow a selection.
+  /// The appearances of a selected row; all allow a selection.
   public enum SelectionStyle: Int, Sendable {
     /// The appearance of any other row.
     case none = 0
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
     case none = 0
     /// A line.
     case singleLine = 1
-    /// A line with an edge, which is obsolete.
+    /// A line with an edge; obsolete.
     case singleLineEtched = 2
   }
 
@@ -124,7 +124,7 @@ open class UITableViewCell: UIView {
   /// The label of the primary text.
   open var textLabel: UILabel? { label(\.primaryLabel) }
 
-  /// The label of the secondary text, which a row of the default style does not have.
+  /// The label of the secondary text; a row of the default style does not have it.
   open var detailTextLabel: UILabel? { style == .default ? secondaryLabel : label(\.secondaryLabel) }
 
   /// The view of the row's image.

@@ -1,4 +1,4 @@
-/// A screen with a table, of which it is the data source and the delegate.
+/// A screen with a table, as its data source and its delegate.
 ///
 /// A table with static cells in a storyboard shows these cells, unless a subclass overrides the data source.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -32,7 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The table, which is the controller's view.
+  /// The table, as the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }

@@ -1,7 +1,7 @@
 /// The navigation controller of the tabs that have no room in the bar.
 ///
 /// At the bottom of its stack is the list of these tabs. The screens of the tab that the user chose are above it: a controller of
-/// its own, or the whole stack of a navigation controller, which is empty meanwhile.
+/// its own, or the whole stack of a navigation controller. The stack is empty meanwhile.
 // Sources: developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers ("view controllers at the end of the array are
 // managed by the More navigation controller"); radars 21103395 ("the contents of the tab's UINavigationController are removed and
 // pushed onto the moreNavigationControllers stack") and 22878083; the workaround of radar 25393521 in

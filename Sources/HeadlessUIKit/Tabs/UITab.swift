@@ -44,7 +44,7 @@ open class UITab: NSObject {
   /// - Parameters:
   ///   - title: The title of the tab.
   ///   - image: The image of the tab.
-  ///   - identifier: The identifier of the tab, which no other tab of the tab bar controller has.
+  ///   - identifier: The identifier of the tab. No other tab of the tab bar controller has it.
   ///   - viewControllerProvider: A closure that creates the controller.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -56,7 +56,7 @@ open class UITab: NSObject {
     provider = viewControllerProvider
   }
 
-  /// The controller, which the first access creates.
+  /// The controller; the first access creates it.
   open var viewController: UIViewController? {
     if let created { return created }
     guard let new = provider?(self) else { return nil }
@@ -81,7 +81,7 @@ open class UITab: NSObject {
 
   /// The tab that is selected in place of this one.
   var tabToSelect: UITab { self }
-  /// The controller that the tab bar controller shows for the tab, which may have to be created.
+  /// The controller that the tab bar controller shows for the tab, created if necessary.
   var shownController: UIViewController? { viewController }
   /// The controller that the tab bar controller shows for the tab, or `nil` until it is needed.
   var createdController: UIViewController? { created }

@@ -1,4 +1,4 @@
-/// A container with controllers side by side, of which one is selected and visible.
+/// A container with controllers side by side; one is selected and visible.
 ///
 /// In a compact window with more than five controllers, those from the fifth on are shown on the stack of
 /// ``moreNavigationController``.
@@ -16,7 +16,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var tabStorage: [UITab] = []
   /// The selected tab if the app has set ``tabs``.
   final var chosenTab: UITab?
-  /// The place of the tabs, which has no effect here.
+  /// The place of the tabs, without an effect.
   public final var mode = Mode.automatic
   final var bar: UITabBar?
   // Unsafe: `deinit` reads it to clear its reference to this controller, when nothing else refers to this one.
@@ -142,7 +142,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { tabStorage }
     set { setTabs(newValue, animated: false) }
   }
-  /// The selected tab, which may be inside a group.
+  /// The selected tab that may be inside a group.
   ///
   /// Setting a tab of another tab bar controller, or `nil`, changes nothing. The delegate is notified, but not asked.
   public final var selectedTab: UITab? {
@@ -150,7 +150,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { if let newValue { select(newValue) } }
   }
 
-  /// Returns the tab with an identifier, which may be inside a group.
+  /// Returns the tab with an identifier, also from inside a group.
   public final func tab(forIdentifier identifier: String) -> UITab? {
     tabStorage.lazy.compactMap { $0.find(identifier) }.first
   }

@@ -1,4 +1,4 @@
-/// A tab with other tabs inside, which a sidebar lists below it.
+/// A tab with other tabs inside; a sidebar lists them below it.
 ///
 /// A bar shows the group as one tab. The selection of a tab in a group shows the controller of the outermost group, unless
 /// ``managingNavigationController`` is set.
@@ -7,11 +7,11 @@ open class UITabGroup: UITab {
   open var children: [UITab] {
     didSet { own(instead: oldValue) }
   }
-  /// The selected tab of the group, which is one of the ``children``.
+  /// The selected tab of the group that is one of the ``children``.
   open var selectedChild: UITab?
   /// The identifier of the tab that is selected if there is no ``selectedChild``, or `nil` for the first.
   open var defaultChildIdentifier: String?
-  /// The identifiers in the order in which the tabs are displayed.
+  /// The identifiers in the order the tabs are displayed.
   open var displayOrderIdentifiers: [String] = []
   /// The navigation controller whose stack shows the way to the selected tab, or `nil` if the app shows it itself.
   open var managingNavigationController: UINavigationController?

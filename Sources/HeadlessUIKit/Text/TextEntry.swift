@@ -14,7 +14,7 @@ protocol TextEntry: UIView {
 }
 
 extension TextEntry {
-  /// Types at the end of the text, one key after the other, each of which the delegate may refuse.
+  /// Types at the end of the text, one key after the other; the delegate may refuse each.
   func insert(_ typed: String) {
     for character in typed { replace(NSRange(location: length, length: 0), with: String(character)) }
   }

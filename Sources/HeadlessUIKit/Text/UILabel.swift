@@ -10,7 +10,7 @@ open class UILabel: UIView {
       attributed = nil
     }
   }
-  /// The text with its attributes, which are kept but not drawn.
+  /// The text with its attributes, kept but not drawn.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {

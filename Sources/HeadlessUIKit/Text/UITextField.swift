@@ -2,7 +2,7 @@
 ///
 /// A change from code sends no event. The user's typing asks the delegate first and then sends `editingChanged`.
 open class UITextField: UIControl, TextEntry {
-  /// The reasons for which editing ends.
+  /// The reasons why editing ends.
   public enum DidEndEditingReason: Int, Sendable {
     /// The user accepted the text.
     case committed = 0
@@ -22,7 +22,7 @@ open class UITextField: UIControl, TextEntry {
     case roundedRect = 3
   }
 
-  /// The times at which a view beside the text is visible.
+  /// The times when a view beside the text is visible.
   public enum ViewMode: Int, Sendable {
     /// At no time.
     case never = 0
@@ -55,7 +55,7 @@ open class UITextField: UIControl, TextEntry {
   open var textAlignment = NSTextAlignment.natural
   /// The border of the field.
   open var borderStyle = BorderStyle.none
-  /// The times at which the field has a button that clears it.
+  /// The times when the field has a button that clears it.
   open var clearButtonMode = ViewMode.never
   /// The placeholder with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
@@ -64,11 +64,11 @@ open class UITextField: UIControl, TextEntry {
   }
   /// The view before the text.
   open var leftView: UIView?
-  /// The times at which the view before the text is visible.
+  /// The times when the view before the text is visible.
   open var leftViewMode = ViewMode.never
   /// The view behind the text.
   open var rightView: UIView?
-  /// The times at which the view behind the text is visible.
+  /// The times when the view behind the text is visible.
   open var rightViewMode = ViewMode.never
   /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
   open var adjustsFontForContentSizeCategory = false
@@ -89,13 +89,13 @@ open class UITextField: UIControl, TextEntry {
   public final var enablesReturnKeyAutomatically = false
   private var content = ""
 
-  /// The text, which is empty and never `nil` if there is none, though it can be set to `nil`.
+  /// The text, or an empty one if there is none; it is never `nil`, though it can be set to `nil`.
   open var text: String? {
     get { content }
     set { content = newValue ?? "" }
   }
 
-  /// The text with its attributes, of which none are kept.
+  /// The text with its attributes; none of them are kept.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: content) }
     set { content = newValue?.string ?? "" }

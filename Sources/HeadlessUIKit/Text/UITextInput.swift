@@ -38,7 +38,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// A kind of content, which the system can fill in.
+/// A kind of content for the system to fill in.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The text of the kind in UIKit.
   public let rawValue: String

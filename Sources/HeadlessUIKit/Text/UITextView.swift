@@ -48,7 +48,7 @@ open class UITextView: UIScrollView, TextEntry {
 
   private var content: String? = ""
 
-  /// The text with its attributes, of which none are kept.
+  /// The text with its attributes; none of them are kept.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: text ?? "") }
     set { text = newValue?.string ?? "" }

@@ -37,7 +37,7 @@ extension HeadlessTraits {
   /// - Parameters:
   ///   - traits: The traits.
   ///   - handler: A closure that receives the object and its previous traits.
-  /// - Returns: The registration, which ``unregisterForTraitChanges(_:)`` ends.
+  /// - Returns: The registration, for ``unregisterForTraitChanges(_:)`` to end.
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void

@@ -52,7 +52,7 @@ extension UIView: HeadlessTraits {
 }
 
 extension UIViewController: HeadlessTraits {
-  /// The traits of the controller, which need no view.
+  /// The traits of the controller that need no view.
   final var traits: UITraitCollection {
     let around =
       parentReference?.traits ?? loadedView?.superviewReference?.traitCollection

@@ -1,4 +1,4 @@
-/// A change of views, which involves no controllers.
+/// A change of views without controllers.
 final class ContentTransition: WindowTransition {
   private let asked: TimeInterval
 
@@ -7,7 +7,7 @@ final class ContentTransition: WindowTransition {
   /// - Parameters:
   ///   - duration: The requested duration, in seconds.
   ///   - clock: The clock that begins and ends the transition.
-  ///   - completion: A closure that receives `true` after the change, which nothing cancels.
+  ///   - completion: A closure that receives `true` after the change, since nothing cancels it.
   init(duration: TimeInterval, clock: any TransitionClock, completion: ((Bool) -> Void)?) {
     asked = duration
     super.init(animated: duration > 0, clock: clock)

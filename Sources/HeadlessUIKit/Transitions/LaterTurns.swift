@@ -1,4 +1,4 @@
-/// A queue of work for later turns of the main actor, performed in the order in which it was added.
+/// A queue of work for later turns of the main actor, performed in the order it was added.
 @MainActor
 final class LaterTurns {
   private var work: [() -> Void] = []

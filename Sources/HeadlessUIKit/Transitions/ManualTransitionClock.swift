@@ -12,7 +12,7 @@ public final class ManualTransitionClock: TransitionClock {
   /// Creates a clock without transitions.
   ///
   /// - Parameters:
-  ///   - beginning: The time at which transitions begin: in a ``step()``, as in a later turn of UIKit, or in the call.
+  ///   - beginning: The time when transitions begin: in a ``step()``, as in a later turn of UIKit, or in the call.
   ///   - completions: The time of the completions: inline, or in a ``step()`` of their own.
   public init(beginning: TransitionBeginning = .later, completions: CompletionDelivery = .inline) {
     self.beginning = beginning

@@ -1,7 +1,7 @@
 /// A clock that begins transitions in the next turn of the main actor, as UIKit does, and ends them without delay.
 ///
-/// A transition without an animation also ends in the turn in which it begins, unless it is a sheet's. Any other
-/// transition ends in the turn after.
+/// A transition without an animation also ends in the turn when it begins, unless it is a sheet's. Any other transition ends in
+/// the turn after.
 public class NextTurnTransitionClock: TransitionClock {
   /// A clock that windows can share.
   public static let shared = NextTurnTransitionClock()

@@ -1,8 +1,7 @@
 /// A clock that begins transitions in the next turn of the main actor and runs animated ones as long as a device does.
 ///
-/// It can also run them in a fraction of that time. A transition without an animation ends in the turn in which it
-/// begins, or in the next if it is a sheet's. If a transition has an animation controller, its animation runs after its
-/// duration.
+/// It can also run them in a fraction of that time. A transition without an animation ends in the turn when it begins, or in the
+/// next if it is a sheet's. If a transition has an animation controller, its animation runs after its duration.
 public final class RealTransitionClock: NextTurnTransitionClock {
   /// The speed of transitions that begin from now on, as a multiple of a device's speed.
   public var speed: Double
@@ -13,8 +12,7 @@ public final class RealTransitionClock: NextTurnTransitionClock {
   ///
   /// - Parameters:
   ///   - speed: The speed of transitions as a multiple of a device's speed, greater than 0.
-  ///   - beginning: The time at which transitions begin: in the next turn of the main actor, as in UIKit, or in the
-  ///     call.
+  ///   - beginning: The time when transitions begin: in the next turn of the main actor, as in UIKit, or in the call.
   ///   - completions: The time of the completions: inline, or in a later turn of the main actor.
   public init(speed: Double = 1, beginning: TransitionBeginning = .later, completions: CompletionDelivery = .inline) {
     precondition(speed > 0, "A clock of speed \(speed) would end no transition")

@@ -8,7 +8,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// A driver that follows a fraction, of which only the values are kept.
+/// A driver that follows a fraction; only the values are kept.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// The fraction that is done, from 0 to 1.
   public private(set) final var percentComplete: CGFloat = 0

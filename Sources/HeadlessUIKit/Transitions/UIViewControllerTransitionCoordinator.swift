@@ -15,7 +15,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// The progress of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The view in which the transition takes place.
+  /// The view where the transition takes place.
   var containerView: UIView { get }
   /// Returns the controller that leaves or enters.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

@@ -54,7 +54,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
 
   /// A Boolean value that indicates whether the transition is the coordinator of its controllers.
   ///
-  /// A transition without an animation is not their coordinator before the turn in which it runs.
+  /// A transition without an animation is not their coordinator before the turn when it runs.
   final var isCoordinator: Bool { hasBegun || isAnimated }
 
   /// A Boolean value that indicates whether the transition always ends in a later turn than it begins.
@@ -144,7 +144,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   /// Delays a call until the transition has ended, as UIKit does with calls during a transition.
   final func afterwards(_ call: @escaping () -> Void) { completions.append { _ in call() } }
 
-  /// Calls a closure after the completion of the transition, which was not called yet.
+  /// Calls a closure after the completion of the transition, if that was not called yet.
   final func followCompletion(with next: @escaping () -> Void) {
     guard !isCancelled, let first = completion else { return clock.deliver(next) }
     completion = {
@@ -195,7 +195,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   public final var transitionDuration: TimeInterval { duration }
   /// The progress of the transition: 1 after it has ended without being cancelled, and otherwise 0.
   public final var percentComplete: CGFloat { hasEnded && !isCancelled ? 1 : 0 }
-  /// The window in which the transition takes place.
+  /// The window where the transition takes place.
   public final var containerView: UIView {
     participant(.to)?.loadedView?.enclosingWindow ?? participant(.from)?.loadedView?.enclosingWindow ?? UIView()
   }

@@ -1,7 +1,7 @@
 /// A gesture that a container itself offers: a tap on its bar, or a movement between its children.
 @MainActor
 struct ContainerGesture {
-  /// The kinds of gestures, in the order in which they are listed.
+  /// The kinds of gestures, in the order they are listed.
   enum Kind: CaseIterable {
     case barButton
     case tab
@@ -41,8 +41,8 @@ extension WindowUser {
   ///
   /// - Parameters:
   ///   - gesture: The written form, as in ``possibleGestures``.
-  ///   - completing: `true` to complete a swipe, or `false` to cancel it, which restores the previous state.
-  /// - Returns: `true` if the gesture had its effect, which a delegate may prevent.
+  ///   - completing: `true` to complete a swipe, or `false` to cancel it and restore the previous state.
+  /// - Returns: `true` if the gesture had its effect; a delegate may prevent it.
   /// - Throws: ``UserGestureError`` if no container on screen offers the gesture.
   @discardableResult
   public func perform(_ gesture: String, completing: Bool = true) throws -> Bool {

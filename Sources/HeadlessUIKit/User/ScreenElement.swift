@@ -17,12 +17,12 @@ struct ScreenElement {
   }
 
   let kind: Kind
-  /// The names of the element, of which the visible text comes first.
+  /// The names of the element, the visible text first.
   let names: [String]
   /// The position of a text field or a control for a value among those on screen, such as `#1`, for use if no element has
   /// that name.
   let position: String?
-  /// The reason for which the user cannot interact with the element.
+  /// The reason why the user cannot interact with the element.
   let obstacle: String?
 
   init(_ kind: Kind, names: [String?], position: Int? = nil, obstacle: String?) {

@@ -14,7 +14,7 @@ struct ScreenSearch {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - obstacle: The reason for which the views around this one let no touches through.
+  ///   - obstacle: The reason why the views around this one let no touches through.
   ///   - label: The text that precedes the view. It names a control without a name of its own.
   /// - Returns: The text that precedes the next view.
   private mutating func visit(_ view: UIView, obstacle: String?, label: String?) -> String? {
@@ -98,7 +98,7 @@ struct ScreenSearch {
     }
   }
 
-  /// Visits the cells of a section, each of which is an element, and the views inside them.
+  /// Visits the cells of a section, as an element each, and the views inside them.
   private mutating func visit(_ section: Int, of list: any RowList, obstacle: String?, label: String?) -> String? {
     var label = label
     for row in 0..<list.count(inSection: section) {

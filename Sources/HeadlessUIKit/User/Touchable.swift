@@ -9,7 +9,7 @@ package struct Touchable {
   /// The name that ``WindowUser/tap(_:)`` or ``WindowUser/type(_:into:)`` needs, or `nil` if another element takes the
   /// gesture.
   package let name: String?
-  /// The reason for which the user cannot interact with the element, or `nil` if there is none.
+  /// The reason why the user cannot interact with the element, or `nil` if there is none.
   package let obstacle: String?
 }
 

@@ -2,7 +2,7 @@
 public struct UserGestureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The attempted gesture, such as `tap tab "Bag"`.
   public let gesture: String
-  /// The reason for which the gesture is impossible.
+  /// The reason why the gesture is impossible.
   public let reason: String
   /// The possible gestures in their written form.
   public let available: [String]

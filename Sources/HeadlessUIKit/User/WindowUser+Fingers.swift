@@ -1,5 +1,5 @@
 extension WindowUser {
-  /// Makes the gesture of a recogniser, which passes through its states and calls its handler in each.
+  /// Makes the gesture of a recogniser: it passes through its states and calls its handler in each.
   ///
   /// A tap and a swipe have only the state `ended`; other gestures begin, change and end.
   ///
@@ -20,7 +20,7 @@ extension WindowUser {
     return recognizer.recognize(isDiscrete ? [.ended] : [.began, .changed, .ended])
   }
 
-  /// Pulls the content of the first scroll view with a refresh control, which begins and sends `valueChanged`.
+  /// Pulls the content of the first scroll view with a refresh control; the control begins and sends `valueChanged`.
   ///
   /// - Throws: ``UserGestureError`` if there is no such scroll view on top.
   public func pullToRefresh() throws {
@@ -32,7 +32,7 @@ extension WindowUser {
     control.pull()
   }
 
-  /// Types into the search field of the bar in place of its text, which begins the search.
+  /// Types into the search field of the bar in place of its text, and begins the search.
   ///
   /// - Parameter text: The text that the user types.
   /// - Throws: ``UserGestureError`` if the bar has no search field.

@@ -49,7 +49,7 @@ extension WindowUser {
     return visibleControllers.contains { $0.containerTransition != nil }
   }
 
-  /// Drags the sheet on top to another of its heights, of which its delegate is notified.
+  /// Drags the sheet on top to another of its heights, and notifies its delegate.
   ///
   /// - Parameter identifier: The identifier of the height.
   /// - Throws: ``UserGestureError`` if there is no sheet on top, or it has no such height.

@@ -1,5 +1,5 @@
 extension WindowUser {
-  /// Picks a date, which sends `valueChanged`.
+  /// Picks a date, and sends `valueChanged`.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -13,7 +13,7 @@ extension WindowUser {
     picker.pick(date)
   }
 
-  /// Turns a wheel of a picker to a row, of which the delegate is notified.
+  /// Turns a wheel of a picker to a row, and notifies the delegate.
   ///
   /// - Parameters:
   ///   - title: The title of the row.
@@ -26,7 +26,7 @@ extension WindowUser {
     guard picker.pick(title) else { throw error(gesture, "it has no such row") }
   }
 
-  /// Taps a button of a stepper, which sends `valueChanged` if the value changes.
+  /// Taps a button of a stepper, and sends `valueChanged` if the value changes.
   ///
   /// - Parameters:
   ///   - name: The accessibility label or identifier of the stepper, the text that precedes it, or its position among the
@@ -41,19 +41,19 @@ extension WindowUser {
     return true
   }
 
-  /// Moves the thumb of a slider, which sends `valueChanged`.
+  /// Moves the thumb of a slider, and sends `valueChanged`.
   ///
   /// - Parameters:
   ///   - name: The accessibility label or identifier of the slider, the text that precedes it, or its position among the
   ///     controls for values on screen: `#1` for the first.
-  ///   - value: The value, which the slider keeps between its least and its greatest.
+  ///   - value: The value. The slider keeps it between its least and its greatest.
   /// - Throws: ``UserGestureError`` if there is no such slider or it cannot be used.
   public func slide(_ name: String, to value: Float) throws {
     let slider: UISlider = try valueView(name, for: "slide \"\(name)\"", "slider")
     slider.slide(to: value)
   }
 
-  /// Returns the changes of a control for a value, of which there are few if it has many values.
+  /// Returns the changes of a control for a value; there are few if it has many values.
   func changes(of element: ScreenElement, named name: String) -> [PossibleGesture] {
     guard case .value(let view) = element.kind else { return [] }
     switch view {

@@ -25,7 +25,7 @@ extension WindowUser {
     _ = try act(on: element(name, for: "toggle \"\(name)\"", "switch", where: \.isToggle))
   }
 
-  /// Taps a text field or a text view and types at the end of its text, one key after the other, each of which a delegate may refuse.
+  /// Taps a text field or a text view and types at the end of its text, one key after the other; a delegate may refuse each.
   ///
   /// - Parameters:
   ///   - text: The text that the user types.
@@ -36,7 +36,7 @@ extension WindowUser {
     try field(name, for: "type into \"\(name)\"").insert(text)
   }
 
-  /// Taps a text field or a text view and deletes its text, which a delegate may refuse.
+  /// Taps a text field or a text view and deletes its text, unless a delegate refuses.
   ///
   /// - Parameter name: The placeholder, the accessibility label or identifier, the text that precedes the field, or the
   ///   position of the field among those on screen: `#1` for the first.

@@ -11,7 +11,7 @@ public struct WindowUser {
   /// - Throws: ``UserGestureError`` if there is no such button.
   public func back() throws { try perform(ContainerGesture.back) }
 
-  /// Chooses a screen in the menu that a long press on the back button opens, which pops all screens above it at once.
+  /// Chooses a screen in the menu that a long press on the back button opens, and pops all screens above it at once.
   ///
   /// ```swift
   /// try window.user.back(to: "Catalogue")
@@ -24,7 +24,7 @@ public struct WindowUser {
 
   /// Swipes back from the edge of the screen, with the effect of the back button.
   ///
-  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it, which restores the previous state.
+  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it and restore the previous state.
   /// - Throws: ``UserGestureError`` if there is no back button.
   public func swipeBack(completing: Bool = true) throws {
     try perform(ContainerGesture.backSwipe, completing: completing)
@@ -34,7 +34,7 @@ public struct WindowUser {
   ///
   /// If the sheet must not be dismissed, its delegate is notified of the attempt, and nothing else happens.
   ///
-  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it, which restores the previous state.
+  /// - Parameter completing: `true` to complete the swipe, or `false` to cancel it and restore the previous state.
   /// - Returns: `true` if the sheet was dismissed.
   /// - Throws: ``UserGestureError`` if there is no sheet on top.
   @discardableResult
@@ -57,7 +57,7 @@ public struct WindowUser {
     try perform("tap tab \"\(title)\"", orThrow: "no such tab is on screen")
   }
 
-  /// Taps a button of the alert on top, which is dismissed before the button's handler is called.
+  /// Taps a button of the alert on top; the alert is dismissed before the button's handler is called.
   ///
   /// - Parameter title: The title of the button.
   /// - Throws: ``UserGestureError`` if there is no such button or it is not enabled.

@@ -3,7 +3,7 @@
 /// An observer of the run loop finds the same changes on a device: it looks once, before the run loop sleeps.
 @MainActor
 public enum HeadlessHierarchy {
-  /// A subscription, which ends when it is released.
+  /// A subscription that ends when it is released.
   @MainActor
   public final class Observation {
     private let notify: @MainActor () -> Void
@@ -28,7 +28,7 @@ public enum HeadlessHierarchy {
     /// The release of a controller that was never shown is no change of a hierarchy, but on a device the run loop looks after
     /// that turn, too.
     ///
-    /// - Parameter viewController: The controller, which is not retained.
+    /// - Parameter viewController: The controller. It is not retained.
     public func includeRelease(of viewController: UIViewController) {
       let observations = viewController.observations ?? Observations()
       viewController.observations = observations
@@ -36,7 +36,8 @@ public enum HeadlessHierarchy {
     }
   }
 
-  /// The observations of a window, which are told of its release, too, of the release of a controller, or of all windows.
+  /// The observations of a window, of the release of a controller, or of all windows; those of a window are told of its release,
+  /// too.
   @MainActor
   final class Observations {
     private struct Place {
@@ -67,14 +68,13 @@ public enum HeadlessHierarchy {
   // Unchecked, as it is only ever set. Every change of a controller asks for it.
   @exclusivity(unchecked) private static var isObserved = false
 
-  /// Calls a closure after each turn of the main actor in which a controller has gained or lost a parent or a presenter, has
-  /// appeared or disappeared, or in which a transition has ended.
+  /// Calls a closure after each turn of the main actor with a change: a controller has gained or lost a parent or a presenter,
+  /// has appeared or disappeared, or a transition has ended.
   ///
   /// The closure is called once for all changes of a turn, and after the release of the window.
   ///
   /// - Parameters:
-  ///   - window: The window in which the controllers are, which is not retained, or `nil` for all controllers, even those in
-  ///     no window.
+  ///   - window: The window of the controllers, or `nil` for all controllers, even those in no window. It is not retained.
   ///   - notify: The closure.
   /// - Returns: The subscription.
   public static func observe(

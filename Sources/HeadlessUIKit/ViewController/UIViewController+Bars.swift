@@ -1,11 +1,11 @@
 extension UIViewController {
   // MARK: Requests
 
-  /// Requests another status bar, which has no effect.
+  /// Requests another status bar, without an effect.
   public final func setNeedsStatusBarAppearanceUpdate() {}
-  /// Requests other orientations, which has no effect.
+  /// Requests other orientations, without an effect.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Requests another home indicator, which has no effect.
+  /// Requests another home indicator, without an effect.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: Traits and bars

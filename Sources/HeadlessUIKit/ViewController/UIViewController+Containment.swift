@@ -48,7 +48,7 @@ extension UIViewController {
     childList.remove(at: index)
   }
 
-  /// Begins to add the controller to a built-in container, which changes its list of children itself.
+  /// Begins to add the controller to a built-in container; the container changes its list of children itself.
   final func beginMoving(toParent parent: UIViewController) {
     if let previous = parentReference, previous !== parent { removeFromParent() }
     flags.insert(.movingToParent)

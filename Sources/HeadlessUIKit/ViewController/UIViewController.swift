@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
   final var titleStorage: String?
   /// The observations that are told of the release of the controller.
   final var observations: HeadlessHierarchy.Observations?
-  /// The edges at which the view goes below bars.
+  /// The edges where the view goes below bars.
   public final var edgesForExtendedLayout = UIRectEdge.all
   /// A Boolean value that indicates whether the view goes below bars that are opaque.
   public final var extendedLayoutIncludesOpaqueBars = false
@@ -110,7 +110,7 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// The view, which the first access loads.
+  /// The view; the first access loads it.
   open var view: UIView! {
     get { loadedViewOrLoad() }
     set { setView(newValue) }
@@ -211,7 +211,7 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { presentingAncestor?.presentedReference }
   /// The controller that presents this controller or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { presentedAncestor?.presenterReference }
-  /// The style of the controller's presentation, which is never `.automatic`, since that resolves to a sheet.
+  /// The style of the controller's presentation, never `.automatic`, since that resolves to a sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenPresentationStyle == .automatic ? automaticPresentationStyle : chosenPresentationStyle }
     set {
@@ -296,7 +296,7 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection { traits }
   /// Notifies the controller after its traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Notifies the controller that memory is short, which nothing does here.
+  /// Notifies the controller that memory is short; nothing does so here.
   open func didReceiveMemoryWarning() {}
   /// Sets the content of the empty screen, if that depends on the state of the screen; by default does nothing.
   ///
@@ -332,7 +332,7 @@ open class UIViewController: UIResponder {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// A Boolean value that indicates whether the controller turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Prepares the controller that a segue shows, which nothing calls, since segues are not performed.
+  /// Prepares the controller that a segue shows; nothing calls it, since segues are not performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Hooks of the containers

@@ -3,7 +3,7 @@
 /// An object that can take part in handling events.
 @MainActor
 open class UIResponder: NSObject {
-  /// The object that lives as long as the responder, which is a window or a controller.
+  /// The object that lives as long as the responder: a window or a controller.
   final var tied: AnyObject?
   final var chosenTraits: ChosenTraits?
   final var traitRegistrations: [TraitRegistration] = []
@@ -11,8 +11,7 @@ open class UIResponder: NSObject {
   /// Creates a responder outside any chain.
   public override init() {}
 
-  /// The next responder in the chain, which handles the events that this one does not: a view's controller or
-  /// superview.
+  /// The next responder in the chain, for the events that this one does not handle: a view's controller or superview.
   open var next: UIResponder? { nil }
 
   /// A Boolean value that indicates whether the responder can receive the typed text.
@@ -44,11 +43,11 @@ open class UIResponder: NSObject {
   /// The activity of the user in this part of the app.
   open var userActivity: NSUserActivity?
 
-  /// Tells the responder that a motion of the device began, which nothing calls.
+  /// Tells the responder that a motion of the device began; nothing calls it.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Tells the responder that a motion of the device ended, which nothing calls.
+  /// Tells the responder that a motion of the device ended; nothing calls it.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Asks the responder to save the state of its activity, which nothing calls.
+  /// Asks the responder to save the state of its activity; nothing calls it.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Restores what the user did elsewhere; the default does nothing.
@@ -71,16 +70,16 @@ open class UIResponder: NSObject {
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The key of the rectangle of the keyboard at the beginning, which is a `CGRect`.
+  /// The key of the rectangle of the keyboard at the beginning, a `CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the rectangle of the keyboard at the end, which is a `CGRect`.
+  /// The key of the rectangle of the keyboard at the end, a `CGRect`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the duration of the animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The key of the curve of the animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
-  /// Returns the name of a notification in UIKit's words, which begins with the class.
+  /// Returns the name of a notification in UIKit's words, beginning with the class.
   nonisolated static func named(_ event: String) -> NSNotification.Name {
     NSNotification.Name("\(self)\(event)Notification")
   }

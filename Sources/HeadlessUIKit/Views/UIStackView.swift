@@ -2,13 +2,13 @@
 ///
 /// An arranged view is always a subview. A view that leaves the tree is no longer arranged.
 open class UIStackView: UIView {
-  /// The distributions of views along the stack's axis, which have no effect here.
+  /// The distributions of views along the stack's axis, without an effect.
   public enum Distribution: Int, Sendable {
     /// A distribution of UIKit.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// The alignments of views across the axis, which have no effect here.
+  /// The alignments of views across the axis, without an effect.
   public enum Alignment: Int, Sendable {
     /// An alignment of UIKit.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
@@ -16,7 +16,7 @@ open class UIStackView: UIView {
 
   /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The space between the views, in points, which has no effect here.
+  /// The space between the views, in points, without an effect.
   open var spacing: CGFloat = 0
   /// The distribution of the views along the stack's axis.
   open var distribution = Distribution.fill
@@ -52,7 +52,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// Sets the space after a view, in points, which has no effect here.
+  /// Sets the space after a view, in points, without an effect.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
   /// Removes a view from the row or the column, and leaves it a subview.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The options of an animation, which have no effect here, since nothing is drawn.
+  /// The options of an animation, without an effect, since nothing is drawn.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Adds a view without notifying its controller, which the caller must do.
+  /// Adds a view without notifying its controller; the caller must do so.
   final func attach(_ view: UIView, at index: Int? = nil) {
     precondition(view !== self, "Can't add self as subview")
     if view.superviewReference === self, index == nil, subviewList.last === view { return }
@@ -23,7 +23,7 @@ extension UIView {
     for subview in subviewList { subview.tellTree(tell) }
   }
 
-  /// Removes the view without notifying its controller, which the caller must do.
+  /// Removes the view without notifying its controller; the caller must do so.
   final func detach() {
     guard let superview = superviewReference else { return }
     // A view that leaves the window cannot stay the first responder.
@@ -78,7 +78,7 @@ extension UIView {
 
   /// Resigns the first responder if it is the view or a view below it.
   ///
-  /// - Parameter force: `true` to resign without asking the delegate, which could prevent it.
+  /// - Parameter force: `true` to resign without asking the delegate, or `false` to let the delegate prevent it.
   /// - Returns: `true` if no view below this one is the first responder any more.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
@@ -138,7 +138,7 @@ extension UIView {
     if let former { addSubview(former) }
   }
 
-  /// Replaces a subview, which may be in another view by now.
+  /// Replaces a subview; it may be in another view by now.
   final func exchange(_ old: UIView?, for new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }

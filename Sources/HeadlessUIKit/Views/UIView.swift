@@ -1,4 +1,4 @@
-/// A rectangle of the interface, of which only the place in the tree of views is kept.
+/// A rectangle of the interface; only the place in the tree of views is kept.
 ///
 /// There is no layout and no drawing here. Views connect a screen with its window, and a window with its views.
 open class UIView: UIResponder {
@@ -77,9 +77,9 @@ open class UIView: UIResponder {
   public private(set) final lazy var safeAreaLayoutGuide = owning(UILayoutGuide())
   /// The guide of the part inside the margins.
   public private(set) final lazy var layoutMarginsGuide = owning(UILayoutGuide())
-  /// The guide of the part in which text is easy to read.
+  /// The guide of the part where text is easy to read.
   public private(set) final lazy var readableContentGuide = owning(UILayoutGuide())
-  /// The guide of the keyboard, which never covers the view here.
+  /// The guide of the keyboard that never covers the view here.
   public private(set) final lazy var keyboardLayoutGuide = owning(UIKeyboardLayoutGuide())
   /// The active constraints between the view and the views inside it, and the constraints of its own size.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
@@ -135,7 +135,7 @@ open class UIView: UIResponder {
   /// The view that contains this one.
   open var superview: UIView? { superviewReference }
 
-  /// The views inside this one, of which the last is in front.
+  /// The views inside this one, the front one last.
   open var subviews: [UIView] { subviewList }
 
   /// The window that contains the view.
@@ -174,7 +174,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The first responder below this view, which only a window knows.
+  /// The first responder below this view; only a window knows it.
   var editor: UIView? { nil }
 
   /// Notifies the view that a subview was added.
@@ -195,21 +195,21 @@ open class UIView: UIResponder {
 
   // MARK: Layout and looks, which have no effect
 
-  /// Lays out the subviews, which are left where they are; a pass of ``layoutIfNeeded()`` calls it.
+  /// Lays out the subviews by leaving them where they are; a pass of ``layoutIfNeeded()`` calls it.
   open func layoutSubviews() {}
   /// Updates the constraints of the view; ``updateConstraintsIfNeeded()`` calls it.
   open func updateConstraints() {}
-  /// The size of the content, which is ``noIntrinsicMetric`` in both directions.
+  /// The size of the content that is ``noIntrinsicMetric`` in both directions.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Returns the given size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
-  /// Draws the view, which nothing calls.
+  /// Draws the view; nothing calls it.
   open func draw(_ rect: CGRect) {}
   /// Tells the view that its tint colour was set.
   open func tintColorDidChange() {}
   /// Tells the view that the traits of its window changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells the view that bars cover another part of it, which nothing calls.
+  /// Tells the view that bars cover another part of it; nothing calls it.
   open func safeAreaInsetsDidChange() {}
   /// Tells the view that it moved to another superview, or to none.
   open func didMoveToSuperview() {}
@@ -233,7 +233,7 @@ open class UIView: UIResponder {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The colour of what the user can act on, which a view has from its superview unless it is set.
+  /// The colour of interactive parts; a view has it from its superview unless it is set.
   public final var tintColor: UIColor! {
     get { withSuperviews.lazy.compactMap(\.ownTintColor).first ?? .tintColor }
     set {
@@ -242,6 +242,6 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Requests a drawing, which has no effect.
+  /// Requests a drawing, without an effect.
   public final func setNeedsDisplay() {}
 }

@@ -34,7 +34,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// The part of the animation that is over, from 0 to 1.
   open var fractionComplete: CGFloat = 0
 
-  /// The number of starts, of which only the last one ends the animation.
+  /// The number of starts; only the last one ends the animation.
   private var round = 0
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []

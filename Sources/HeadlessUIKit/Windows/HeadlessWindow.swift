@@ -21,14 +21,14 @@ public struct HeadlessWindow {
 
   /// The clock that determines when the transitions in the window begin and end.
   ///
-  /// A new window has the clock of ``HeadlessSystem/transitionClock``, which by default does everything inside the call. That is a
+  /// A new window has the clock of ``HeadlessSystem/transitionClock``. By default it does everything inside the call. That is a
   /// shortcut for tests and differs from UIKit: see ``TransitionClock``.
   public var transitionClock: any TransitionClock {
     get { window.transitionClock }
     nonmutating set { window.transitionClock = newValue }
   }
 
-  /// The horizontal size class of the window, to which containers adapt.
+  /// The horizontal size class of the window, for containers to adapt to.
   ///
   /// The user changes it with ``WindowUser/resize(to:)``.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { window.horizontalSizeClass }
@@ -41,6 +41,6 @@ public struct HeadlessWindow {
     (accessibilityPosts.last { $0.text == nil }?.element as? UIView).flatMap { $0.window === window ? $0 : nil }
   }
 
-  /// The controllers that a replaced root presented, which stay in the window without a presenter.
+  /// The controllers that a replaced root presented. They stay in the window without a presenter.
   public var strandedViewControllers: [UIViewController] { window.strandedViewControllers }
 }

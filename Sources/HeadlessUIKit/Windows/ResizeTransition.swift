@@ -1,4 +1,4 @@
-/// A change of a window's width, which is over when it begins.
+/// A change of a window's width that is over when it begins.
 final class ResizeTransition: WindowTransition {
   override func conclude() { notifyCoordinatorCompletions() }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The app: its scenes and its delegate.
 open class UIApplication: UIResponder {
-  /// A key of the launch options, which give the reason for the launch.
+  /// A key of the launch options that give the reason for the launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text of the key in UIKit.
     public let rawValue: String
@@ -40,7 +40,7 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// The app of this process, which has one active scene from the start.
+  /// The app of this process, with one active scene from the start.
   public static let shared = UIApplication()
 
   /// The object that is notified of events in the app's life.
@@ -112,14 +112,14 @@ open class UIApplication: UIResponder {
   /// The URL of the app's page in the system's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Opens a URL in another app, of which there is none: the completion is called with `false`.
+  /// Opens a URL in another app. There is none: the completion is called with `false`.
   public final func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     completion?(false)
   }
 
-  /// Returns a Boolean value that indicates whether an app can open a URL, which is `false`.
+  /// Returns a Boolean value that indicates whether an app can open a URL: `false`.
   public final func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Activates a scene, or connects a new one, in a later turn.
@@ -127,9 +127,9 @@ open class UIApplication: UIResponder {
   /// - Parameters:
   ///   - sceneSession: The session of the scene, or `nil` for a new scene.
   ///   - userActivity: The activity that the delegate of the scene receives.
-  ///   - options: Information about the request, which is ignored.
-  ///   - errorHandler: A closure that is called if the scene of the session is not connected, or if the app can have one scene only,
-  ///     as on a phone. It is not called for a new scene without a delegate, which never connects.
+  ///   - options: Information about the request. It is ignored.
+  ///   - errorHandler: A closure that is called if the scene of the session is not connected, or if the app can have one scene
+  ///     only, as on a phone. It is not called for a new scene without a delegate. It never connects.
   public final func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

@@ -1,7 +1,7 @@
 /// An object that is notified of requests to open content.
 ///
-/// The methods about the app's life are no requirements, since nothing calls them here: an app's are ordinary methods,
-/// which a test calls itself.
+/// The methods about the app's life are no requirements, since nothing calls them here: an app's are ordinary methods, for a test
+/// to call.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The main window of an app without scenes of its own.
@@ -22,7 +22,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// The default window, which is `nil`.
+  /// The default window: `nil`.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,7 +1,7 @@
 /// An object that is notified of requests to open content, and of a new scene.
 ///
-/// The methods about the scene's life are no requirements, since nothing calls them here: an app's are ordinary methods,
-/// which a test calls itself.
+/// The methods about the scene's life are no requirements, since nothing calls them here: an app's are ordinary methods, for a
+/// test to call.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Tells the delegate that the scene connects, with the options by which the app was opened.
@@ -11,7 +11,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
   /// Asks the delegate to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Returns the activity from which the scene can be restored, which nothing asks for.
+  /// Returns the activity from which the scene can be restored; nothing asks for it.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -39,7 +39,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The default window, which is `nil`.
+  /// The default window: `nil`.
   public var window: UIWindow? {
     get { nil }
     set {}

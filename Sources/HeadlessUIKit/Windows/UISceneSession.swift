@@ -28,6 +28,6 @@ open class UISceneSession: NSObject {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The purpose of the scene, which is the interface on the device's screen.
+  /// The purpose of the scene: the interface on the device's screen.
   public final var role: Role { .windowApplication }
 }

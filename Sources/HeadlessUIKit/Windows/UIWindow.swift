@@ -1,7 +1,7 @@
 /// The root of a tree of views and of a tree of controllers.
 ///
-/// A window is hidden until it is made visible. Views and controllers appear only in a visible window, which stays until it is hidden,
-/// even if nothing else holds it.
+/// A window is hidden until it is made visible. Views and controllers appear only in a visible window. It stays until it is
+/// hidden, even if nothing else holds it.
 open class UIWindow: UIView {
   final var transitionClock = HeadlessSystem.transitionClock
   /// The scene that contains the window.
@@ -13,7 +13,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The order of the window among the visible windows of the scene, which the window's user does not consider.
+  /// The order of the window among the visible windows of the scene; the window's user does not consider it.
   open var windowLevel = Level.normal
 
   final var horizontalSizeClass = UIUserInterfaceSizeClass.regular
@@ -61,7 +61,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes the window the key window, which receives key presses.
+  /// Makes the window the key window, for key presses.
   ///
   /// A window that was not key posts ``didBecomeKeyNotification``, after the former key window posted
   /// ``didResignKeyNotification``.

@@ -1,4 +1,4 @@
-/// A search for patterns in a syntax that association files do not have, which therefore match something else.
+/// A search for patterns in a syntax that association files do not have, and that therefore match something else.
 struct PatternChecks {
   private(set) var issues: [AssociationIssue] = []
 

@@ -28,7 +28,7 @@ private struct PatternCoverage {
   /// A wildcard for one character becomes a character that only wildcards match.
   private let text: WildcardText?
 
-  /// A character that no URL has, which stands for any character.
+  /// A character that no URL has, and that stands for any character.
   private static let one: Unicode.Scalar = "\u{10FFFF}"
 
   init(_ pattern: URLWildcard) {

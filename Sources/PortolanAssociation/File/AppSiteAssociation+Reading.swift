@@ -20,7 +20,7 @@ extension AppSiteAssociation {
   /// }
   /// ```
   ///
-  /// - Parameter data: The content of the file, which may come from an untrusted source.
+  /// - Parameter data: The content of the file. It may come from an untrusted source.
   /// - Throws: ``AssociationError`` if the data is not an association file.
   public init(_ data: Data) throws(AssociationError) { try self.init(bytes: Array(data)) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file in which a site defines the links that apps may open: `/.well-known/apple-app-site-association`.
+/// The file where a site defines the links that apps may open: `/.well-known/apple-app-site-association`.
 ///
 /// ```swift
 /// let file = ShopScreen.links.appSiteAssociation(appIDs: ["ABCDE12345.example.store"])
@@ -11,7 +11,7 @@ import Foundation
 /// The form follows Apple's "Supporting associated domains" and `applinks` (developer.apple.com/documentation/
 /// bundleresources/applinks). The older forms of these entries are supported too.
 public struct AppSiteAssociation: Sendable, Equatable {
-  /// The entries of apps, in the order in which devices search them.
+  /// The entries of apps, in the order devices search them.
   public var details: [Details]
   /// The default parts of all rules in the file, from its `defaults`.
   ///
@@ -91,16 +91,16 @@ public struct AppSiteAssociation: Sendable, Equatable {
     }
   }
 
-  /// The options for comparing patterns, in which `nil` inherits the option of the entry or the file.
+  /// The options for comparing patterns; `nil` inherits the option of the entry or the file.
   ///
   /// ```swift
   /// let entry = AppSiteAssociation.Details(
   ///   appIDs: ["ABCDE12345.example.store"], rules: [.init(path: "/products/*")], defaults: .init(caseSensitive: false))
   /// ```
   public struct Defaults: Hashable, Sendable {
-    /// A Boolean value that indicates whether case matters, which is the default.
+    /// A Boolean value that indicates whether case matters; by default it does.
     public var caseSensitive: Bool?
-    /// A Boolean value that indicates whether patterns are written with percent escapes, which is the default.
+    /// A Boolean value that indicates whether patterns are written with percent escapes; by default they are.
     public var percentEncoded: Bool?
 
     /// Creates options for comparing patterns.
@@ -138,12 +138,12 @@ public struct AppSiteAssociation: Sendable, Equatable {
     public var fragment: String?
     /// A Boolean value that indicates whether matching URLs stay in the browser, or `nil` to use the defaults.
     public var exclusion: Bool?
-    /// A remark for readers of the file, which devices ignore.
+    /// A remark for readers of the file; devices ignore it.
     public var comment: String?
     /// The options for comparing the patterns.
     public var defaults: Defaults
 
-    /// Creates a rule, in which a part that is `nil` matches any text.
+    /// Creates a rule; a part that is `nil` matches any text.
     ///
     /// - Parameters:
     ///   - path: The pattern of the path.

@@ -54,7 +54,7 @@ extension AssociationReader {
     return patterns ?? [:]
   }
 
-  /// Returns the members of an object, or `nil` for another value, which is reported.
+  /// Returns the members of an object, or reports another value and returns `nil`.
   ///
   /// Unknown keys are left out and reported together with the most similar known key, as are keys that occur twice.
   mutating func members(of part: Part, known: [String]? = nil) -> [Part]? {
@@ -85,7 +85,7 @@ extension AssociationReader {
     return parts
   }
 
-  /// Returns the elements of an array, or `nil` for another value, which is reported.
+  /// Returns the elements of an array, or reports another value and returns `nil`.
   mutating func elements(of part: Part, _ expected: String) -> [Part]? {
     guard case .array(let values) = part.value else {
       wrongType(part, expected)

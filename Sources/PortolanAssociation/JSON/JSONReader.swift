@@ -4,7 +4,7 @@ import Foundation
 indirect enum JSONValue {
   case null
   case bool(Bool)
-  /// A number, of which association files have none.
+  /// A number; association files have none.
   case number
   case string(String)
   case array([JSONValue])

@@ -83,7 +83,7 @@ extension AppSiteAssociation {
   ///   - url: A URL of the site.
   ///   - appID: The identifier of the app.
   /// - Returns: The decision, with the rule that matched.
-  /// - Complexity: O(n·m) in the length of the URL and the length of the rules, which are read first.
+  /// - Complexity: O(n·m) in the length of the URL and the length of the rules. They are read first.
   public func decision(for url: String, appID: String) -> AssociationMatcher.Decision {
     AssociationMatcher(self, appID: appID).decision(for: url)
   }

@@ -63,8 +63,8 @@ struct ComparedURL {
     return decoded.utf8.elementsEqual(bytes) ? decoded : part
   }
 
-  /// Returns a Boolean value that indicates whether a pattern matches a part, or all values of a query item, of which a missing one
-  /// has one empty value.
+  /// Returns a Boolean value that indicates whether a pattern matches a part, or all values of a query item; a missing item has
+  /// one empty value.
   func matches(_ pattern: URLWildcard, _ part: URLPart, _ isPercentEncoded: Bool, _ budget: inout WorkBudget) -> Bool {
     func matches(_ text: Text) -> Bool { (isPercentEncoded ? text.sent : text.decoded).matches(pattern, &budget) }
     if case .path = part { return matches(path) }

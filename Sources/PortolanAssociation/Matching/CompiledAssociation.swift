@@ -1,7 +1,7 @@
 extension AppSiteAssociation {
   /// The maximum number of steps for comparing all rules with one text of up to 64 characters.
   ///
-  /// The longest URL needs 128 times as many words, which still takes less than a second.
+  /// The longest URL needs 128 times as many words, and still less than a second.
   private static let stepsOfRules = 2_000_000
 
   /// Returns the rules of each entry of details with their parsed patterns, or the fault of a rule that matches nothing.

@@ -1,4 +1,4 @@
-/// An index of rules by the beginnings of their paths, which limits a comparison to the rules that begin like a URL.
+/// An index of rules by the beginnings of their paths that limits a comparison to the rules that begin like a URL.
 struct RuleIndex: Sendable {
   /// The maximum number of characters of a beginning that are indexed.
   private static let depth = 64
@@ -23,7 +23,7 @@ struct RuleIndex: Sendable {
     return (0...key.count).flatMap { rules[key[..<$0]] ?? [] }
   }
 
-  /// Returns the beginning of a path without its case, which only the comparison takes into account.
+  /// Returns the beginning of a path without its case; only the comparison takes the case into account.
   private static func key(_ path: [Unicode.Scalar]) -> [Unicode.Scalar] {
     path.prefix(depth).map(URLWildcard.folded)
   }

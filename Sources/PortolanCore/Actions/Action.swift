@@ -1,4 +1,4 @@
-/// An action, which integrates a controller that was built into the hierarchy.
+/// An action that integrates a newly built controller into the hierarchy.
 ///
 /// ```swift
 /// struct ShowInDrawer: Action {
@@ -14,7 +14,7 @@
 /// ```
 @MainActor
 public protocol Action<ViewController> {
-  /// The class of the controller that the action works on, which the previous step yields.
+  /// The class of the controller that the action works on, as the previous step yields it.
   associatedtype ViewController: UIViewController
 
   /// A closure that restores the state outside the hierarchy that an action changed.
@@ -100,8 +100,8 @@ extension Action {
 
 /// An action that places a controller among the children of a container.
 ///
-/// Such an action only defines the position of the new child. The router can therefore fill a container before it is on
-/// screen, predict which children will leave, and restore the container.
+/// Such an action only defines the position of the new child. The router can therefore fill a container before it is on screen,
+/// predict the children that will leave, and restore the container.
 ///
 /// ```swift
 /// struct PushBelowTop: ContainerAction {
@@ -117,8 +117,8 @@ public protocol ContainerAction<ViewController>: Action where ViewController: Co
 
   /// Places the controller in the list of children.
   ///
-  /// While the router resolves a route, it calls this method with a plain `UIViewController` instead of the real one,
-  /// to learn which children would leave.
+  /// While the router resolves a route, it calls this method with a plain `UIViewController` instead of the real one, to learn
+  /// the children that would leave.
   ///
   /// - Parameters:
   ///   - viewController: The new child.
@@ -164,7 +164,7 @@ extension ContainerAction {
   /// - Parameters:
   ///   - before: The list.
   ///   - incoming: The new child.
-  ///   - container: The container of the list, which may refuse the child, or `nil` if it is not asked.
+  ///   - container: The container of the list, or `nil` if it is not asked. It may refuse the child.
   /// - Returns: The list with the new child.
   /// - Throws: ``RoutingError`` if the list would contain a controller twice or the container refuses it, and the errors of the
   ///   action.

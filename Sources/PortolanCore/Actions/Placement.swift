@@ -128,10 +128,10 @@ extension ContainerViewController where Self: UITabBarController {
 }
 
 extension ContainerViewController where Self: UIPageViewController {
-  /// Returns an action that turns to the controller, which replaces the displayed page.
+  /// Returns an action that turns to the controller in place of the displayed page.
   ///
   /// The direction is backward if the data source has the controller before the displayed page, and otherwise forward. The action
-  /// fails with ``RoutingError/Code/actionRefused`` if two pages are displayed, of which it could replace only one.
+  /// fails with ``RoutingError/Code/actionRefused`` if two pages are displayed, because it could replace only one of them.
   ///
   /// ```swift
   /// let photoScreen = StepAssembly(finder: ClassFinder<GalleryViewController, Any?>(), factory: ClassFactory())
@@ -173,7 +173,7 @@ extension ContainerViewController where Self: UISplitViewController {
     Placement("setAsPrimary") { $1 = [$0] + $1.dropFirst() }
   }
 
-  /// Returns an action that puts the controller into the last column, which is the second one unless there are three.
+  /// Returns an action that puts the controller into the last column: the second one unless there are three.
   ///
   /// It fails with ``RoutingError/Code/actionRefused`` if the first column is empty, because UIKit then has no second column.
   ///

@@ -1,4 +1,4 @@
-/// An action that presents a controller modally, which `.present` and `.present(as:startingFrom:)` create.
+/// An action that presents a controller modally, created by `.present` and `.present(as:startingFrom:)`.
 ///
 /// ```swift
 /// let loginScreen = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
@@ -85,7 +85,7 @@ extension Action where Self == PresentModallyAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - presentation: The way in which the controller is presented.
+  ///   - presentation: The way the controller is presented.
   ///   - startingFrom: The controller that presents. By default this is the controller of the previous step.
   /// - Returns: The action.
   public static func present(

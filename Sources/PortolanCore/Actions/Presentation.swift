@@ -1,4 +1,4 @@
-/// The way in which a screen is presented: as a sheet, a popover, a full-screen cover, with a zoom, and so on.
+/// The way a screen is presented: as a sheet, a popover, a full-screen cover, with a zoom, and so on.
 ///
 /// ```swift
 /// case .filter: .present(as: .sheet(detents: [.medium(), .large()], showsGrabber: true))
@@ -83,7 +83,7 @@ public struct Presentation {
   ///
   /// - Parameters:
   ///   - source: A closure that returns the view or bar button. Its argument is the controller that presents.
-  ///   - arrows: The sides at which the arrow may be.
+  ///   - arrows: The sides where the arrow may be.
   ///   - adaptsToSheet: `true` if the popover is a sheet in a compact width, as UIKit does by default, or `false` to keep
   ///     it a popover.
   /// - Returns: The presentation.
@@ -114,9 +114,8 @@ public struct Presentation {
   /// ```
   ///
   /// - Parameters:
-  ///   - delegate: The delegate, which the presented controller retains.
-  ///   - style: The modal presentation style. The default is `.custom`, for which UIKit asks the delegate for a
-  ///     presentation controller.
+  ///   - delegate: The delegate. The presented controller retains it.
+  ///   - style: The modal presentation style. The default is `.custom`: UIKit asks the delegate for a presentation controller.
   /// - Returns: The presentation.
   public static func custom(
     _ delegate: any UIViewControllerTransitioningDelegate, style: UIModalPresentationStyle = .custom

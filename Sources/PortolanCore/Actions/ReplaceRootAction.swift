@@ -1,4 +1,4 @@
-/// An action that makes a controller the root of the window, which may be empty.
+/// An action that makes a controller the root of the window, also of an empty one.
 ///
 /// In an empty window there is nothing to check or to animate, and the action only sets the root.
 ///
@@ -42,7 +42,7 @@ public struct ReplaceRootAction: BuiltInAction {
     }
   }
 
-  /// Returns the current root, which the action removes.
+  /// Returns the current root, to be removed by the action.
   ///
   /// - Parameters:
   ///   - viewController: The controller that becomes the root, or `nil` if it is not built yet.

@@ -65,7 +65,7 @@ final class StepAction {
   }
 }
 
-/// An action of the router itself, which begins at once.
+/// An action of the router itself that begins at once.
 protocol BuiltInAction: Action {
   /// The name of the action, as plans and errors print it.
   var name: String { get }

@@ -64,12 +64,12 @@ public protocol ContainerAdapter {
 
   /// A Boolean value that indicates whether one child is selected while the others stay, as with tabs.
   ///
-  /// A snapshot states the position of the selected child, and closing a screen selects the child from which a route
-  /// brought the user. The default is `false`.
+  /// A snapshot states the position of the selected child, and closing a screen selects the child that the user came from. The
+  /// default is `false`.
   var hasSelection: Bool { get }
 
-  /// Returns the reason for which the container cannot have another child, in a few words such as "a navigation
-  /// controller cannot contain it"; `nil` by default.
+  /// Returns the reason why the container cannot have another child, in a few words such as "a navigation controller cannot
+  /// contain it"; `nil` by default.
   ///
   /// A route whose action would add such a child fails before anything moves. Restoration leaves the child out, and reports the reason.
   ///
@@ -137,8 +137,7 @@ extension ContainerAdapter {
 protocol BuiltInAdapter: ContainerAdapter {
   associatedtype Container: UIViewController
 
-  /// The child that UIKit puts on screen in a later turn than the one in which it becomes the visible child; `nil` by
-  /// default.
+  /// The child that UIKit puts on screen in a later turn than the one when it becomes the visible child; `nil` by default.
   var childShownLater: UIViewController? { get }
 
   /// The state of the container that the children and the visible ones do not tell, or `nil` if there is none; `nil` by

@@ -1,4 +1,4 @@
-/// An adapter of a navigation controller, which shows the top of its stack.
+/// An adapter of a navigation controller that shows the top of its stack.
 ///
 /// Showing another child pops those above it.
 struct NavigationAdapter: BuiltInAdapter {

@@ -1,6 +1,6 @@
 /// An adapter of a split view controller, whose columns are all visible unless it is collapsed or hides some.
 ///
-/// In the classic style there are two columns, of which none is hidden. In the column form, showing a child shows its column.
+/// In the classic style there are two columns, and none is hidden. In the column form, showing a child shows its column.
 struct SplitAdapter: BuiltInAdapter {
   let controller: UISplitViewController
 
@@ -23,7 +23,7 @@ struct SplitAdapter: BuiltInAdapter {
     return controller
   }
 
-  /// Makes a change of columns, which UIKit animates unless it is told not to.
+  /// Makes a change of columns; UIKit animates it unless it is told not to.
   private func change(animated: Bool, _ change: () -> Void) {
     if animated { change() } else { UIView.performWithoutAnimation(change) }
   }
@@ -43,7 +43,7 @@ struct SplitAdapter: BuiltInAdapter {
     }
   }
 
-  /// Returns the second column, which is pushed or presented if the split view controller is collapsed, and takes time.
+  /// Returns the second column. If the split view controller is collapsed, that column is pushed or presented, and takes time.
   ///
   /// It is the stack of the first column if that has got the controllers of a navigation controller.
   func controllerInTransition(for viewControllers: [UIViewController]) -> UIViewController? {
@@ -85,7 +85,7 @@ struct SplitAdapter: BuiltInAdapter {
     }
   }
 
-  /// Returns the columns of a list of children, which stay in their columns where they are in some already.
+  /// Returns the columns of a list of children, with children in their columns if they are in some already.
   private func columns(for viewControllers: [UIViewController]) -> [UISplitViewController.Column] {
     let known = viewControllers.compactMap { column(of: $0) }
     if known.count == viewControllers.count { return known }

@@ -1,4 +1,4 @@
-/// An adapter of a tab bar controller, which shows the selected tab.
+/// An adapter of a tab bar controller that shows the selected tab.
 ///
 /// Selecting another tab removes none. If the app has set `tabs`, the children are the controllers that exist: a tab creates its
 /// controller when it is selected, and a search creates none.
@@ -47,7 +47,7 @@ struct TabBarAdapter: BuiltInAdapter {
 // More than five tabs in a compact window: some are reached through `moreNavigationController`, which UIKit makes a child. While it
 // has the screens of a tab, the tab's own controller is no child, and a navigation controller is empty.
 extension TabBarAdapter {
-  /// The controllers for the tabs, of which the one whose screens are in More keeps its place.
+  /// The controllers for the tabs; the one whose screens are in More keeps its place.
   private func tabs(for children: [UIViewController]) -> [UIViewController] {
     guard controller.hasMore, children.containsInstance(controller.moreNavigationController) else { return children }
     var tabs = children.filter { $0 !== controller.moreNavigationController }
@@ -88,7 +88,7 @@ extension UITabBarController {
     return (tab === selectedTab ? tab : adapter.innermost(tab)).identifier
   }
 
-  /// Lets a tab, which may be in a group, create its controller, which is then a child.
+  /// Lets a tab, also one in a group, create its controller, and makes that a child.
   package func createController(ofTab identifier: String) {
     guard #available(iOS 18, *), TabBarAdapter(controller: self).usesTabs,
       let tab = tab(forIdentifier: identifier), tab.viewController?.parent == nil

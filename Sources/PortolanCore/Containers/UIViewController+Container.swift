@@ -1,7 +1,7 @@
 extension UIViewController {
   /// The adapter of this controller, or `nil` if it is not one of UIKit's own containers.
   ///
-  /// They are recognised by their class, which takes a tenth of the time of a check for a conformance.
+  /// They are recognised by their class, in a tenth of the time of a check for a conformance.
   var builtInContainer: (any BuiltInAdapter)? {
     if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
     if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
@@ -34,8 +34,8 @@ extension UIViewController {
 extension ContainerAdapter {
   /// The visible children, beginning with the one where the user is: the last one, such as the detail beside its list.
   ///
-  /// Searches, `.push` and the top of a snapshot follow this order. It depends on the hierarchy alone, because UIKit does not tell
-  /// which column was touched, and so that the order is the same after an undo, a restoration or a turn of the device.
+  /// Searches, `.push` and the top of a snapshot follow this order. It depends on the hierarchy alone, because UIKit does not
+  /// tell the column that was touched, and so that the order is the same after an undo, a restoration or a turn of the device.
   package var visibleFromTop: [UIViewController] {
     let visible = visibleViewControllers
     // Most containers show one child, and a reversed array is a new one.

@@ -97,7 +97,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
   /// }
   /// ```
   public let fix: String
-  /// The hierarchy when the navigation failed, which is the same as before it began.
+  /// The hierarchy when the navigation failed, the same as before it began.
   public var hierarchy: HierarchySnapshot? { hierarchies.first }
   /// The hierarchy after an incomplete undo.
   public var hierarchyAfterUndo: HierarchySnapshot? { hierarchies.count > 1 ? hierarchies[1] : nil }
@@ -131,7 +131,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
     self.underlyingError = underlyingError
   }
 
-  /// The way in which the navigation ended.
+  /// The way the navigation ended.
   public var outcome: NavigationOutcome {
     switch code {
     case .leaveDenied, .notDismissible: .denied
@@ -140,7 +140,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
     }
   }
 
-  /// The whole diagnosis, in several lines, of which the last is the code.
+  /// The whole diagnosis, in several lines, with the code in the last.
   public var description: String {
     var text = "Cannot navigate"
     if let destination { text += " to \(destination)" }

@@ -22,7 +22,7 @@ where Needs == NeedsAction, ViewController: ContainerViewController {
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - children: The finished children, which know their places in the container.
+  ///   - children: The finished children. They know their places in the container.
   /// - Returns: A new container outside the hierarchy.
   /// - Throws: Any error. The navigation then fails with that error, before it has changed the hierarchy.
   func build(with context: Context, integrating children: ContainerChildren) throws -> ViewController
@@ -44,7 +44,7 @@ extension ContainerFactory {
 /// A factory of one of UIKit's own containers.
 protocol BuiltInContainerFactory {}
 
-/// A factory that builds one of UIKit's containers, which then holds the children that the route adds.
+/// A factory that builds one of UIKit's containers, to hold the children that the route adds.
 ///
 /// Routes name it by its aliases, such as ``NavigationControllerFactory``.
 public struct ContainerControllerFactory<ViewController: ContainerViewController, Context>: ContainerFactory,
@@ -139,7 +139,7 @@ public typealias TabBarControllerFactory<ViewController: UITabBarController, Con
 public typealias SplitControllerFactory<ViewController: UISplitViewController, Context> =
   ContainerControllerFactory<ViewController, Context>
 
-/// A factory that builds a page view controller, which displays the child that the route adds.
+/// A factory that builds a page view controller to display the child that the route adds.
 ///
 /// ```swift
 /// let pagesScreen = StepAssembly(
@@ -242,7 +242,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
   /// The router adds the children that the route builds.
   ///
   /// - Parameters:
-  ///   - context: The context of the request, which all factories receive.
+  ///   - context: The context of the request, the same for all factories.
   ///   - site: The navigation that asks.
   /// - Returns: A new container outside the hierarchy, or the work that builds it if a child has an ``AsyncFactory``.
   /// - Throws: The errors of the factories and of the actions that place the children.

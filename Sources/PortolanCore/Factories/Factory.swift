@@ -84,7 +84,7 @@ public struct BuildSite {
   package let window: UIWindow
   /// The root assemblies of the router.
   let assemblies: ScreenAssemblies
-  /// The finished children of a container, which is empty for other controllers.
+  /// The finished children of a container; empty for other controllers.
   var children = ContainerChildren()
 }
 
@@ -114,7 +114,7 @@ public struct ContainerChildren {
   /// Returns the children of the container, at the positions that the actions of the route choose.
   ///
   /// - Parameter existing: The children that the container has already.
-  /// - Returns: The existing and the new children, in the order in which the container must hold them.
+  /// - Returns: The existing and the new children, in the order the container must hold them.
   /// - Throws: The errors of the actions.
   public func integrated(into existing: [UIViewController] = []) throws -> [UIViewController] {
     var list = existing
@@ -166,7 +166,7 @@ extension Factory {
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - site: The navigation that asks, which is not used.
+  ///   - site: The navigation that asks. It is not used.
   /// - Returns: A new controller outside the hierarchy.
   /// - Throws: The errors of ``build(with:)``.
   public func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>? {
@@ -205,7 +205,7 @@ extension AsyncFactory {
   ///
   /// - Parameters:
   ///   - context: The context of the request.
-  ///   - site: The navigation that asks, which is not used.
+  ///   - site: The navigation that asks. It is not used.
   /// - Returns: The work.
   public func product(for context: Context, at site: BuildSite) -> Work<UIViewController>? {
     .pending { try await build(with: context) }
@@ -280,7 +280,7 @@ public struct NilFactory<ViewController: UIViewController, Context>: AbstractFac
   /// The need of a step that can only be found.
   public typealias Needs = NeedsAnyOrigin
 
-  /// Creates the factory, which has no state.
+  /// Creates the factory, without a state.
   public init() {}
 
   /// Builds nothing.

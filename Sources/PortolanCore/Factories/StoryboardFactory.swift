@@ -53,7 +53,7 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
 
   /// Builds the controller that the storyboard describes.
   ///
-  /// - Parameter context: The context of the request, which the creator receives.
+  /// - Parameter context: The context of the request. The creator receives it.
   /// - Returns: A new controller outside the hierarchy.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` if the storyboard is missing or
   ///   has no such controller, and with the code ``RoutingError/Code/typeMismatch`` if the controller has another
@@ -132,7 +132,7 @@ public struct XibFactory<ViewController: UIViewController, Context>: Factory {
 
   /// Builds the controller, whose view is loaded from the nib on its first use.
   ///
-  /// - Parameter context: The context of the request, which the closure of the factory receives.
+  /// - Parameter context: The context of the request. The closure of the factory receives it.
   /// - Returns: A new controller outside the hierarchy.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/resourceNotFound`` if a nib that is named explicitly
   ///   is missing, and the errors of the closure.

@@ -19,7 +19,7 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
   ///
   /// - Parameters:
   ///   - viewController: A controller of the class.
-  ///   - context: The context of the request, which is not used.
+  ///   - context: The context of the request. It is not used.
   /// - Returns: `true`.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }
@@ -46,7 +46,7 @@ public protocol ContextChecking: UIViewController {
   func isTarget(for context: Context) -> Bool
 }
 
-/// A finder that finds a controller by its class and context, which the screen compares itself.
+/// A finder that finds a controller by its class and by a context that the screen compares itself.
 ///
 /// ```swift
 /// extension ProductViewController: ContextChecking {
@@ -139,7 +139,7 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: StackIt
   ///
   /// - Parameters:
   ///   - viewController: A controller in the hierarchy.
-  ///   - context: The context of the request, which is not used.
+  ///   - context: The context of the request. It is not used.
   /// - Returns: `true` if both are the same object.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     viewController === instance
@@ -157,12 +157,12 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: StackIt
 ///   .assemble()
 /// ```
 public struct NilFinder<ViewController: UIViewController, Context>: Finder {
-  /// Creates the finder, which has no state.
+  /// Creates the finder, without a state.
   public init() {}
 
   /// Finds no controller.
   ///
-  /// - Parameter context: The context of the request, which is not used.
+  /// - Parameter context: The context of the request. It is not used.
   /// - Returns: `nil`.
   /// - Throws: No error.
   public func findViewController(with context: Context) throws -> ViewController? { nil }

@@ -1,7 +1,7 @@
-/// A finder, which determines whether the controller of a step is already in the hierarchy.
+/// A finder that determines whether the controller of a step is already in the hierarchy.
 ///
-/// Most finders conform to ``StackIteratingFinder``, which only defines the controller to find and leaves the search to
-/// the library. Conform to `Finder` directly if the controller is known by other means.
+/// Most finders conform to ``StackIteratingFinder``. It only defines the controller to find and leaves the search to the library.
+/// Conform to `Finder` directly if the controller is known by other means.
 ///
 /// ```swift
 /// struct SelectedTabFinder: Finder {
@@ -40,7 +40,7 @@ public protocol Finder<ViewController, Context> {
 }
 
 extension Finder {
-  /// Finds the controller with ``findViewController(with:)``, which ignores the scope.
+  /// Finds the controller with ``findViewController(with:)``, and ignores the scope.
   ///
   /// - Parameters:
   ///   - context: The context of the request.

@@ -1,4 +1,4 @@
-/// The notes of the router about a controller, which are tied to it.
+/// The notes of the router about a controller, tied to it.
 @MainActor
 package final class ControllerNotes {
   /// The screen that the controller shows.
@@ -17,7 +17,7 @@ package final class ControllerNotes {
   var hasNoSwipeBack = false
   /// A Boolean value that indicates whether the router has disabled the swipe down of the controller, a sheet.
   var hasNoSwipeDown = false
-  /// The delegates of presentations, which do not retain them.
+  /// The delegates of presentations, since presentations do not retain them.
   var delegates: [AnyObject] = []
 }
 
@@ -25,7 +25,7 @@ extension UIViewController {
   /// The notes about this controller, or `nil` if there are none.
   package var routerNotes: ControllerNotes? { Platform.object(tiedTo: self) as? ControllerNotes }
 
-  /// Returns the notes about this controller, which are created for the first one.
+  /// Returns the notes about this controller, created for the first one.
   package func makeRouterNotes() -> ControllerNotes {
     if let notes = routerNotes { return notes }
     let notes = ControllerNotes()
@@ -46,8 +46,8 @@ extension UIViewController {
   /// presents a screen presents it over the sheet. A route that replaces the root still dismisses the sheet, as does
   /// `close(animated:)` of the sheet.
   ///
-  /// The default is `true` for a `UISearchController`, which UIKit presents while its search is active, so that a push of
-  /// a result does not end the search, and a screen is presented over it. For other controllers it is `false`.
+  /// The default is `true` for a `UISearchController`: UIKit presents it while its search is active, so that a push of a result
+  /// does not end the search, and a screen is presented over it. For other controllers it is `false`.
   ///
   /// ```swift
   /// let banner = HelpViewController()

@@ -13,7 +13,7 @@ struct HierarchyCheckpoint {
     ///
     /// An adapter may hide some, or list one twice.
     let children: [UIViewController]
-    /// The visible children, or none for a navigation controller, which always shows the last of its children.
+    /// The visible children, or none for a navigation controller, since that always shows the last of its children.
     var visible: [UIViewController] = []
     /// The state that the children do not tell.
     var arrangement: ContainerArrangement?
@@ -48,9 +48,9 @@ struct HierarchyCheckpoint {
     let presenter: UIViewController
     let presented: UIViewController
     let style: UIModalPresentationStyle
-    /// A Boolean value that indicates whether it was going to end, which UIKit takes back for no caller.
+    /// A Boolean value that indicates whether it was going to end; UIKit takes that back for no caller.
     let isEnding: Bool
-    /// The presentation controller at the time of the record, which has the settings of the presentation.
+    /// The presentation controller at the time of the record, with the settings of the presentation.
     let settings: UIPresentationController?
 
     /// Presents the controller again, as it was presented.
@@ -65,7 +65,7 @@ struct HierarchyCheckpoint {
       settings?.restoreDelegate(to: presented)
     }
 
-    /// Selects the tabs around a controller, which presents only while it is visible.
+    /// Selects the tabs around a controller that presents only while it is visible.
     @MainActor
     private func select(_ viewController: UIViewController) async throws {
       guard let parent = viewController.parent else { return }
@@ -94,7 +94,7 @@ struct HierarchyCheckpoint {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - origin: The controller that a route starts from, which may be deep in a high stack, or `nil`.
+  ///   - origin: The controller that a route starts from, also deep in a high stack, or `nil`.
   ///   - earlier: The containers of an earlier record, whose new children do not count if they create them.
   mutating func record(_ window: UIWindow, from origin: UIViewController?, since earlier: [Container] = []) {
     root = window.rootViewController

@@ -28,8 +28,8 @@ extension UIViewController {
 
   /// The top of a stack or the selected tab, or `nil` for any other controller.
   ///
-  /// These are by far the most common containers. They need no adapter, and a walk that follows one child needs no
-  /// recursion, which the compiler would unroll in every caller.
+  /// These are by far the most common containers. They need no adapter, and a walk that follows one child needs no recursion,
+  /// since the compiler would unroll it in every caller.
   var shownChild: UIViewController? {
     if let navigation = self as? UINavigationController { return navigation.topViewController }
     if let tabs = self as? UITabBarController { return tabs.shownChildOfTabs }
@@ -147,7 +147,7 @@ extension UIViewController {
     [self] + (container?.visibleViewControllers ?? []).flatMap(\.withVisibleChildren)
   }
 
-  /// A Boolean value that indicates whether this is an alert or an open menu, over which no navigation starts.
+  /// A Boolean value that indicates whether this is an alert or an open menu; no navigation starts over it.
   ///
   /// UIKit closes a menu by a dismissal of its own, in its own time. A screen that a navigation presented over the menu would be
   /// dismissed instead of it (stleamist/BetterSafariView, pull request 52). A navigation therefore starts below the menu, and dismisses it
@@ -181,7 +181,7 @@ extension UITabBarController {
 
 /// A window that navigations do not see.
 package protocol CoveringWindow: UIWindow {
-  /// The window in which navigations happen instead.
+  /// The window where navigations happen instead.
   var windowBelow: UIWindow? { get }
 }
 
@@ -196,7 +196,7 @@ extension UIWindow {
   /// The root, or the topmost presented controller, ignoring alerts, menus and controllers that are being dismissed.
   package var topmostViewController: UIViewController? { topmost { !$0.isPassedOver } }
 
-  /// The key window, which receives the user's input, in the foreground scene if there are several.
+  /// The key window that receives the user's input, in the foreground scene if there are several.
   ///
   /// If a window is key that navigations do not see, it is the window below.
   package static var key: UIWindow? {

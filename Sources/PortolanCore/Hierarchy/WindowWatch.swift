@@ -45,12 +45,12 @@ package final class WindowWatch {
     self.window = window
   }
 
-  /// Calls a closure after each turn in which controllers may have changed, until the result is released.
+  /// Calls a closure after each turn when controllers may have changed, until the result is released.
   ///
   /// - Parameters:
   ///   - released: The controllers whose release may be the only sign of a change.
   ///   - look: The closure.
-  /// - Returns: The listener, which the watch does not retain.
+  /// - Returns: The listener. The watch does not retain it.
   package func add(
     afterReleaseOf released: [UIViewController] = [], _ look: @escaping @MainActor () -> Void
   ) -> Listener {

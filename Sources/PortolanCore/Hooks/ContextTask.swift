@@ -46,7 +46,7 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
     self.body = { viewController, context in .pending { try await body(viewController, context) } }
   }
 
-  /// Creates a task from a synchronous closure, which costs less than one that may wait.
+  /// Creates a task from a synchronous closure, at less cost than one that may wait.
   ///
   /// - Parameter body: A closure that works on a controller that was found or built.
   public init(_ body: @escaping @MainActor (_ viewController: ViewController, _ context: Context) throws -> Void) {
@@ -83,7 +83,7 @@ public protocol ContextAccepting: UIViewController {
   /// The type of the context that the screen shows.
   associatedtype Context
 
-  /// Accepts a context, which may replace an earlier one.
+  /// Accepts a context, also in place of an earlier one.
   ///
   /// - Parameter context: The context of the request.
   /// - Throws: An error that explains why the screen cannot show the context. The navigation then fails with that
@@ -101,7 +101,7 @@ public protocol ContextAccepting: UIViewController {
 ///   .assemble()
 /// ```
 public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask, ImmediateHook {
-  /// Creates the task, which has no state.
+  /// Creates the task, without a state.
   public init() {}
 
   /// Passes the context to the screen.
@@ -175,7 +175,7 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
     self.body = { viewController, context, stack in .pending { try await body(viewController, context, stack) } }
   }
 
-  /// Creates a task from a synchronous closure, which costs less than one that may wait.
+  /// Creates a task from a synchronous closure, at less cost than one that may wait.
   ///
   /// - Parameter body: A closure that runs after the screen is reached.
   public init(

@@ -1,4 +1,4 @@
-/// A guard, which can deny or redirect a navigation before it changes anything.
+/// A guard that can deny or redirect a navigation before it changes anything.
 ///
 /// A guard may take any amount of time, and it may navigate itself, for instance to a login screen. Other requests
 /// go on while it waits for the guard, and the route is resolved again afterwards. The router asks each guard once
@@ -81,7 +81,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor, ImmediateHook {
     self.body = { context in .pending { try await body(context) } }
   }
 
-  /// Creates a guard from a closure that answers at once, which costs less than one that may wait.
+  /// Creates a guard from a closure that answers at once, at less cost than one that may wait.
   ///
   /// - Parameter body: A closure that decides whether the navigation can continue.
   public init(_ body: @escaping @MainActor (_ context: Context) throws -> InterceptorAnswer) {
@@ -109,7 +109,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor, ImmediateHook {
   ///
   /// - Parameter context: The context of the request.
   /// - Returns: The answer of the closure.
-  /// - Throws: The error of the closure, which denies the navigation.
+  /// - Throws: The error of the closure. It denies the navigation.
   public func perform(with context: Context) async throws -> InterceptorAnswer { try await body(context).value }
 
   package func begin(_ context: Context) throws -> Work<InterceptorAnswer> { try body(context) }

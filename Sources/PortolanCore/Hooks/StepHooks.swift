@@ -25,7 +25,7 @@ public struct StepHooks<Context> {
     // Counted apart, because generic code looks up the type of a list to count it.
     @exclusivity(unchecked) var contextTaskCount = 0
     @exclusivity(unchecked) var postTaskCount = 0
-    /// The type of the hooks of one request, which is looked up only once.
+    /// The type of the hooks of one request, looked up only once.
     private(set) lazy var bound = HooksWithContext<Context>.self
 
     func append(_ others: Lists) {
@@ -40,7 +40,7 @@ public struct StepHooks<Context> {
 
   private var lists = Lists()
 
-  /// The lists, which no other value shares from now on.
+  /// The lists; no other value shares them from now on.
   private var ownLists: Lists {
     mutating get {
       if !isKnownUniquelyReferenced(&lists) {
@@ -127,11 +127,11 @@ private func typed<ViewController: UIViewController>(_ viewController: UIViewCon
   throw RoutingError.typeMismatch(viewController, step: typeName(ViewController.self))
 }
 
-/// The identity of a guard, by which a request remembers that it has asked it.
+/// The identity of a guard, for a request to remember that it has asked it.
 @MainActor
 final class GuardIdentity {
   let interceptor: any RoutingInterceptor
-  /// A Boolean value that indicates whether several steps have the guard, of which a request asks one.
+  /// A Boolean value that indicates whether several steps have the guard; a request asks one of them.
   ///
   /// They belong to a route that the window chooses.
   fileprivate(set) var isShared = false

@@ -1,7 +1,7 @@
 /// The user's ways back from screens with unsaved changes.
 ///
-/// The back button and the swipe down of a sheet become navigations, which ask the screens as all navigations do. The
-/// swipe back cannot wait for an answer, so it is disabled.
+/// The back button and the swipe down of a sheet become navigations, and ask the screens as all navigations do. The swipe back
+/// cannot wait for an answer, so it is disabled.
 @MainActor
 enum LeaveGestures {
   fileprivate static var backAction: UIAction.Identifier { UIAction.Identifier("portolan.leave") }
@@ -18,7 +18,7 @@ enum LeaveGestures {
 
   /// Updates the gestures of a screen.
   ///
-  /// A screen that was never shown may be below others in a sheet, which the user can already swipe down.
+  /// A screen that was never shown may be below others in a sheet that the user can already swipe down.
   private static func update(_ screen: UIViewController) {
     updateSheet(screen.level)
     if let stack = screen as? UINavigationController { updateSwipe(of: stack) }

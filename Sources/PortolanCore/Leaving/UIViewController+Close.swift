@@ -1,9 +1,9 @@
 extension UIViewController {
   /// Closes this screen in the way that matches how it was opened.
   ///
-  /// The screen is popped, it is dismissed, or the tab from which a route brought the user is selected again. Screens
-  /// on top of it close as well, and screens below it stay: if a route has opened several in another tab, closing the lowest one
-  /// selects the tab from which the user came.
+  /// The screen is popped, it is dismissed, or the tab that the user came from is selected again. Screens on top of it close as
+  /// well, and screens below it stay: if a route has opened several in another tab, closing the lowest one selects the tab that
+  /// the user came from.
   ///
   /// ```swift
   /// final class SettingsViewController: UIViewController {
@@ -66,7 +66,7 @@ extension UIViewController {
     return windowOfHierarchy
   }
 
-  /// Closes this controller by one navigation, which is undone as a whole if it fails.
+  /// Closes this controller by one navigation, to be undone as a whole if it fails.
   ///
   /// - Parameters:
   ///   - animated: `true` to animate the change.

@@ -1,4 +1,4 @@
-/// A decision of the router about one request, which it reports to its observers.
+/// A decision of the router about one request, as it reports it to its observers.
 ///
 /// The events of several requests can alternate. The events of one request have the same number:
 ///
@@ -40,7 +40,7 @@ public struct NavigationEvent: Sendable {
     case resolved(NavigationPlan)
     /// A guard let the request proceed.
     case passed(guard: String)
-    /// A guard redirected the request to another destination, which the following events name.
+    /// A guard redirected the request to another destination, as the following events name it.
     case redirected(guard: String, to: String)
     /// A guard denied the request.
     case denied(guard: String, NavigationFailure)
@@ -103,7 +103,7 @@ public struct NavigationFailure: Equatable, Sendable {
   public let reason: String
   /// The whole text of the error, in several lines for a ``RoutingError``.
   public let text: String
-  /// The way in which the navigation ended, if it ended with the error.
+  /// The way the navigation ended, if it ended with the error.
   public let outcome: NavigationOutcome
 
   /// Records an error.
@@ -125,7 +125,7 @@ public struct NavigationFailure: Equatable, Sendable {
 /// An event is created only if there is any.
 @MainActor
 package struct EventListeners {
-  /// The closures that receive each event, in the order in which they were added.
+  /// The closures that receive each event, in the order they were added.
   var all: [@MainActor (NavigationEvent) -> Void] = []
   /// A closure that receives each event with its destination, for an observer that records the screen itself.
   package var follow: (@MainActor (NavigationEvent, Destination) -> Void)?

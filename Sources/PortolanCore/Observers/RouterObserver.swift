@@ -20,8 +20,8 @@ public protocol RouterObserver: AnyObject {
 
   /// Receives the router that the observer was added to, once for each router. The default does nothing.
   ///
-  /// If a superclass is the ``RouterObserver``, it must have the method, which a subclass then overrides: Swift calls the method of the
-  /// class that conforms.
+  /// If a superclass is the ``RouterObserver``, it must have the method, for a subclass to override: Swift calls the method of
+  /// the class that conforms.
   ///
   /// ```swift
   /// final class PlanLog: RouterObserver {
@@ -35,13 +35,13 @@ public protocol RouterObserver: AnyObject {
   /// }
   /// ```
   ///
-  /// - Parameter router: The router, which retains the observer.
+  /// - Parameter router: The router. It retains the observer.
   func didJoin(_ router: DefaultRouter)
 }
 
 extension RouterObserver {
   /// Does nothing.
   ///
-  /// - Parameter router: The router, which retains the observer.
+  /// - Parameter router: The router. It retains the observer.
   public func didJoin(_ router: DefaultRouter) {}
 }

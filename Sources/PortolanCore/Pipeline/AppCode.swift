@@ -11,7 +11,7 @@ extension NavigationRun {
   /// Returns the value of some work, at once if it is finished.
   ///
   /// - Parameters:
-  ///   - work: The work, which the request waits for.
+  ///   - work: The work that the request waits for.
   ///   - step: The name of the step that the work belongs to.
   ///   - drop: A closure that receives a value that arrives when the request no longer waits for it.
   /// - Returns: The value of the work.

@@ -4,7 +4,7 @@
 /// its finished children, so these are built before it. The stage changes nothing that the user sees.
 @MainActor
 struct Build {
-  /// The refusal of a controller that does not fit its place, which may have changed since the route was resolved.
+  /// The refusal of a controller that does not fit its place, also of a place that has changed since the route was resolved.
   struct Refusal: Error {
     let reason: any Error
   }
@@ -166,7 +166,7 @@ struct Build {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether a controller is in no hierarchy and in no container, which it would leave.
+  /// Returns a Boolean value that indicates whether a controller is in no hierarchy and would leave no container.
   private func isFree(_ viewController: UIViewController) -> Bool {
     viewController.parentWithAdapter == nil && isNew(viewController.level)
   }

@@ -1,7 +1,7 @@
-/// A route whose missing controllers are built, which the commit carries out.
+/// A route whose missing controllers are built, for the commit to carry out.
 @MainActor
 struct BuiltRoute {
-  /// The way in which the controller of a missing step gets into the hierarchy.
+  /// The way the controller of a missing step gets into the hierarchy.
   enum Arrival {
     /// It is there already, or will be once the steps before are carried out: the commit finds it.
     case expected

@@ -6,13 +6,13 @@ struct Commit {
   private let run: NavigationRun
   private let route: ResolvedRoute
   private let transaction: Transaction
-  /// The controllers of the missing steps, to which the commit adds those that it finds.
+  /// The controllers of the missing steps; the commit adds those that it finds.
   private var parts: [BuiltRoute.Part]
   /// A Boolean value that indicates whether the modals are still presented.
   private var isCovered: Bool
   /// A Boolean value that indicates whether the hierarchy has changed, so that checks of the app may now fail.
   private var hasChanged = false
-  /// A Boolean value that indicates whether an animation has run, during which the user may have acted.
+  /// A Boolean value that indicates whether an animation has run, so that the user may have acted.
   private var hasAnimated = false
   /// The change of tabs that the route has made, with the tab that was selected before.
   private var tabChange: TabChange?
@@ -34,7 +34,7 @@ struct Commit {
   }
 
   private var window: UIWindow { run.request.window }
-  /// A Boolean value that indicates whether changes are animated; those under the modals, which are not visible, never are.
+  /// A Boolean value that indicates whether changes are animated; those under the modals are not visible, and never are.
   private var isAnimated: Bool { run.request.animated && !isCovered }
 
   /// Takes the user to the target.
@@ -195,7 +195,7 @@ struct Commit {
     }
   }
 
-  /// Removes controllers from their container, which may be in another window, or in none.
+  /// Removes controllers from their container, also from one in another window, or in none.
   private mutating func remove(_ leaving: [UIViewController], from parent: UIViewController) async throws {
     guard let container = parent.container else { return }
     // The other steps may remove another controller now.
@@ -238,7 +238,7 @@ struct Commit {
     if run.hasContextTasks(of: step) { try await run.runContextTasks(of: step, on: found) }
   }
 
-  /// Asks the finder of a step, and then selects the tab in which its controller is.
+  /// Asks the finder of a step, and then selects the tab where its controller is.
   private mutating func search(at index: Int, in scope: SearchScope) async throws -> UIViewController? {
     let step = route.steps[index]
     if let found = try step.find(in: scope) { return found }

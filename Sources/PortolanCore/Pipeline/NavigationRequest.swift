@@ -1,4 +1,4 @@
-/// A request: its destination, its caller and its settings, which never change, and its life.
+/// A request: its destination, its caller and its settings, as constants, and its life.
 ///
 /// ``RequestProgress`` has what the request has found out, and lives as long as the request. ``NavigationRun`` belongs to the one task
 /// that performs it.
@@ -73,7 +73,7 @@ package final class NavigationRequest {
 
   var phase: NavigationRun.Phase { run?.phase ?? .preparing }
 
-  /// A Boolean value that indicates whether the running task performs the request, or runs code for which the request waits.
+  /// A Boolean value that indicates whether the running task performs the request, or runs code that the request waits for.
   var isRunning: Bool {
     guard let running = Self.runningTask else { return false }
     return running == run?.task || running == progress.codeTask
@@ -145,7 +145,7 @@ package final class NavigationRequest {
     return false
   }
 
-  /// Ends the request with its result, which all callers that joined get.
+  /// Ends the request with one result for all callers that joined.
   func finish(with result: Result<NavigationResult, any Error>) {
     life = .answered
     progress.abandon()

@@ -1,4 +1,4 @@
-/// The settings of one request, which may differ from other requests of its router.
+/// The settings of one request that may differ from other requests of its router.
 @MainActor
 package struct RequestOptions {
   /// The controllers that leave because guards deny them, or because the app closes them.

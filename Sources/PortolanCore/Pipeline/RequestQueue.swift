@@ -46,7 +46,7 @@ final class RequestQueue {
   /// Adds a request, at once and in order.
   ///
   /// - Parameters:
-  ///   - request: The request, which is dropped if it can join an equal one in the same window.
+  ///   - request: The request. It is dropped if it can join an equal one in the same window.
   ///   - policy: The handling of the request while others are under way.
   /// - Returns: The place of the request in the queue.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rejected`` or ``RoutingError/Code/waitsForItself``.

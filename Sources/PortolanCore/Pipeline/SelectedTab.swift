@@ -45,7 +45,7 @@ extension TabChange {
 }
 
 extension UIViewController {
-  /// The tab from which a route came to this controller, which it selects again when it closes.
+  /// The tab that a route came from to this controller, to be selected again when it closes.
   package var tabBeforeRoute: UIViewController? { routerNotes?.tabChange?.old }
 
   /// Returns a tab of the tab bar controller that this controller is or is in.

@@ -7,7 +7,7 @@ final class Transaction {
   @exclusivity(unchecked) private var checkpoint = HierarchyCheckpoint()
   private var hasBegun = false
   private var undos: [@MainActor () async -> Void] = []
-  /// The view that the user was editing in the modals, which loses its focus when they leave.
+  /// The view that the user was editing in the modals; it loses its focus when they leave.
   weak var edited: UIView?
 
   init(of run: NavigationRun) {

@@ -23,7 +23,7 @@ package final class WindowState {
     watch = WindowWatch(window)
   }
 
-  /// Returns the state of a window, which all routers on it share.
+  /// Returns the state of a window, shared by all routers on it.
   package static func of(_ window: UIWindow) -> WindowState {
     if let state = Platform.object(tiedTo: window) as? WindowState { return state }
     let state = WindowState(window)

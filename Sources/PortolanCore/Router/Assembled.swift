@@ -22,7 +22,8 @@ public struct Assembled<Source: AssemblyDataSource, Hook>: CustomStringConvertib
     description = ValueText.name(of: Hook.self)
   }
 
-  /// Creates a guard from its property in the root assembly, which leaves its type open so that a test can replace it.
+  /// Creates a guard from its property in the root assembly; the type of the property is open, so that a test can replace the
+  /// guard.
   ///
   /// ```swift
   /// struct RootAssembly: AssemblyDataSource {

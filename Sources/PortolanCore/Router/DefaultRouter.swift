@@ -1,4 +1,4 @@
-/// The router, which carries each request through the stages resolve, guards, build, commit and post tasks.
+/// The router that carries each request through the stages resolve, guards, build, commit and post tasks.
 ///
 /// ```swift
 /// let router = DefaultRouter(window: window)
@@ -30,7 +30,7 @@ public final class DefaultRouter: Router {
   // Exclusivity is unchecked, because these are only ever replaced as a whole.
   @exclusivity(unchecked) package var configuration: RouterConfiguration
   private let queue = RequestQueue()
-  /// The observers, in the order in which they were added.
+  /// The observers, in the order they were added.
   package private(set) var observers: [any RouterObserver]
 
   /// Creates a router.
@@ -40,10 +40,10 @@ public final class DefaultRouter: Router {
   /// ```
   ///
   /// - Parameters:
-  ///   - window: The window to navigate in, which is not retained. If it is `nil`, each request uses the window that is
-  ///     key when the request starts.
+  ///   - window: The window to navigate in. It is not retained. If it is `nil`, each request uses the window that is key when the
+  ///     request starts.
   ///   - policy: The policy for a request that arrives while others are under way.
-  ///   - observers: The observers, which receive every decision of the router.
+  ///   - observers: The observers. They receive every decision of the router.
   public init(
     window: UIWindow? = nil, policy: RequestPolicy = .enqueue, observers: [any RouterObserver] = []
   ) {
@@ -58,7 +58,7 @@ public final class DefaultRouter: Router {
     if let state = window.map(WindowState.of), state.router == nil { state.router = self }
   }
 
-  /// Adds a guard for every navigation, which is asked before the guards of the steps.
+  /// Adds a guard that is asked in every navigation, before the guards of the steps.
   ///
   /// ```swift
   /// router.add(InlineInterceptor<Any?>(checking: { _ in if session.isLocked { throw AppIsLocked() } }))
@@ -69,7 +69,7 @@ public final class DefaultRouter: Router {
     configuration = configuration.changing { $0.hooks.add(interceptor) { $0 } }
   }
 
-  /// Adds a task for every controller that a navigation finds or builds, which runs before the tasks of the steps.
+  /// Adds a task that runs for every controller that a navigation finds or builds, before the tasks of the steps.
   ///
   /// ```swift
   /// router.add(InlineContextTask<UIViewController, Any?> { screen, _ in screen.navigationItem.backButtonTitle = "" })
@@ -80,7 +80,7 @@ public final class DefaultRouter: Router {
     configuration = configuration.changing { $0.hooks.add(task) { $0 } }
   }
 
-  /// Adds a task for every navigation that succeeds, which runs after the tasks of the steps.
+  /// Adds a task that runs after every navigation that succeeds, after the tasks of the steps.
   ///
   /// ```swift
   /// router.add(InlinePostTask<UIViewController, Any?> { screen, _, _ in analytics.log(screen: "\(type(of: screen))") })
@@ -92,7 +92,7 @@ public final class DefaultRouter: Router {
     configuration = configuration.changing { $0.hooks.add(task) { $0 } }
   }
 
-  /// Adds an observer, which the router retains.
+  /// Adds an observer, and retains it.
   ///
   /// ```swift
   /// router.add(LogObserver(subsystem: "com.example.store"))
@@ -115,7 +115,7 @@ public final class DefaultRouter: Router {
   /// - Parameter destination: The destination.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: The same as the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route. Usually they search the whole window.
   public func plan(to destination: Destination) throws -> NavigationPlan {
     try plan(to: destination, with: RequestOptions())
   }
@@ -211,7 +211,7 @@ public final class DefaultRouter: Router {
       configuration: configuration, options: options)
   }
 
-  /// The window in which a request that begins now navigates.
+  /// The window where a request that begins now navigates.
   package var window: UIWindow {
     get throws {
       if let window = hasOwnWindow ? ownWindow : UIWindow.key { return window }
@@ -230,7 +230,7 @@ public final class DefaultRouter: Router {
 
   // MARK: The root assemblies that build screens
 
-  /// Sets the root assembly that builds screens, which takes precedence over their own ``Screen/assembly``.
+  /// Sets the root assembly that builds screens, with precedence over their own ``Screen/assembly``.
   ///
   /// ```swift
   /// let router = DefaultRouter(window: window)
@@ -240,7 +240,7 @@ public final class DefaultRouter: Router {
   /// A router may have several for one enum, such as one with the guards that an app shares with its tools: the last one is asked
   /// first, and ``Assembled`` finds each by its own type. A second one of the same type replaces the first.
   ///
-  /// - Parameter source: The root assembly, which the router retains.
+  /// - Parameter source: The root assembly. The router retains it.
   public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {
     configuration = configuration.changing { $0.assemblies.add(source) }
   }

@@ -1,4 +1,4 @@
-/// The way in which a navigation ended, the same for results, errors and events.
+/// The way a navigation ended, the same for results, errors and events.
 ///
 /// ```swift
 /// router.navigate(to: ShopScreen.bag) { result in
@@ -35,7 +35,7 @@ public enum NavigationOutcome: String, Hashable, Sendable {
 /// Commits never interleave, whatever the policy. A navigation that a guard performs is a part of the guarded request
 /// and does not compete with it.
 public enum RequestPolicy: String, Hashable, Codable, Sendable {
-  /// Requests commit one after another, in the order in which they are ready.
+  /// Requests commit one after another, in the order they are ready.
   case enqueue
   /// The newest request ends older ones that have not begun to commit, with ``RoutingError/Code/superseded``.
   case latest

@@ -9,7 +9,7 @@ extension Router {
   /// - Parameter target: A screen, a step that needs no context, or a destination.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: The same as the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route. Usually they search the whole window.
   public func plan(to target: some NavigationTarget) throws -> NavigationPlan {
     try plan(to: target.destination)
   }
@@ -26,7 +26,7 @@ extension Router {
   ///     identifier.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: The same as the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route. Usually they search the whole window.
   public func plan<ViewController: UIViewController, Context>(
     to step: DestinationStep<ViewController, Context>, with context: Context
   ) throws -> NavigationPlan { try plan(to: step(context)) }
@@ -94,7 +94,7 @@ extension Router {
     completion: @escaping @MainActor (_ result: Result<NavigationResult, any Error>) -> Void
   ) { navigate(to: target.destination, animated: animated, policy: policy, completion: completion) }
 
-  /// Returns this router for the screens of one enum, which its callers then name by a leading dot.
+  /// Returns this router for the screens of one enum, for callers to name by a leading dot.
   ///
   /// ```swift
   /// let screens = router.screens(of: ShopScreen.self)
@@ -103,7 +103,7 @@ extension Router {
   /// ```
   ///
   /// - Parameter type: The enum of the app's screens.
-  /// - Returns: The router for these screens, which retains this one.
+  /// - Returns: The router for these screens. It retains this one.
   public func screens<Target: Screen>(of type: Target.Type = Target.self) -> ScreenRouter<Target> {
     ScreenRouter(self)
   }
@@ -122,7 +122,7 @@ extension Router {
   /// - Parameter step: The step to the screen.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: The same as the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route. Usually they search the whole window.
   public func plan<ViewController: UIViewController>(
     to step: DestinationStep<ViewController, Void>
   ) throws -> NavigationPlan { try plan(to: step()) }

@@ -1,4 +1,4 @@
-/// A router, which takes the user to any screen of the app from any other place in it.
+/// A router that takes the user to any screen of the app from any other place in it.
 ///
 /// ``DefaultRouter`` is the implementation. Screens and coordinators depend on this protocol, so that tests can replace
 /// the router.
@@ -19,7 +19,7 @@ public protocol Router: AnyObject {
   /// - Parameter destination: The destination.
   /// - Returns: The plan of the route that ``navigate(to:animated:policy:)`` would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: The same as the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route. Usually they search the whole window.
   func plan(to destination: Destination) throws -> NavigationPlan
 
   /// Navigates to a destination, and returns when the target is reached and the post-routing tasks have run.
@@ -104,7 +104,7 @@ package enum UnseenFailure {
 }
 
 extension Result where Success == NavigationResult, Failure == any Error {
-  /// The way in which the navigation ended.
+  /// The way the navigation ended.
   ///
   /// The error of a guard counts as ``NavigationOutcome/failed``: an app knows the errors of its guards, and
   /// ``NavigationFailure/outcome`` of the event tells that a guard threw it.
@@ -137,7 +137,7 @@ public struct NavigationResult: @MainActor CustomStringConvertible {
   /// for error in result.postTaskErrors { log("\(error)") }
   /// ```
   public let postTaskErrors: [any Error]
-  /// The way in which the request succeeded: ``NavigationOutcome/reached``, ``NavigationOutcome/alreadyThere`` or
+  /// The way the request succeeded: ``NavigationOutcome/reached``, ``NavigationOutcome/alreadyThere`` or
   /// ``NavigationOutcome/joined``.
   public internal(set) var outcome: NavigationOutcome
 

@@ -15,7 +15,7 @@ package final class RouterConfiguration {
     package var script: (@MainActor (_ request: Int) throws -> Work<InterceptorAnswer>)?
     /// The root assemblies that build screens.
     var assemblies = ScreenAssemblies()
-    /// The source of the feature flags, which is a type of PortolanFlows, or `nil` if all features are off.
+    /// The source of the feature flags, a type of PortolanFlows, or `nil` if all features are off.
     package var flags: AnyObject?
     /// The time that each factory, action and task of the app may take, or `nil` for no limit.
     var timeout: Duration?

@@ -1,4 +1,4 @@
-/// A router for the screens of one enum, which its callers name by a leading dot.
+/// A router for the screens of one enum, named by a leading dot.
 ///
 /// View controllers, view models and coordinators keep it instead of the router:
 ///
@@ -40,7 +40,7 @@ public struct ScreenRouter<Target: Screen> {
   /// screens.go(.bag)
   /// ```
   ///
-  /// - Parameter router: The router that carries out the navigations, which is retained.
+  /// - Parameter router: The router that carries out the navigations. It is retained.
   public init(_ router: any Router) {
     self.init(router) { $0.destination }
   }
@@ -50,7 +50,7 @@ public struct ScreenRouter<Target: Screen> {
     self.destination = destination
   }
 
-  /// Returns the destination of a screen, which for a feature is the screen of the app that contains it.
+  /// Returns the destination of a screen; for a feature it is the screen of the app that contains it.
   package func destination(of screen: Target) -> Destination { destination(screen) }
 
   /// Returns this router for the screens of a feature, whose callers do not know the app.
@@ -80,7 +80,7 @@ public struct ScreenRouter<Target: Screen> {
   /// - Parameter screen: The screen.
   /// - Returns: The plan of the route that a navigation would carry out now.
   /// - Throws: ``RoutingError`` if there is no route, and the errors of finders.
-  /// - Complexity: The same as the finders of the route, which usually search the whole window.
+  /// - Complexity: The same as the finders of the route. Usually they search the whole window.
   public func plan(to screen: Target) throws -> NavigationPlan {
     try router.plan(to: destination(screen))
   }

@@ -39,7 +39,7 @@ public struct InlineAssembly: Assembly {
 
 /// A source of the assemblies of all screens.
 ///
-/// An app usually has one, its root assembly, which holds all dependencies.
+/// An app usually has one, its root assembly, with all dependencies.
 ///
 /// ```swift
 /// struct RootAssembly: AssemblyDataSource {
@@ -66,7 +66,7 @@ public protocol AssemblyDataSource<Key> {
   func getAssembly(key: Key) -> (any Assembly)?
 }
 
-/// The root assemblies of a router, of which the last one that was added is the first.
+/// The root assemblies of a router, the last one that was added first.
 @MainActor
 struct ScreenAssemblies {
   var sources: [any AssemblyDataSource] = []

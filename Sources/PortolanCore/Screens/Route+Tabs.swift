@@ -18,8 +18,8 @@ extension Route {
   /// The navigation fails with ``RoutingError/Code/targetNotFound`` if there is no such tab, and before iOS 18.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the `UITab`, which may be in a `UITabGroup`.
-  ///   - screen: The tab bar controller, which the navigation reaches first.
+  ///   - identifier: The identifier of the `UITab`. It may be in a `UITabGroup`.
+  ///   - screen: The tab bar controller. The navigation reaches it first.
   /// - Returns: The route.
   public static func tab(_ identifier: String, of screen: Target) -> Route {
     .finding { $0.from(step(to: screen).selecting(tab: identifier)).assemble() }
@@ -36,8 +36,8 @@ extension Route {
   /// ```
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the `UITab`, which may be in a `UITabGroup`.
-  ///   - origin: The tab bar controller, or the parent of a feature, which the navigation reaches first.
+  ///   - identifier: The identifier of the `UITab`. It may be in a `UITabGroup`.
+  ///   - origin: The tab bar controller, or the parent of a feature. The navigation reaches it first.
   /// - Returns: The route.
   public static func tab(_ identifier: String, of origin: some RouteOrigin) -> Route {
     .finding { $0.from(step(to: origin).selecting(tab: identifier)).assemble() }

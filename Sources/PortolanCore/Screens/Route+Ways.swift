@@ -2,8 +2,8 @@
 extension Route {
   /// A route that pushes the screen onto the visible navigation controller.
   ///
-  /// In a split view with two stacks it is the one of the detail, where the user is; `push(onto:)` names a screen of the other one.
-  /// If no navigation controller is visible, the screen is the first of a new one, which is presented.
+  /// In a split view with two stacks it is the one of the detail, where the user is; `push(onto:)` names a screen of the other
+  /// one. If no navigation controller is visible, the screen is the first of a new one. It is presented.
   ///
   /// ```swift
   /// case .product: .push
@@ -25,7 +25,7 @@ extension Route {
   /// }
   /// ```
   ///
-  /// - Parameter origin: The screen under this one, or the parent of a feature, which the navigation reaches first.
+  /// - Parameter origin: The screen under this one, or the parent of a feature. The navigation reaches it first.
   /// - Returns: The route.
   public static func push(onto origin: some RouteOrigin) -> Route {
     Route { $0.using(.push).from(step(to: origin).expectingContainer()).assemble() }
@@ -37,7 +37,7 @@ extension Route {
   /// case .forgotPassword: .push(onto: .login)
   /// ```
   ///
-  /// - Parameter screen: The screen under this one, which the navigation reaches first.
+  /// - Parameter screen: The screen under this one. The navigation reaches it first.
   /// - Returns: The route.
   public static func push(onto screen: Target) -> Route {
     Route { $0.using(.push).from(step(to: screen).expectingContainer()).assemble() }
@@ -52,7 +52,7 @@ extension Route {
   ///
   /// While the split view is collapsed, as on a phone, the screen is pushed onto the stack of the other one.
   ///
-  /// - Parameter origin: The list, in a split view, or the parent of a feature, which the navigation reaches first.
+  /// - Parameter origin: The list, in a split view, or the parent of a feature. The navigation reaches it first.
   /// - Returns: The route.
   public static func detail(of origin: some RouteOrigin) -> Route {
     Route { $0.using(.pushToDetails).from(step(to: origin).expectingContainer()).assemble() }
@@ -66,7 +66,7 @@ extension Route {
   /// case .mail: .detail(of: .mails)
   /// ```
   ///
-  /// - Parameter screen: The list, in a split view, which the navigation reaches first.
+  /// - Parameter screen: The list, in a split view. The navigation reaches it first.
   /// - Returns: The route.
   public static func detail(of screen: Target) -> Route {
     Route { $0.using(.pushToDetails).from(step(to: screen).expectingContainer()).assemble() }
@@ -112,7 +112,7 @@ extension Route {
   /// That assembly must label the children that it creates with `setScreen(_:)`, or build them with
   /// `buildController(for:)`.
   ///
-  /// - Parameter origin: The container, or the parent of a feature, which the navigation reaches first.
+  /// - Parameter origin: The container, or the parent of a feature. The navigation reaches it first.
   /// - Returns: The route.
   public static func part(of origin: some RouteOrigin) -> Route {
     .finding { $0.from(step(to: origin)).assemble() }
@@ -127,7 +127,7 @@ extension Route {
   /// case .home, .bag: .part(of: .tabs)
   /// ```
   ///
-  /// - Parameter screen: The container, which the navigation reaches first.
+  /// - Parameter screen: The container. The navigation reaches it first.
   /// - Returns: The route.
   public static func part(of screen: Target) -> Route { .finding { $0.from(step(to: screen)).assemble() } }
 
@@ -154,7 +154,7 @@ extension Route {
     DestinationStep(Node(Link(to: screen)))
   }
 
-  /// Returns another screen with its route, as a step from which an action of a container can start.
+  /// Returns another screen with its route, as a step for an action of a container to start from.
   ///
   /// The router looks for the container when the action runs, see ``Step/expectingContainer()``.
   ///
@@ -186,7 +186,7 @@ extension Route {
   /// ```
   ///
   /// - Parameters:
-  ///   - presentation: The way in which the screen is presented.
+  ///   - presentation: The way the screen is presented.
   ///   - startingFrom: The controller that presents. By default this is the topmost controller.
   /// - Returns: The route.
   public static func present(
@@ -200,8 +200,8 @@ extension Route {
   /// Returns a route that presents the screen over another screen.
   ///
   /// - Parameters:
-  ///   - origin: The screen that presents, or the parent of a feature, which the navigation reaches first.
-  ///   - presentation: The way in which the screen is presented, by default the one of the controller.
+  ///   - origin: The screen that presents, or the parent of a feature. The navigation reaches it first.
+  ///   - presentation: The way the screen is presented, by default the one of the controller.
   /// - Returns: The route.
   public static func present(over origin: some RouteOrigin, as presentation: Presentation = .automatic) -> Route {
     Route { $0.using(.present(as: presentation)).from(step(to: origin)).assemble() }
@@ -214,8 +214,8 @@ extension Route {
   /// ```
   ///
   /// - Parameters:
-  ///   - screen: The screen that presents, which the navigation reaches first.
-  ///   - presentation: The way in which the screen is presented, by default the one of the controller.
+  ///   - screen: The screen that presents. The navigation reaches it first.
+  ///   - presentation: The way the screen is presented, by default the one of the controller.
   /// - Returns: The route.
   public static func present(over screen: Target, as presentation: Presentation = .automatic) -> Route {
     Route { $0.using(.present(as: presentation)).from(step(to: screen)).assemble() }
@@ -227,7 +227,7 @@ extension Route {
   /// case .settings: .presentInNavigation(as: .formSheet)
   /// ```
   ///
-  /// - Parameter presentation: The way in which the navigation controller is presented.
+  /// - Parameter presentation: The way the navigation controller is presented.
   /// - Returns: The route.
   public static func presentInNavigation(as presentation: Presentation) -> Route {
     Route {
@@ -251,6 +251,6 @@ extension Step where Needs == Complete {
   /// If the finder finds no controller, the navigation selects the tab, and then asks the finder again.
   ///
   /// - Parameter identifier: The identifier of a `UITab` of the tab bar controller that the controller of this step is or is in.
-  /// - Returns: The same step, which selects the tab.
+  /// - Returns: The same step. It selects the tab.
   public func selecting(tab identifier: String) -> Step { Step(node.selecting(tab: identifier)) }
 }

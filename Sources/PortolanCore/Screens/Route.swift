@@ -60,7 +60,7 @@ public struct Route<Target: Screen>: HookAccepting {
     Route(.composing(builds: false) { compose(Step($0.node)) })
   }
 
-  /// Creates a route that is declared as a step, which finds and builds the screen itself.
+  /// Creates a route that is declared as a step, for a step that finds and builds the screen itself.
   ///
   /// The guards and tasks of the step come before those that are added to the route.
   ///
@@ -105,14 +105,13 @@ public struct Route<Target: Screen>: HookAccepting {
   /// case .bag: .push.searching([.current, .visible])
   /// ```
   ///
-  /// - Parameter options: The places to search. They have no effect on a route that is declared as a step, which has
-  ///   its own finder.
+  /// - Parameter options: The places to search. They have no effect on a route that is declared as a step. It has its own finder.
   /// - Returns: The changed route.
   public func searching(_ options: SearchOptions) -> Route {
     changed { $0.options = options }
   }
 
-  /// Returns this route with a check, which is made before anything moves.
+  /// Returns this route with a check before anything moves.
   ///
   /// ```swift
   /// case .settings: .push.guarded { _ in if !Session.shared.isOpen { throw NotLoggedIn() } }
@@ -124,7 +123,7 @@ public struct Route<Target: Screen>: HookAccepting {
     guarded(by: InlineInterceptor(checking: check))
   }
 
-  /// Returns this route with guards and tasks, which come after the route's.
+  /// Returns this route with guards and tasks after its own.
   ///
   /// - Parameter hooks: The guards and tasks.
   /// - Returns: The route with the hooks.
@@ -191,7 +190,7 @@ public struct Route<Target: Screen>: HookAccepting {
     }
   }
 
-  /// Returns this route with a change, which is made to both routes if this one chooses between two.
+  /// Returns this route with a change, made to both routes if this one chooses between two.
   private func changed(_ change: (inout Route) -> Void) -> Route {
     if case .choosing(let condition, let route, let other) = way() {
       return .when(condition, route.changed(change), otherwise: other.changed(change))

@@ -35,7 +35,7 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - embed: Returns the screen of the larger feature for a screen of this one.
-  ///   - parent: The parent of the larger feature, which is then also the parent of this one.
+  ///   - parent: The parent of the larger feature. It is then also the parent of this one.
   /// - Returns: The route.
   @MainActor
   public func route<Host: Screen>(

@@ -64,7 +64,7 @@ extension Screen {
   /// Returns the step that finds or builds the screen itself, with its guards and tasks.
   ///
   /// - Parameters:
-  ///   - window: The window in which a ``SwitchAssembly`` in the route chooses its case.
+  ///   - window: The window where a ``SwitchAssembly`` in the route chooses its case.
   ///   - isAsked: `true` to return a step with the guards of the route also if the route has no case for this screen.
   /// - Returns: The step, or `nil` if the route has no case for this screen.
   /// - Throws: The errors of context transformers.

@@ -40,7 +40,7 @@ extension ScreenAssemblies {
 
 /// An assembly of a feature whose controllers are marked as screens of the app.
 struct EmbeddedAssembly: Assembly {
-  /// The assembly of the feature, which may be a placeholder.
+  /// The assembly of the feature that may be a placeholder.
   var base: any Assembly
   let embedding: ScreenEmbedding
 
@@ -83,13 +83,13 @@ extension AssemblyDataSource where Key: Screen {
   /// window.rootViewController = rootAssembly.buildController(for: .home)
   /// ```
   ///
-  /// - Parameter screen: The screen, which must have an assembly. Otherwise the program stops.
+  /// - Parameter screen: The screen. It must have an assembly. Otherwise the program stops.
   /// - Returns: A new controller outside the hierarchy.
   public func buildController(for screen: Key) -> UIViewController { build(screen) }
 }
 
 extension AssemblyDataSource {
-  /// Builds the controller of a key, which labels it if it is a screen.
+  /// Builds the controller of a key, and labels it if it is a screen.
   package func build(_ key: Key) -> UIViewController {
     guard let assembly = getAssembly(key: key) else {
       preconditionFailure(

@@ -20,7 +20,7 @@ struct ScreenEmbedding {
   /// Returns the screen of the app for a screen of the feature, or any other screen itself.
   func host(of screen: any Screen) -> any Screen { embed(screen) ?? screen }
 
-  /// Returns the answer of a guard of the feature, which may redirect to a screen of the feature.
+  /// Returns the answer of a guard of the feature, also a redirection to a screen of the feature.
   func answer(_ answer: InterceptorAnswer) -> InterceptorAnswer {
     // A step may have a screen as its context.
     guard let destination = answer.redirection, let screen = destination.anyContext as? any Screen,

@@ -1,7 +1,7 @@
 /// A screen that a controller shows, as the notes about the controller have it.
 @MainActor
 struct ScreenMark {
-  /// The screen, which may be one of a feature until the mark is read.
+  /// The screen that may be one of a feature until the mark is read.
   var screen: (any Screen)?
   /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
   var embeddings: [ScreenEmbedding] = []
@@ -14,7 +14,7 @@ struct ScreenMark {
 /// The screen that each controller shows.
 @MainActor
 package enum ScreenTable {
-  /// Returns the screen of a controller, which for a feature is the screen of the app that contains it.
+  /// Returns the screen of a controller; for a feature it is the screen of the app that contains it.
   ///
   /// - Complexity: O(1), and O(*d*) for the first time if the controller is inside or over *d* others.
   package static func screen(of viewController: UIViewController) -> (any Screen)? {
@@ -66,7 +66,7 @@ package enum ScreenTable {
 }
 
 extension [ScreenEmbedding] {
-  /// Adds an embedding, unless there is one of the same feature, which is nearer to the controller.
+  /// Adds an embedding, unless one of the same feature is nearer to the controller.
   @MainActor
   fileprivate mutating func add(_ embedding: ScreenEmbedding) {
     if !contains(where: { $0.feature == embedding.feature }) { append(embedding) }

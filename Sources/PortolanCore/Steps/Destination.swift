@@ -133,7 +133,7 @@ extension Step where Needs == Complete, Context == Void {
 /// The route to a step or a screen with its context, of any type.
 @MainActor
 class BoundDestination {
-  /// The identity of the step, or `nil` for a screen, which is its own identity.
+  /// The identity of the step, or `nil` for a screen, since a screen is its own identity.
   fileprivate let definition: StepDefinition?
   /// A Boolean value that indicates whether a request or a plan has taken this value.
   @exclusivity(unchecked) final var isTaken = false
@@ -166,7 +166,7 @@ class BoundDestination {
 
   final private(set) lazy var name = definition?.className ?? ValueText.of(anyContext as Any)
 
-  /// A hash value, which is the same for equal destinations and usually different for others.
+  /// A hash value that is the same for equal destinations and usually different for others.
   final private(set) lazy var fingerprint = {
     var hasher = Hasher()
     hasher.combine(definition.map(ObjectIdentifier.init))

@@ -1,7 +1,7 @@
 // The steps that routes end with.
 
 extension Step where ViewController == UIViewController, Needs == Complete {
-  /// A step to the root of the window, which dismisses every modal above the root.
+  /// A step to the root of the window that dismisses every modal above the root.
   ///
   /// A route that starts from this step with `.replaceRoot` also works in a window without a root, as at the launch of an app.
   ///
@@ -40,13 +40,13 @@ extension Step where Needs == Complete {
   /// ```
   ///
   /// - Parameter finder: The finder of the controller to start from. If it finds none, the navigation fails.
-  /// - Returns: The step, which only finds its controller and never builds it.
+  /// - Returns: The step. It only finds its controller and never builds it.
   public static func found<Source: Finder>(by finder: Source) -> Step
   where Source.ViewController == ViewController, Source.Context == Context { Step(Node(Link(finding: finder))) }
 }
 
 extension NavigationTarget where Self == DestinationStep<UIViewController, Any?> {
-  /// The root of the window, to which a navigation dismisses every modal.
+  /// The root of the window, without any modal above it.
   ///
   /// ```swift
   /// try await router.navigate(to: .root)

@@ -39,7 +39,7 @@ public struct NavigationPlan: Hashable, Codable, Sendable, CustomStringConvertib
 
   /// The name of the target screen.
   public var destination: String
-  /// The guards in the order in which they are asked.
+  /// The guards in the order they are asked.
   ///
   /// The guards of the router come first, then the target's. The guards of the previous steps follow when the
   /// route is known.
@@ -48,7 +48,7 @@ public struct NavigationPlan: Hashable, Codable, Sendable, CustomStringConvertib
   /// #expect(try router.plan(to: ShopScreen.settings).guards.contains("LoginGuard"))
   /// ```
   public var guards: [String]
-  /// The steps in the order in which they are carried out: the existing controller first, the target last.
+  /// The steps in the order they are carried out: the existing controller first, the target last.
   ///
   /// In a window without a root, the first step is named `empty window`.
   public var steps: [Step]
@@ -56,7 +56,7 @@ public struct NavigationPlan: Hashable, Codable, Sendable, CustomStringConvertib
   public var dismissed: [String]
   /// The controllers that will be popped or replaced.
   public var removed: [String]
-  /// The screens with unsaved changes that are asked before they leave, in the order in which they are asked.
+  /// The screens with unsaved changes that are asked before they leave, in the order they are asked.
   ///
   /// ```swift
   /// let plan = try router.plan(to: ShopScreen.home)

@@ -7,5 +7,5 @@ public enum NeedsOrigin<ViewController: UIViewController> {}
 /// The need of a route that can start from any step: `from(_:)`.
 public enum NeedsAnyOrigin {}
 
-/// The need of a finished step, which is none.
+/// The need of a finished step: none.
 public enum Complete {}

@@ -1,12 +1,12 @@
 /// One step of a route before its origin is known.
 @MainActor
 struct Link<Context> {
-  /// The way in which a link becomes a step of a route.
+  /// The way a link becomes a step of a route.
   enum Content {
-    /// A step with a finder and a factory, which the closure binds to the context of a request.
+    /// A step with a finder and a factory, bound by the closure to the context of a request.
     case step(@MainActor (StepDefinition, Context, StepAdditions?) throws -> BoundStep)
-    /// One of several steps, which the closure chooses and resolves with the additions; `among` returns the step if the window alone
-    /// determines it. An adapted link has no `among`.
+    /// One of several steps. The closure chooses it and resolves it with the additions; `among` returns the step if the window
+    /// alone determines it. An adapted link has no `among`.
     case choice(
       @MainActor (Context, StepAdditions?, inout RouteSearch) throws -> Void,
       among: (@MainActor (UIWindow) -> Node<Context>)? = nil)
@@ -103,7 +103,7 @@ final class Node<Context> {
   /// - Parameters:
   ///   - link: The step.
   ///   - origin: The step that it starts from.
-  ///   - definition: The identity of another node, of which this one is a form.
+  ///   - definition: The identity of another node, if this one is a form of that.
   init(_ link: Link<Context>, from origin: Node? = nil, as definition: StepDefinition? = nil) {
     self.link = link
     self.origin = origin
@@ -126,7 +126,7 @@ final class Node<Context> {
     Node<Outer>(link.adapted(transform, in: feature), from: origin?.adapted(transform, in: feature))
   }
 
-  /// Returns this chain with more hooks of its first step, which come after its own.
+  /// Returns this chain with more hooks of its first step, after its own.
   func adding(_ hooks: StepHooks<Context>) -> Node {
     if hooks.isEmpty { return self }
     var link = link
@@ -159,7 +159,7 @@ final class Node<Context> {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the step has guards, which need no route.
+  /// Returns a Boolean value that indicates whether the step has guards, without a need for a route.
   func hasGuards(in window: UIWindow) -> Bool {
     switch content {
     case .step: link.parts.hasGuards

@@ -32,11 +32,11 @@ final class StepDefinition {
 
   // These values never change, and are read for every plan or navigation.
 
-  /// A Boolean value that indicates whether the context of the step is a screen, which then names the step.
+  /// A Boolean value that indicates whether the context of the step is a screen, and so names the step.
   private(set) lazy var isScreen = parts.finder is any NamingFinder
   /// A Boolean value that indicates whether the finder returns the root of the window.
   private(set) lazy var isRoot = parts.finder is any RootSearching
-  /// A Boolean value that indicates whether the action sets the root of the window, which needs no controller.
+  /// A Boolean value that indicates whether the action sets the root of the window, and so needs no controller.
   private(set) lazy var setsRoot = action?.action is ReplaceRootAction
   /// A Boolean value that indicates whether the factory builds a container from its finished children.
   private(set) lazy var takesChildren = parts.factory is any ContainerFactory.Type && !makesNewContainer
@@ -58,7 +58,7 @@ final class StepAdditions {
 
   /// The guards and tasks, with the contexts in which they were added.
   let hooks: [BoundHooks]
-  /// Translates the answers of the guards, which may redirect to a screen of a feature.
+  /// Translates the answers of the guards, also a redirection to a screen of a feature.
   let translate: Translation?
   /// A closure that labels the controller when the user has arrived, for example with its screen.
   let label: (@MainActor (UIViewController) -> Void)?
@@ -182,7 +182,7 @@ where Source.Context == Context, Builder.Context == Context {
 @MainActor
 package struct RouteSearch {
   let scope: SearchScope
-  /// The destination of the route, which keeps the routes of the screens on the way.
+  /// The destination of the route that keeps the routes of the screens on the way.
   var destination: BoundDestination?
   /// The embeddings of the features whose routes are resolved, outermost first.
   var features: [ScreenEmbedding] = []
@@ -191,7 +191,7 @@ package struct RouteSearch {
   /// A closure that receives each step with the controller that its finder has found.
   private let report: (@MainActor (BoundStep, _ found: UIViewController?) -> Void)?
   private(set) var steps: [BoundStep] = []
-  /// The additions to the first step, which are known even if a choice then finds none.
+  /// The additions to the first step that are known even if a choice then finds none.
   var additions: StepAdditions?
   /// The controller of the last step, or `nil` if it was not found, or is the root of an empty window.
   private(set) var origin: UIViewController?

@@ -1,6 +1,6 @@
 // The guards and tasks of the step that the route leads to.
 
-/// A step or a route, to which guards and tasks are added.
+/// A step or a route that takes guards and tasks.
 ///
 /// Of two methods that fit, the compiler takes the one whose extension has more requirements. A hook for the context precedes
 /// one for any context, and a hook for the controller's class precedes one for any controller.
@@ -22,7 +22,7 @@ public protocol HookAccepting {
   /// The type of the step or route with more hooks.
   associatedtype Hooked
 
-  /// Adds guards and tasks, which come after those that are there.
+  /// Adds guards and tasks after those that are there.
   ///
   /// - Parameter hooks: The guards and tasks.
   /// - Returns: The step or route with the hooks.
@@ -30,7 +30,7 @@ public protocol HookAccepting {
 }
 
 extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAccepting {
-  /// Returns the step or route with a guard, which is asked before anything moves.
+  /// Returns the step or route with a guard, to be asked before anything moves.
   ///
   /// ```swift
   /// case .orders:
@@ -43,7 +43,7 @@ extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAcceptin
     changingHooks { $0.add(interceptor) { $0 } }
   }
 
-  /// Adds a guard, which is asked before the navigation changes anything.
+  /// Adds a guard, to be asked before the navigation changes anything.
   ///
   /// - Parameter interceptor: The guard.
   /// - Returns: The step or route with the guard.
@@ -80,7 +80,7 @@ extension HookAccepting where Hooked: HookAccepting, Hooked.Hooked: HookAcceptin
 }
 
 extension HookAccepting where Hooked: HookAccepting {
-  /// Returns the step or route with a guard of any context, which is asked before anything moves.
+  /// Returns the step or route with a guard of any context, to be asked before anything moves.
   ///
   /// ```swift
   /// case .settings: .push.guarded(by: LoginGuard())
@@ -153,7 +153,7 @@ extension HookAccepting {
 }
 
 extension Step: HookAccepting {
-  /// Adds guards and tasks, which come after the step's.
+  /// Adds guards and tasks after the step's.
   ///
   /// - Parameter hooks: The guards and tasks.
   /// - Returns: The step with the hooks.

@@ -39,7 +39,7 @@ public class Step<ViewController: UIViewController, Context, Needs> {
 /// ```
 public typealias DestinationStep<ViewController: UIViewController, Context> = Step<ViewController, Context, Complete>
 
-/// A builder for the step to a screen, which defines how to find the screen, how to build it and how to get to it.
+/// A builder for the step to a screen: it defines how to find the screen, how to build it and how to get to it.
 ///
 /// ```swift
 /// let productScreen = StepAssembly(finder: ClassFinder(), factory: ProductFactory())
@@ -98,7 +98,7 @@ extension Step where Needs == Complete {
   ///   .assemble()
   /// ```
   ///
-  /// - Returns: The same step, from which actions of that container can start.
+  /// - Returns: The same step, for actions of that container to start from.
   /// - Complexity: O(*d*) when the action runs, if the controller is inside *d* containers.
   public func expectingContainer<Container: ContainerViewController>() -> DestinationStep<Container, Context> {
     DestinationStep<Container, Context>(node)
@@ -157,7 +157,7 @@ extension Step where Needs == NeedsAction {
   /// ```
   ///
   /// - Parameter action: An action that works on any controller.
-  /// - Returns: The route, which continues with `from(_:)` and any step.
+  /// - Returns: The route. It continues with `from(_:)` and any step.
   public func using<Placing: Action>(
     _ action: Placing
   ) -> Step<ViewController, Context, NeedsAnyOrigin> where Placing.ViewController == UIViewController {
@@ -167,7 +167,7 @@ extension Step where Needs == NeedsAction {
   /// Adds the action that places the controller of the outermost step if it was built.
   ///
   /// - Parameter action: An action that works on controllers of a class.
-  /// - Returns: The route, which continues with `from(_:)` and a step that yields such a controller.
+  /// - Returns: The route. It continues with `from(_:)` and a step that yields such a controller.
   public func using<Placing: Action>(
     _ action: Placing
   ) -> Step<ViewController, Context, NeedsOrigin<Placing.ViewController>> {
@@ -196,27 +196,27 @@ extension Step where Needs == NeedsAnyOrigin {
   /// - Returns: This route.
   public func using(_ action: NilAction) -> Step { self }
 
-  /// Adds the step that the route starts from, which can be any step.
+  /// Adds the step that the route starts from, of any kind.
   ///
   /// - Parameter step: A finished step, or one that still needs something.
-  /// - Returns: The route, which continues as that step does.
+  /// - Returns: The route. It continues as that step does.
   public func from<Other, Rest>(
     _ step: Step<Other, Context, Rest>
   ) -> Step<ViewController, Context, Rest> { starting(from: step) }
 
-  /// Adds the step that the route starts from, which can be any step that needs no context.
+  /// Adds the step that the route starts from, of any kind that needs no context.
   ///
   /// - Parameter step: A finished step, or one that still needs something.
-  /// - Returns: The route, which continues as that step does.
+  /// - Returns: The route. It continues as that step does.
   @_disfavoredOverload
   public func from<Other, Rest>(
     _ step: Step<Other, Any?, Rest>
   ) -> Step<ViewController, Context, Rest> { starting(from: step.adaptingContext()) }
 
-  /// Adds the step that the route starts from, which can be any step that needs no context.
+  /// Adds the step that the route starts from, of any kind that needs no context.
   ///
   /// - Parameter step: A finished step, or one that still needs something.
-  /// - Returns: The route, which continues as that step does.
+  /// - Returns: The route. It continues as that step does.
   @_disfavoredOverload
   public func from<Other, Rest>(
     _ step: Step<Other, Void, Rest>
@@ -224,7 +224,7 @@ extension Step where Needs == NeedsAnyOrigin {
 }
 
 extension Step {
-  /// Adds the step that the route starts from, which yields a controller of the class that the action needs.
+  /// Adds the step that the route starts from, with a controller of the class that the action needs.
   ///
   /// ```swift
   /// let productScreen = StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ProductFactory())
@@ -234,15 +234,15 @@ extension Step {
   /// ```
   ///
   /// - Parameter step: A finished step, or one that still needs something.
-  /// - Returns: The route, which continues as that step does.
+  /// - Returns: The route. It continues as that step does.
   public func from<Container, Rest>(
     _ step: Step<Container, Context, Rest>
   ) -> Step<ViewController, Context, Rest> where Needs == NeedsOrigin<Container> { starting(from: step) }
 
-  /// Adds the step that the route starts from, which needs no context.
+  /// Adds the step that the route starts from, without a context.
   ///
   /// - Parameter step: A finished step, or one that still needs something.
-  /// - Returns: The route, which continues as that step does.
+  /// - Returns: The route. It continues as that step does.
   @_disfavoredOverload
   public func from<Container, Rest>(
     _ step: Step<Container, Any?, Rest>
@@ -250,10 +250,10 @@ extension Step {
     starting(from: step.adaptingContext())
   }
 
-  /// Adds the step that the route starts from, which needs no context.
+  /// Adds the step that the route starts from, without a context.
   ///
   /// - Parameter step: A finished step, or one that still needs something.
-  /// - Returns: The route, which continues as that step does.
+  /// - Returns: The route. It continues as that step does.
   @_disfavoredOverload
   public func from<Container, Rest>(
     _ step: Step<Container, Void, Rest>

@@ -120,7 +120,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   ///
   /// - Parameter fallback: A closure that returns the default step. If it is `nil` and no case applies, the navigation fails with
   ///   ``RoutingError/Code/nothingToStartFrom``.
-  /// - Returns: The step, which resolves to the first case that applies.
+  /// - Returns: The step. It resolves to the first case that applies.
   public func assemble(
     default fallback: (@MainActor () -> DestinationStep<ViewController, Context>)? = nil
   ) -> DestinationStep<ViewController, Context> {
@@ -144,7 +144,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// Returns the finished step, with a default for contexts to which no case applies.
   ///
   /// - Parameter step: The default step.
-  /// - Returns: The step, which resolves to the first case that applies.
+  /// - Returns: The step. It resolves to the first case that applies.
   public func assemble(
     default step: DestinationStep<ViewController, Context>
   ) -> DestinationStep<ViewController, Context> { assemble { step } }

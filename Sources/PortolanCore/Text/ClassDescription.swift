@@ -38,10 +38,10 @@ struct ClassDescription {
 }
 
 extension UIViewController {
-  /// The name of the class without its module, which is looked up only once.
+  /// The name of the class without its module, looked up only once.
   var nameOfClass: String { ClassDescription.of(type(of: self)).name }
 
-  /// The value of ``container``, which is not asked of classes that are known to be no containers.
+  /// The value of ``container`` that is not asked of classes that are known to be no containers.
   ///
   /// A check for a conformance takes longer than a lookup of a class.
   var knownContainer: (any ContainerAdapter)? { ClassDescription.of(type(of: self)).isContainer ? container : nil }

@@ -69,8 +69,8 @@ package enum ModalTransition {
 
   /// Dismisses a presented controller, and all controllers above it, in one transition.
   ///
-  /// - Returns: `false` if UIKit has put off the call until the end of a presentation above, which is over now. The
-  ///   controllers that would leave may have left, or changed.
+  /// - Returns: `false` if UIKit has put off the call until the end of a presentation above; that is over now. The controllers
+  ///   that would leave may have left, or changed.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/dismissalRefused``.
   @discardableResult
   static func dismiss(_ presented: UIViewController, animated: Bool) async throws -> Bool {
@@ -135,8 +135,8 @@ extension UIViewController {
   /// - Parameters:
   ///   - window: The window of the navigation.
   ///   - step: The target of the navigation, for error messages.
-  ///   - sparingAlerts: `true` to keep an alert, which waits for the user at the target as well, and a screen with unsaved
-  ///     changes, which was not asked.
+  ///   - sparingAlerts: `true` to keep an alert, since it waits for the user at the target as well, and a screen with unsaved
+  ///     changes, since it was not asked.
   ///   - sparingStaying: `true` to keep modals that stay during navigations.
   /// - Throws: ``RoutingError`` if one of them refuses to leave, or if new ones keep appearing.
   func dismissLaterModals(

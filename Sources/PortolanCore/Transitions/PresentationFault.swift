@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Returns the reason for which UIKit would raise an exception if it presented a controller in this way, and the advice.
+  /// Returns the reason why UIKit would raise an exception if it presented a controller in this way, and the advice.
   ///
   /// If a closure of the app may change the settings, the controller is checked again once the closure has run.
   ///

@@ -1,4 +1,4 @@
-/// A wait for a completion of UIKit, which may be called at once, later, or never.
+/// A wait for a completion of UIKit: it may be called at once, later, or never.
 @MainActor
 package final class TransitionWait {
   private var suspension: Promise<Bool>?
@@ -49,7 +49,7 @@ package final class TransitionWait {
     return isInTime
   }
 
-  /// Ends the wait at the deadline, which begins again while the user's finger moves the transition.
+  /// Ends the wait at the deadline; that begins again while the user's finger moves the transition.
   ///
   /// The deadline of a slow animation is later by its duration.
   private func startTimer(for coordinator: (any UIViewControllerTransitionCoordinator)?, of limits: RequestLimits) {
@@ -195,7 +195,7 @@ struct WindowSurvey {
 
   /// Returns the modals that must leave to show a controller, lowest first.
   ///
-  /// A tab that is not selected may present a modal of its own, which is no level of the window.
+  /// A tab that is not selected may present a modal of its own. That is no level of the window.
   func modals(over origin: UIViewController, all: Bool) -> [UIViewController] {
     hasModals || !origin.isShownByContainers ? origin.modalsOver(all: all) : []
   }

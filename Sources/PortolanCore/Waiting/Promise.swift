@@ -26,7 +26,7 @@ package class Signal {
     Resumptions.pendingCount -= 1
   }
 
-  /// Returns when the moment has come, which the cancellation of the waiting task brings about.
+  /// Returns when the moment has come, or when the waiting task is cancelled.
   fileprivate final func untilSet(onCancel cancel: @escaping @MainActor () -> Void) async {
     if isSet { return }
     if Task.isCancelled {
@@ -53,7 +53,7 @@ package final class Promise<Value: Sendable>: Signal {
   /// Makes a promise whose value is not set.
   package override init() {}
 
-  /// Sets the value, which ends the wait, unless it has been set before.
+  /// Sets the value and ends the wait, unless it has been set before.
   ///
   /// - Returns: `true` if this call has set the value.
   @discardableResult

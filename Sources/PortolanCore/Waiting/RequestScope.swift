@@ -45,8 +45,8 @@ package final class RequestScope: Sendable {
     independently { Task { @MainActor in await work() } }
   }
 
-  /// Returns a Boolean value that indicates whether the code of a question to the user has called the running code, which
-  /// therefore cannot wait for the answer.
+  /// Returns a Boolean value that indicates whether the code of a question to the user has called the running code, so that it
+  /// cannot wait for the answer.
   package static func isPart(of question: AnyObject) -> Bool {
     current.questions.contains { $0 === question }
   }
@@ -67,7 +67,7 @@ package enum Deadline {
   /// It is a type of its own, because Swift 6.3 crashes on a task-local function in optimised code.
   package struct Wait: Sendable {
     let pass: @Sendable (Duration) async throws -> Void
-    /// Returns the instant of the clock, which measures for how long screens are visible.
+    /// Returns the instant of the clock, for measuring how long screens are visible.
     package let now: @Sendable () -> ContinuousClock.Instant
 
     package init(
@@ -88,7 +88,7 @@ package enum Deadline {
   /// A test replaces it to decide when a duration ends.
   @TaskLocal package static var pass = Wait { try await Task.sleep(for: $0) }
 
-  /// The time for which the router waits while nothing happens.
+  /// The time that the router waits while nothing happens.
   package static let standard = Duration.seconds(6)
 
   /// Calls a closure at the end of a duration, unless the task is cancelled before.
@@ -124,7 +124,7 @@ final class RequestLimits {
   private var lender: RequestLimits?
   /// A Boolean value that indicates whether a cancellation ends the waits: until the request itself moves the hierarchy.
   var heedsCancellation: Bool
-  /// The time for which the request waits while nothing happens.
+  /// The time that the request waits while nothing happens.
   var patience = Deadline.standard
   /// The wait that began last.
   var wait: Promise<Bool>?

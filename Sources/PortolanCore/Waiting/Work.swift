@@ -3,12 +3,12 @@ typealias Completion = @MainActor () async throws -> Void
 
 /// The result of a call of the app's code: a value, or the work that must be awaited for it.
 ///
-/// A value that is there at once costs no asynchronous call, which takes longer than most such code.
+/// A value that is there at once costs no asynchronous call. That takes longer than most such code.
 @MainActor
 public enum Work<Value> {
   /// The value.
   case finished(Value)
-  /// The work that yields the value, which the navigation awaits.
+  /// The work that yields the value, for the navigation to await.
   case pending(@MainActor () async throws -> Value)
 
   /// The value, once the work is done.
@@ -56,7 +56,7 @@ package class AwaitedCall {
   /// Returns when the call has ended.
   ///
   /// - Parameters:
-  ///   - wait: The wait, which ends before the call if an error is set.
+  ///   - wait: The wait. It ends before the call if an error is set.
   ///   - cancel: A closure that is called if the waiting task is cancelled, and that ends the wait or the call.
   /// - Throws: The error of the wait.
   final func untilOver(
@@ -113,7 +113,7 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
     return answer
   }
 
-  /// Returns the value of code that puts something back, which no cancellation of the waiting task stops.
+  /// Returns the value of code that puts something back; no cancellation of the waiting task stops it.
   ///
   /// The code is cancelled if it has not returned at the deadline.
   ///

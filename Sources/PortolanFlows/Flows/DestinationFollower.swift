@@ -16,7 +16,7 @@ public final class DestinationFollower<Target: Screen> {
   private var value: Target?
   /// The screen that was last written back, if the model has not taken it over.
   private var refused: Target?
-  /// The number of navigations so far, of which only the newest counts.
+  /// The number of navigations so far; only the newest counts.
   private var navigations = 0
   private var isNavigating = false
   private var changes: WindowWatch.Listener?
@@ -70,7 +70,7 @@ public final class DestinationFollower<Target: Screen> {
 }
 
 extension DefaultRouter {
-  /// Follows a model that decides which screen is visible, and writes back to it what the user does.
+  /// Follows a model that decides about the visible screen, and writes back to it what the user does.
   ///
   /// ```swift
   /// // The model is @Observable.
@@ -83,7 +83,7 @@ extension DefaultRouter {
   ///
   /// The router navigates to the value at once, and again after each turn that changes it. Several changes in a turn are one
   /// navigation. A change during a navigation ends it if it has not begun to move anything, and otherwise is carried out after
-  /// it. The value may also be a container, which is reached as long as any of its screens is visible.
+  /// it. The value may also be a container. It is reached as long as any of its screens is visible.
   ///
   /// The hierarchy remains the truth: if the screen of the value is no longer visible, because the user went back, a guard
   /// redirected or denied the navigation, or other code navigated, the innermost visible screen is written back. A value that
@@ -96,8 +96,8 @@ extension DefaultRouter {
   ///   - writeBack: A closure that passes the model the screen that is visible instead of its value.
   ///   - onFailure: A closure that receives the error of a navigation that no newer one replaced. The visible screen is written
   ///     back after it.
-  /// - Returns: The follower, which retains the router and the closures. The observation ends when it is released; a navigation
-  ///   that is under way continues.
+  /// - Returns: The follower. It retains the router and the closures. The observation ends when it is released; a navigation that
+  ///   is under way continues.
   @available(iOS 17, macCatalyst 17, macOS 14, *)
   public func follow<Target: Screen>(
     _ destination: @escaping @MainActor () -> Target, animated: Bool = true,

@@ -14,8 +14,8 @@ extension Route {
   /// module use a ``FlowGuard``, because the other screen must be one of the app.
   ///
   /// - Parameters:
-  ///   - flag: The feature, which ``DefaultRouter/setFeatureFlags(_:)`` knows.
-  ///   - screen: The screen on which the user turns it on, such as a login, a paywall or a lock.
+  ///   - flag: The feature, as ``DefaultRouter/setFeatureFlags(_:)`` knows it.
+  ///   - screen: The screen for turning it on, such as a login, a paywall or a lock.
   /// - Returns: The changed route.
   public func requires(_ flag: FeatureFlag, asking screen: Target) -> Route {
     guarded(by: FlagRequirement(flag: flag, screen: screen))
@@ -26,7 +26,7 @@ extension Route {
 }
 
 extension DefaultRouter {
-  /// Lets the navigations proceed that wait for a feature which is on now.
+  /// Lets the navigations proceed that wait for a feature that is on now.
   ///
   /// Call it when a feature was switched on, such as after a login. To leave the screens of a feature that was switched off, call
   /// ``revalidate(animated:)``.
@@ -46,7 +46,7 @@ extension DefaultRouter {
   ///
   /// - Parameters:
   ///   - flag: The feature.
-  ///   - screen: The screen on which the user turns it on.
+  ///   - screen: The screen for turning it on.
   /// - Throws: `CancellationError` if the user leaves the screen before, or ``FeatureIsOff`` if the router has no source of features.
   public func require(_ flag: FeatureFlag, asking screen: some Screen) async throws {
     try await FlagRequirement(flag: flag, screen: screen).fulfil(by: configuration, for: screen)
@@ -57,7 +57,7 @@ extension DefaultRouter {
 package struct FlagRequirement<Target: Screen>: RoutingInterceptor, ImmediateHook, Hashable, CustomStringConvertible {
   /// The feature.
   package nonisolated let flag: FeatureFlag
-  /// The screen on which the user turns it on.
+  /// The screen for turning it on.
   package nonisolated let screen: Target
 
   nonisolated package var description: String { "flag \(flag)" }

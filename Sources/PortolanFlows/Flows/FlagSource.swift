@@ -3,7 +3,7 @@
 final class FlagSource {
   let isOn: @MainActor (FeatureFlag) -> Bool
   private weak var router: DefaultRouter?
-  /// The questions by their requirements, each of which shares its screen among the requests that wait for it.
+  /// The questions by their requirements; each shares its screen among the requests that wait for it.
   private var questions: [AnyHashable: FlagQuestion] = [:]
 
   init(_ router: DefaultRouter, isOn: @escaping @MainActor (FeatureFlag) -> Bool) {
@@ -28,7 +28,7 @@ final class FlagSource {
   }
 }
 
-/// A screen that asks for a feature, which all requests share that wait for it.
+/// A screen that asks for a feature, shared by all requests that wait for it.
 @MainActor
 private final class FlagQuestion {
   private let isOn: @MainActor () -> Bool

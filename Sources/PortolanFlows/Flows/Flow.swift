@@ -55,7 +55,7 @@ open class Flow<Output: Sendable> {
   /// The identities of the tasks that the flow cancels at its end: the task of ``start()``, and each one that ``task(_:)`` starts.
   private(set) var tasks: Set<Int?> = []
 
-  /// Creates a flow, which can be run once.
+  /// Creates a flow, to be run once.
   public init() {}
 
   /// Shows the first screen and follows it.

@@ -62,7 +62,7 @@ public final class FlowGuard<Context>: RoutingInterceptor {
   ///
   /// - Parameter context: The context of the request.
   /// - Returns: ``InterceptorAnswer/proceed``.
-  /// - Throws: The error with which the flow ended, which is `CancellationError` if the user left it, or ``NotFulfilled``.
+  /// - Throws: The error of the flow: `CancellationError` if the user left it, or ``NotFulfilled``.
   public func perform(with context: Context) async throws -> InterceptorAnswer {
     if DefaultRouter.isRevalidating, !isFulfilled(context) { throw NotFulfilled() }
     do {

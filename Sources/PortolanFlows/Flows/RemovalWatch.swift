@@ -23,7 +23,7 @@ package final class RemovalWatch {
   /// Watches a controller.
   ///
   /// - Parameters:
-  ///   - viewController: The controller, which is not retained.
+  ///   - viewController: The controller. It is not retained.
   ///   - container: A container that the controller must not leave either, or `nil` to allow any place in a window.
   ///   - onRemoval: A closure that is called once, when the controller has left its hierarchy or is released. Owners of
   ///     controllers further down are called after the end that it returns, if any.
@@ -69,7 +69,7 @@ package final class RemovalWatch {
     return true
   }
 
-  /// Listens to changes, and when the controller is released or its container, which other code may retain less long.
+  /// Listens to changes, and when the controller is released or its container, since other code may retain that less long.
   private func listen(to watch: WindowWatch) {
     listener = watch.add(afterReleaseOf: [viewController, container].compactMap { $0 }) {
       if self.stopsWatching() { watch.report(self) { Self.callOwners(of: $0.compactMap { $0 as? RemovalWatch }) } }
@@ -131,7 +131,7 @@ package final class FollowedScreens {
   /// Adds a screen.
   ///
   /// - Parameters:
-  ///   - viewController: The screen, which is not retained.
+  ///   - viewController: The screen. It is not retained.
   ///   - onEmpty: A closure that is called once, when the last of the screens has left. It returns the end of the owner, if
   ///     that has still to come.
   package func follow(_ viewController: UIViewController, onEmpty: @escaping @MainActor () -> Promise<Void>?) {
@@ -141,7 +141,7 @@ package final class FollowedScreens {
     watches.append(watch)
   }
 
-  /// Records which screens have arrived, so that one that leaves before the next check counts as shown.
+  /// Records the screens that have arrived, so that one that leaves before the next check counts as shown.
   package func recordArrivals() {
     for watch in watches { watch.locate() }
   }

@@ -23,7 +23,7 @@ public final class ScreenFlow<Output: Sendable>: Flow<Output> {
   /// - Parameters:
   ///   - router: The router that presents the screen, or `nil` for one in the window of the running request, or else in
   ///     the key window.
-  ///   - presentation: The way in which the screen is presented.
+  ///   - presentation: The way the screen is presented.
   ///   - makeScreen: A closure that builds the screen and connects its callbacks with the result.
   public init(
     by router: (any Router)? = nil, as presentation: Presentation = .automatic,
@@ -51,7 +51,7 @@ public final class ScreenFlow<Output: Sendable>: Flow<Output> {
   }
 }
 
-/// The result of a flow that a screen reports, which can be kept by the screen because it does not retain the flow.
+/// The result of a flow that a screen reports; the screen can keep it, because it does not retain the flow.
 ///
 /// ```swift
 /// let color = try await run(

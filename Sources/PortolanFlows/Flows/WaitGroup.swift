@@ -1,4 +1,4 @@
-/// A counter of work under way, which lets one task wait until none is left.
+/// A counter of work under way that lets one task wait until none is left.
 @MainActor
 final class WaitGroup {
   private var count = 0

@@ -1,4 +1,4 @@
-/// A deep-link option: an enum of the requests that a link can make, which can be built from each kind of source.
+/// A deep-link option: an enum of the requests that a link can make, built from each kind of source.
 ///
 /// An app implements the `build(with:)` methods that it needs. The other ones have default implementations: a source
 /// that carries a URL is built with that URL, and an unknown source yields `nil`.

@@ -90,7 +90,7 @@ extension DeepLinkInbox {
     self.init(policy: policy, gate: gate, understand: { try read($0.requireURL()) }, carryOut: carryOut)
   }
 
-  /// Creates an inbox for the links of a table, which a closure performs, for an app whose sources all carry URLs.
+  /// Creates an inbox for the links of a table, performed by a closure, for an app whose sources all carry URLs.
   ///
   /// A table with a fault stops the program here, when the app is launched.
   ///
@@ -151,7 +151,7 @@ extension DeepLinkInbox where Link: Screen {
   ///   - policy: The handling of waiting links when another link arrives.
   ///   - gate: The gate that opens when the app is ready. If `nil`, the inbox creates a gate that is closed for the
   ///     launch.
-  ///   - target: A closure that returns the window in which a screen is shown, by default the router's.
+  ///   - target: A closure that returns the window where a screen is shown, by default the router's.
   public convenience init(
     router: any Router, links: LinkTable<Link>, policy: LinkPolicy = .inOrder, gate: ReadinessGate? = nil,
     in target: @escaping @MainActor (Link) -> WindowTarget = { _ in .thisWindow }
@@ -176,7 +176,7 @@ extension DeepLinkInbox where Link: Screen {
   ///   - policy: The handling of waiting links when another link arrives.
   ///   - gate: The gate that opens when the app is ready. If `nil`, the inbox creates a gate that is closed for the
   ///     launch.
-  ///   - target: A closure that returns the window in which a screen is shown, by default the router's.
+  ///   - target: A closure that returns the window where a screen is shown, by default the router's.
   ///   - understand: A closure that returns the screen for a source of any kind, or throws if there is none.
   @_disfavoredOverload
   public convenience init(

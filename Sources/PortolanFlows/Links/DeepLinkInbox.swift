@@ -12,11 +12,10 @@
 /// inbox.gate.open(for: .launch)   // when the first screen is there
 /// ```
 ///
-/// No link is lost: each one is answered, both to the code that passed it in and to ``onAnswer``. A link for which
-/// there is no window yet continues to wait until a window becomes key, the gate is opened again, or another link
-/// arrives. A link that would remove an alert waits until the user has answered the alert. If the router of the links was given a
-/// window that is released, the links are denied with ``RoutingError/Code/released``. When an inbox is released, its waiting links
-/// are denied.
+/// No link is lost: each one is answered, both to the code that passed it in and to ``onAnswer``. A link without a window waits
+/// until a window becomes key, the gate is opened again, or another link arrives. A link that would remove an alert waits until
+/// the user has answered the alert. If the router of the links was given a window that is released, the links are denied with
+/// ``RoutingError/Code/released``. When an inbox is released, its waiting links are denied.
 @MainActor
 public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// The gate that holds links back while it is closed.
@@ -55,7 +54,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// The identity of the task that performs a link.
   var workTask: Int?
   private var openings: Subscription?
-  /// The subscription to windows that become key, in which a link may find its screen.
+  /// The subscription to windows that become key, since a link may find its screen there.
   package var keyWindows: Subscription?
   /// The wait for the alert that the user is answering.
   private var alertWatch: RemovalWatch?

@@ -142,8 +142,8 @@ extension [DeepLinkSource] {
   /// ```
   ///
   /// - Parameter launchOptions: The options passed to `application(_:didFinishLaunchingWithOptions:)`.
-  /// - Returns: The sources. The array is empty if the user opened the app by its icon, and for an app with scenes,
-  ///   which receives its sources from the scene.
+  /// - Returns: The sources. The array is empty if the user opened the app by its icon, and for an app with scenes, since a scene
+  ///   receives the sources.
   @MainActor
   public static func all(in launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> [DeepLinkSource] {
     guard let launchOptions else { return [] }

@@ -2,7 +2,7 @@
 @MainActor
 final class LinkEntry<Link> {
   let link: Link
-  /// The surroundings of the code that has added the link, in which the link is performed.
+  /// The surroundings of the code that has added the link; the link is performed in them.
   let scope = RequestScope.current
   /// A Boolean value that indicates whether a newer link replaced this one while it was under way.
   var isSuperseded = false

@@ -1,4 +1,4 @@
-/// A journal of what is under way, which outlives the end of the process.
+/// A journal of what is under way that outlives the end of the process.
 ///
 /// `LaunchJournal` of the product PortolanRecording keeps it in a file.
 @MainActor

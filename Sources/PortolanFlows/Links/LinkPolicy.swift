@@ -4,7 +4,7 @@
 /// let inbox = DeepLinkInbox(router: router, links: ShopScreen.links, policy: .latest)
 /// ```
 public enum LinkPolicy: String, Hashable, Codable, Sendable {
-  /// All links are performed, in the order in which they arrived.
+  /// All links are performed, in the order they arrived.
   case inOrder
   /// All links are performed, in order. A link that equals one that waits or is under way shares its answer.
   case coalesce

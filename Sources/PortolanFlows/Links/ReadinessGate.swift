@@ -10,7 +10,7 @@
 /// ```
 @MainActor
 public final class ReadinessGate {
-  /// A reason for which the app is not ready.
+  /// A reason why the app is not ready.
   ///
   /// ```swift
   /// inbox.gate.close(for: "update")
@@ -36,12 +36,12 @@ public final class ReadinessGate {
     public static let login: Reason = "login"
   }
 
-  /// The reasons for which the gate is closed.
+  /// The reasons why the gate is closed.
   ///
   /// The set is empty if the gate is open.
   public private(set) var reasons: Set<Reason>
 
-  /// The number of logins under way, which share one reason.
+  /// The number of logins under way that share one reason.
   var logins = 0 {
     didSet {
       if logins == 0 { open(for: .login) } else if logins > oldValue { close(for: .login) }
@@ -58,7 +58,7 @@ public final class ReadinessGate {
   /// let inbox = DeepLinkInbox(router: router, links: ShopScreen.links, gate: gate)
   /// ```
   ///
-  /// - Parameter reasons: The reasons for which the gate is closed at first.
+  /// - Parameter reasons: The reasons why the gate is closed at first.
   public init(closedFor reasons: Set<Reason> = [.launch]) {
     self.reasons = reasons
   }
@@ -70,7 +70,7 @@ public final class ReadinessGate {
   ///
   /// A link that is under way continues.
   ///
-  /// - Parameter reason: The reason for which the app is not ready.
+  /// - Parameter reason: The reason why the app is not ready.
   public func close(for reason: Reason) {
     reasons.insert(reason)
   }

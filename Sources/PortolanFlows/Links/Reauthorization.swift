@@ -39,7 +39,7 @@ public final class Reauthorization {
   private let authorize: @MainActor () async throws -> Void
   private let gate: ReadinessGate?
   private var login: PendingCall<Void>?
-  /// The number of tasks that wait for the login that is under way, which is cancelled if there are none.
+  /// The number of tasks that wait for the login that is under way; it is cancelled if there are none.
   private var waiting = 0
   /// The number of times that the user has logged in.
   private var logins = 0

@@ -1,4 +1,4 @@
-/// A subscription to notifications of the main thread, which ends when it is released.
+/// A subscription to notifications of the main thread that ends when it is released.
 package final class Subscription {
   private let token: any NSObjectProtocol
 

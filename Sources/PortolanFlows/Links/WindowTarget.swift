@@ -1,4 +1,4 @@
-/// The window in which a screen is shown, in an app with several windows.
+/// The window where a screen is shown, in an app with several windows.
 ///
 /// ```swift
 /// try await router.navigate(to: ShopScreen.bag, in: .showing(ShopScreen.bag))
@@ -16,7 +16,7 @@ public enum WindowTarget {
   /// Its scene is activated, and it becomes the key window. The router that was created for it navigates. If there is no such
   /// window, because it was closed for example, the window of the router that is asked is meant.
   case showing(any Screen)
-  /// A new window, for which the system is asked, and whose scene delegate receives an activity that carries the screen.
+  /// A new window: the system is asked for it, and its scene delegate receives an activity that carries the screen.
   ///
   /// ```swift
   /// if let url = ShopScreen.product(id: 42).url {
@@ -25,9 +25,9 @@ public enum WindowTarget {
   /// }
   /// ```
   ///
-  /// The delegate passes `connectionOptions` to its ``DeepLinkInbox``, which continues there. An app
-  /// has several windows on an iPad if its Info.plist [allows it](https://developer.apple.com/documentation/uikit/specifying-the-scenes-your-app-supports),
-  /// and on an iPhone never.
+  /// The delegate passes `connectionOptions` to its ``DeepLinkInbox``, and the navigation continues there. An app has several
+  /// windows on an iPad if its Info.plist [allows
+  /// it](https://developer.apple.com/documentation/uikit/specifying-the-scenes-your-app-supports), and on an iPhone never.
   case newWindow(carrying: NSUserActivity)
 }
 
@@ -42,7 +42,7 @@ extension Router {
   ///   - screen: The screen.
   ///   - target: The window.
   ///   - animated: A Boolean value that indicates whether transitions are animated.
-  /// - Returns: The result, or `nil` if the navigation continues in a new window, which is connected by then.
+  /// - Returns: The result, or `nil` if the navigation continues in a new window that is connected by then.
   /// - Throws: The errors of ``navigate(to:animated:policy:)``, or ``RoutingError`` with the code
   ///   ``RoutingError/Code/actionRefused`` if the system gives the app no new window.
   @discardableResult
@@ -89,7 +89,7 @@ extension UIApplication {
 
   /// Asks the system for a new scene, and returns when it is connected.
   ///
-  /// The requests are made one after another, because a scene that connects does not tell which of them it answers.
+  /// The requests are made one after another, because a scene that connects does not tell the request that it answers.
   fileprivate func connectScene(carrying activity: NSUserActivity) async throws {
     let (earlier, end) = (Self.lastConnection, Promise<Void>())
     Self.lastConnection = end

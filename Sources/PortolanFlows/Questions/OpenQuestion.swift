@@ -51,7 +51,7 @@ final class OpenQuestion {
   }
 }
 
-/// The chance that a question is answered, which the handlers of its buttons retain.
+/// The chance that a question is answered, retained by the handlers of its buttons.
 final class ChanceOfAnswer: Sendable {
   private let onEnd: @MainActor () -> Void
 

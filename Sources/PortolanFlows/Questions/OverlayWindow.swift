@@ -18,7 +18,7 @@ public final class OverlayWindow {
   private final class Cover: UIWindow, CoveringWindow {
     /// The window that receives the user's input again when this one is hidden.
     weak var former: UIWindow?
-    /// The window in which navigations happen.
+    /// The window where navigations happen.
     weak var covered: UIWindow?
 
     /// The window of navigations, or the frontmost of the app's windows if this one became key by a touch.
@@ -66,7 +66,7 @@ public final class OverlayWindow {
   /// ```
   ///
   /// - Parameters:
-  ///   - viewController: The controller, which replaces the one that is shown.
+  ///   - viewController: The controller. It replaces the one that is shown.
   ///   - takesInput: `true` to make the window key, so that it receives the keyboard, as a passcode needs.
   public func show(_ viewController: UIViewController, takingInput takesInput: Bool = true) {
     cover.rootViewController = viewController

@@ -55,9 +55,9 @@ public struct Question<Answer: Sendable> {
   ///     appears in the key window.
   ///   - animated: `true` to animate the presentation.
   /// - Returns: The answer, or `nil` if the alert was dismissed without one.
-  /// - Throws: `CancellationError`, after which the alert is dismissed. ``RoutingError`` if there is no window, if it is empty, if
-  ///   UIKit refuses the alert, or if the question is asked by a factory, an action or a context task, whose
-  ///   navigation has the turn in the window.
+  /// - Throws: `CancellationError`, and dismisses the alert. ``RoutingError`` if there is no window, if it is empty, if UIKit
+  ///   refuses the alert, or if the question is asked by a factory, an action or a context task, whose navigation has the turn in
+  ///   the window.
   public func ask(in window: UIWindow? = nil, animated: Bool = true) async throws -> Answer? {
     guard let window = window ?? NavigationRequest.current?.window ?? UIWindow.key else {
       throw RoutingError.noWindow()
@@ -155,7 +155,7 @@ extension UIViewController {
   ///
   /// - Parameter question: The question.
   /// - Returns: The answer, or `nil` if the alert was dismissed without one.
-  /// - Throws: `CancellationError`, after which the alert is dismissed, or ``RoutingError`` if the alert cannot be shown.
+  /// - Throws: `CancellationError`, and dismisses the alert, or ``RoutingError`` if the alert cannot be shown.
   public func ask<Answer>(_ question: Question<Answer>) async throws -> Answer? {
     try await question.ask(in: windowOfHierarchy)
   }

@@ -46,7 +46,7 @@ public struct LinkError: Error, Sendable, CustomStringConvertible, Equatable {
 
   let fault: Fault
   private let subject: String
-  /// The index of the table, which is only searched when the description is needed.
+  /// The index of the table that is only searched when the description is needed.
   let index: LinkIndex
 
   init(_ fault: Fault, link: String, in index: LinkIndex) {

@@ -5,7 +5,7 @@ struct PatternSimilarity {
   /// The decoded components of the link, up to the number that a pattern can have.
   private let components: [[UInt8]]
 
-  /// The cost of a different or missing component, which is also the highest cost of a pattern that is reported.
+  /// The cost of a different or missing component, and the highest cost of a pattern that is reported.
   private static let far = 2
 
   init(_ tokens: LinkTokenizer) {

@@ -1,4 +1,4 @@
-/// The links of a feature, which have no origin and are part of the links of an app.
+/// The links of a feature, without an origin, as a part of the links of an app.
 ///
 /// ```swift
 /// extension CardsScreen: Linkable {
@@ -13,7 +13,7 @@
 /// not know the prefix of its links. To print one, it needs a closure from the app, such as
 /// `{ AppScreen.cards($0).url }`.
 public struct FeatureLinks<Value>: LinkCollection {
-  /// The links, in the order in which they were listed.
+  /// The links, in the order they were listed.
   public let links: [Link<Value>]
 
   /// Creates the links of a feature.

@@ -4,7 +4,7 @@ package struct LinkPrefix: Sendable {
   let text: String
   /// The types of the values that precede the feature's own.
   let types: [any Any.Type]
-  /// The fault of the prefix, which the table reports.
+  /// The fault of the prefix, for the table to report.
   let fault: LinkTableError.Fault?
 
   init(_ text: String, types: [any Any.Type]) {

@@ -11,12 +11,12 @@ struct Candidate: Sendable {
     return nil
   }
 
-  /// The precedence of the candidate: first by its literal requirements, of which it has fewer than the factor, then by all.
+  /// The precedence of the candidate: first by its literal requirements, fewer than the factor, then by all.
   private var rank: Int { requirements.count { $0.text != nil } * (LinkLimits.length + 1) + requirements.count }
 
-  /// Returns candidates, given in the order of the table, in the order in which they are tried.
+  /// Returns candidates, given in the order of the table, in the order they are tried.
   ///
-  /// - Complexity: O(n) in the number of candidates, times the number of different ranks, which is small in practice.
+  /// - Complexity: O(n) in the number of candidates, times the number of different ranks. It is small in practice.
   static func sorted(_ candidates: [Candidate]) -> [Candidate] {
     let ranks = candidates.map(\.rank)
     var (sorted, last): ([Candidate], Int) = ([], .max)

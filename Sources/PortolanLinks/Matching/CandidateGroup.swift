@@ -1,4 +1,4 @@
-/// The patterns that share one path, in the order in which they are tried.
+/// The patterns that share one path, in the order they are tried.
 ///
 /// In a large group, such as the screens of `/open?screen=product`, a lookup by the items of the link finds the
 /// candidates.

@@ -19,7 +19,7 @@ struct LinkTokenizer {
   var afterLastEmpty: Int
   var query: Range<Int>
   var fragment: Range<Int>?
-  /// The items of the query, which are split when they are first needed.
+  /// The items of the query that are split when they are first needed.
   var items: [QueryItem]?
 
   /// Splits the part of a link after the host, and passes the result to a closure.

@@ -22,7 +22,7 @@
 public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public var text: String { box[0].text }
-  /// The names in braces, in the order in which they are written.
+  /// The names in braces, in the order they are written.
   public var placeholders: [LinkPlaceholder] { box[0].placeholders }
 
   package var path: [Component] { box[0].path }

@@ -1,4 +1,4 @@
-/// A parser for the text of a pattern, from left to right, which keeps the parts that it has read.
+/// A parser for the text of a pattern, from left to right, that keeps the parts that it has read.
 ///
 /// A `?` or `#` inside braces belongs to the placeholder. Elsewhere it ends the path or the query.
 struct PatternReader: Sendable {
@@ -194,7 +194,7 @@ struct PatternReader: Sendable {
     bytes[range].split(separator: separator, omittingEmptySubsequences: false).map { $0.startIndex..<$0.endIndex }
   }
 
-  /// Returns the index of a percent escape in a literal, which would otherwise be encoded a second time.
+  /// Returns the index of a percent escape in a literal that would otherwise be encoded a second time.
   private func escape(in range: Range<Int>) -> Int? {
     range.first { index in
       index + 2 < range.upperBound && bytes[index] == UInt8(ascii: "%")

@@ -16,7 +16,7 @@ public enum LinkCheck {
   /// Accepts arrays as values of `{path...}`.
   public static func restOfPath<Value: LinkValue>(_ type: [Value].Type) {}
 
-  /// Accepts single values of `{path...}`, which read the rest of the path as one text.
+  /// Accepts single values of `{path...}`, since they read the rest of the path as one text.
   public static func restOfPath<Value: LinkValue>(_ type: Value.Type) {}
 
   /// Accepts the types that a group of links can embed.

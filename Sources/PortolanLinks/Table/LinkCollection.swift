@@ -8,6 +8,6 @@
 public protocol LinkCollection<Value>: Sendable {
   /// The type that links are parsed to and printed from.
   associatedtype Value
-  /// The links, in the order in which they were listed.
+  /// The links, in the order they were listed.
   var links: [Link<Value>] { get }
 }

@@ -114,7 +114,7 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   /// The origin as it was written.
   public var description: String { text }
 
-  /// Returns the fault of the origin in a table that also has other origins, which have no fault.
+  /// Returns the fault of the origin in a table that also has other origins without a fault.
   package func fault(besides others: [LinkOrigin]) -> LinkOriginFault? {
     if let fault { return fault }
     if others.contains(self) { return .isListedTwice }

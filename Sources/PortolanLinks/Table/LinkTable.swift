@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A table of the links of an app, which converts text to values and values to text.
+/// A table of the links of an app that converts text to values and values to text.
 ///
 /// ```swift
 /// let links = try LinkTable<StoreScreen>("https://store.example", "store://") {
@@ -24,7 +24,7 @@ public import Foundation
 /// a pattern `/products/new`. If a value has several links, the first pattern that can write it is used. So
 /// `/products?name={name}` after `/products/{name}` prints the names that a path cannot contain.
 public struct LinkTable<Value>: LinkCollection {
-  /// The possible beginnings of links, of which the first is used for printing.
+  /// The possible beginnings of links; the first is used for printing.
   public let origins: [LinkOrigin]
   /// The patterns, in the order of the table.
   public let patterns: [LinkPattern]
@@ -111,8 +111,8 @@ public struct LinkTable<Value>: LinkCollection {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - origin: The origin of the link, which must be one of the table's origins. The default is the first one.
-  /// - Returns: The link, percent-encoded, which ``parse(_:)-(String)`` reads as the same value.
+  ///   - origin: The origin of the link. It must be one of the table's origins. The default is the first one.
+  /// - Returns: The link, percent-encoded, for ``parse(_:)-(String)`` to read as the same value.
   /// - Throws: ``LinkError`` with the code ``LinkError/Code/unprintable`` if no pattern can write the value.
   /// - Complexity: O(n) in the number of patterns before the one that writes the value.
   public func print(_ value: Value, at origin: LinkOrigin? = nil) throws(LinkError) -> String {
@@ -138,7 +138,7 @@ public struct LinkTable<Value>: LinkCollection {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - origin: The origin of the link, which must be one of the table's origins. The default is the first one.
+  ///   - origin: The origin of the link. It must be one of the table's origins. The default is the first one.
   /// - Returns: The URL, or `nil` if the value has no link.
   public func url(for value: Value, at origin: LinkOrigin? = nil) -> URL? {
     do throws(LinkError) { return URL(string: try print(value, at: origin)) } catch { return nil }
@@ -172,7 +172,7 @@ public struct LinkTable<Value>: LinkCollection {
   /// let screen = try ShopScreen.links.parse("https://shop.example/products/42")  // .product(id: 42)
   /// ```
   ///
-  /// - Parameter text: The text of the link, which may come from an untrusted source. Its escapes are decoded once.
+  /// - Parameter text: The text of the link. It may come from an untrusted source. Its escapes are decoded once.
   /// - Returns: The value of the link.
   /// - Throws: ``LinkError`` if the text is not a link of the table.
   /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
@@ -187,7 +187,7 @@ public struct LinkTable<Value>: LinkCollection {
   /// try await router.navigate(to: screen)
   /// ```
   ///
-  /// - Parameter url: The URL, which may come from an untrusted source.
+  /// - Parameter url: The URL. It may come from an untrusted source.
   /// - Returns: The value of the link.
   /// - Throws: ``LinkError`` if the URL is not a link of the table.
   /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
@@ -200,7 +200,7 @@ public struct LinkTable<Value>: LinkCollection {
   /// print(match.value, match.pattern)
   /// ```
   ///
-  /// - Parameter text: The text of the link, which may come from an untrusted source.
+  /// - Parameter text: The text of the link. It may come from an untrusted source.
   /// - Returns: The value and the pattern of the link.
   /// - Throws: ``LinkError`` if the text is not a link of the table.
   /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
@@ -215,7 +215,7 @@ public struct LinkTable<Value>: LinkCollection {
   /// if let pattern = ShopScreen.links.pattern(of: text) { analytics.log(screen: pattern.text) }
   /// ```
   ///
-  /// - Parameter text: The text of the link, which may come from an untrusted source.
+  /// - Parameter text: The text of the link. It may come from an untrusted source.
   /// - Returns: The pattern, or `nil` if no pattern matches.
   /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
   public func pattern(of text: String) -> LinkPattern? {

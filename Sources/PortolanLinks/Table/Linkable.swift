@@ -19,8 +19,7 @@ public import Foundation
 /// Declare the conformance with the type, as above; the table may be in an extension. If an extension declares it, a target
 /// whose declarations are isolated to the main actor by default must declare the type `nonisolated`.
 ///
-/// A feature that is part of an app has ``FeatureLinks``, which have no origin. The app adds them to its table with a
-/// ``LinkGroup``.
+/// A feature that is part of an app has ``FeatureLinks``, without an origin. The app adds them to its table with a ``LinkGroup``.
 public protocol Linkable: SendableMetatype {
   /// The type of the links: a ``LinkTable``, or ``FeatureLinks``.
   associatedtype Links: LinkCollection<Self> = LinkTable<Self>
@@ -33,7 +32,7 @@ public protocol Linkable: SendableMetatype {
 }
 
 extension Linkable {
-  /// The default names, which are empty.
+  /// The default names: none.
   public static var caseNames: [String] { [] }
 }
 
@@ -44,7 +43,7 @@ extension Linkable where Links == LinkTable<Self> {
   /// let screen = try ShopScreen(link: "https://shop.example/products/42")
   /// ```
   ///
-  /// - Parameter link: The text of the link, which may come from an untrusted source.
+  /// - Parameter link: The text of the link. It may come from an untrusted source.
   /// - Throws: ``LinkError`` if the text is not a link of the table.
   /// - Complexity: O(n) in the length of the link, independent of the number of patterns.
   public init(link: String) throws(LinkError) { self = try Self.links.parse(link) }
@@ -58,7 +57,7 @@ extension Linkable where Links == LinkTable<Self> {
   /// router.go(screen)
   /// ```
   ///
-  /// - Parameter url: The URL, which may come from an untrusted source.
+  /// - Parameter url: The URL. It may come from an untrusted source.
   public init?(url: URL) {
     do throws(LinkError) { self = try Self.links.parse(url) } catch { return nil }
   }

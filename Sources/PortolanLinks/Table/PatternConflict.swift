@@ -1,4 +1,4 @@
-/// A conflict between two patterns, one of which reads links that the other prints, independent of the values.
+/// A conflict between two patterns: one of them reads links that the other prints, independent of the values.
 ///
 /// Patterns that match the same link only for some values, such as `/products/new` and `/products/{name}`, have no
 /// conflict. Their precedence decides.

@@ -1,4 +1,4 @@
-/// A search for all faults of a table, which also creates its index.
+/// A search for all faults of a table that also creates its index.
 struct TableChecks {
   private(set) var faults: [LinkTableError.Fault] = []
   /// The patterns without a fault in their text.
@@ -71,7 +71,7 @@ struct TableChecks {
     }
   }
 
-  /// Finds the faults of the table as a whole, and returns its index, which is empty if another fault was found before its
+  /// Finds the faults of the table as a whole, and returns its index, or an empty one if another fault was found before its
   /// visits were counted.
   mutating func finish(_ origins: [LinkOrigin]) -> LinkIndex {
     for conflict in PatternConflict.all(in: readable) { add(conflict) }

@@ -4,7 +4,7 @@
 /// Link("/agenda/{day}", Agenda.day) { if case .day(let day) = $0 { day } else { nil } }
 /// ```
 public struct LinkDay: Hashable, Codable, Sendable, LinkValue, LosslessStringConvertible, Comparable {
-  /// The year, from 1 to 9999, in the Gregorian calendar, which is also used for years before its introduction.
+  /// The year, from 1 to 9999, in the Gregorian calendar, also for years before its introduction.
   public let year: Int
   /// The month, from 1.
   public let month: Int

@@ -67,7 +67,7 @@ private func number<Number: FixedWidthInteger>(_ text: String) -> Number? {
 /// A Boolean value as `true` or `false`.
 extension Bool: LinkValue {}
 
-/// A number in decimal form, with or without an exponent, which has no text if it is not finite.
+/// A number in decimal form, with or without an exponent; it has no text if it is not finite.
 extension LinkValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
   /// Parses a finite decimal number.
   public init?(linkText: String) {

@@ -11,7 +11,7 @@
 public protocol LinkValue: LinkPart {
   /// Parses a value.
   ///
-  /// - Parameter linkText: The text, with its percent escapes decoded, which may come from an untrusted source.
+  /// - Parameter linkText: The text, with its percent escapes decoded. It may come from an untrusted source.
   init?(linkText: String)
   /// The value as text, without percent escapes, or `nil` if it has no text, such as a number that is not finite.
   var linkText: String? { get }

@@ -2,7 +2,7 @@
 import FlyingSocks
 import PortolanExecutor
 
-/// The command `serve`, which an app adds to its command line.
+/// The command `serve`, for an app to add to its command line.
 ///
 /// ```swift
 /// @main
@@ -97,7 +97,7 @@ extension ServeCommand: ToolCommand {
     throw ToolFault("serve", status: .broken, "The server has ended.")
   }
 
-  /// Returns the story of the recording, which is played up to its first difference.
+  /// Returns the story of the recording, after playing it up to its first difference.
   private func recorded() async throws -> StoryFile? {
     guard let recording else { return nil }
     let report = try await Replay<App>.report(

@@ -2,7 +2,7 @@
 struct AppState: Codable, Hashable, Sendable {
   /// A window of the app.
   struct Window: Codable, Hashable, Sendable {
-    /// The number, from 1, in the order in which the windows were opened.
+    /// The number, from 1, in the order the windows were opened.
     var number: Int
     var isActive: Bool
     var isCompact: Bool
@@ -33,15 +33,15 @@ struct AppState: Codable, Hashable, Sendable {
   var clock: Clock
   /// The number of links that wait for the user or in the inbox.
   var openLinks: Int
-  /// The reasons for which links wait in the inbox.
+  /// The reasons why links wait in the inbox.
   var gates: [String]
-  /// The state that no screen shows, which the app declares.
+  /// The state that no screen shows, as the app declares it.
   var fingerprint: String
 }
 
 /// A controller in the live tree.
 struct TreeNode: Codable, Hashable, Sendable {
-  /// The number of the controller, which is the same after each replay of the same steps.
+  /// The number of the controller that is the same after each replay of the same steps.
   var id: Int
   /// The class, with the description of the controller in parentheses.
   var title: String
@@ -89,12 +89,12 @@ struct StepReport: Codable, Hashable, Sendable {
   /// The steps that were possible instead.
   var possible: [String] = []
   var events: [Event] = []
-  /// The plan of each navigation that the step started, in the order in which they were resolved.
+  /// The plan of each navigation that the step started, in the order they were resolved.
   var plans: [PlanReport] = []
   var milliseconds: Double = 0
 }
 
-/// The changes that a navigation would make, or the reason for which there is no plan.
+/// The changes that a navigation would make, or the reason why there is no plan.
 struct PlanReport: Codable, Hashable, Sendable {
   /// One line of a plan.
   struct Line: Codable, Hashable, Sendable {
@@ -107,6 +107,6 @@ struct PlanReport: Codable, Hashable, Sendable {
   var destination: String
   var lines: [Line]
   var isReached: Bool
-  /// The reason for which there is no plan.
+  /// The reason why there is no plan.
   var failure: String?
 }

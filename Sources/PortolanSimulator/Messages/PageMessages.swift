@@ -10,7 +10,7 @@ struct PageRequest: Codable, Sendable {
   /// The version of the messages.
   static let version = 1
 
-  /// The version of the messages, which must be ``version``.
+  /// The version of the messages that must be ``version``.
   var v: Int
   /// A number that the answer repeats.
   var id: Int?
@@ -37,7 +37,7 @@ struct ServerMessage: Codable, Sendable {
   /// The number of the message that this one answers.
   var re: Int?
   var app: AppDescription?
-  /// The number of the session, with which a page that reconnects finds it again.
+  /// The number of the session, for a page that reconnects to find it again.
   var session: String?
   var state: AppState?
   /// The steps that are new or have changed.
@@ -100,7 +100,7 @@ struct LoadedStory: Codable, Hashable, Sendable {
   var lines: [Line]
   /// The position of the next line in ``lines``.
   var next: Int
-  /// The reason for which the story stopped, or `nil` if it goes on.
+  /// The reason why the story stopped, or `nil` if it goes on.
   var failure: String?
 }
 
@@ -132,7 +132,7 @@ struct Limits: Codable, Hashable, Sendable {
 enum WorkerRequest: Codable, Sendable {
   /// Starts the app, and performs steps, whose signatures are compared with those expected.
   case launch(options: [String], steps: [String], expected: [String], payloads: [String: String], folder: String?)
-  /// Performs a step in a window, which becomes the active one.
+  /// Performs a step in a window, and makes that the active one.
   case perform(step: String)
   /// Plans the way to a link.
   case plan(link: String)
@@ -153,7 +153,7 @@ enum WorkerReply: Codable, Sendable {
   case performed(report: StepReport, state: AppState, signature: String)
   case planned(PlanReport)
   case accepted
-  /// The answer about a rule: the reason for which it is broken, or `nil`.
+  /// The answer about a rule: the reason why it is broken, or `nil`.
   case ruled(violation: String?)
   /// The request failed, for example since the app cannot start.
   case failed(String)
@@ -166,7 +166,7 @@ enum WorkerReply: Codable, Sendable {
     var index: Int
     /// The hierarchy after the replayed step.
     var lines: [String]
-    /// The reason for which the replayed step was refused, or `nil`.
+    /// The reason why the replayed step was refused, or `nil`.
     var reason: String?
   }
 }

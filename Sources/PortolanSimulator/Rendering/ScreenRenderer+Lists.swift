@@ -31,7 +31,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// Returns a row: a button with the labels, and beside it the controls, which a button must not contain.
+  /// Returns a row: a button with the labels, and beside it the controls, since a button must not contain them.
   private func row(_ cell: UIView, accessories: [String] = []) -> PageNode {
     let content = cell.shownInOrder.flatMap(contents)
     let controls = content.filter(\.isInteractive)

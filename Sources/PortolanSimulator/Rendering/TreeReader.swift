@@ -29,7 +29,7 @@ extension Stage {
   }
 }
 
-/// The numbers of controllers, given in the order in which controllers are first seen.
+/// The numbers of controllers, given in the order controllers are first seen.
 @MainActor
 final class ControllerNumbers {
   private struct Entry {

@@ -8,9 +8,9 @@ actor BoundedPool: AsyncSocketPool {
   private let base: any AsyncSocketPool = HTTPServer.defaultPool()
   private let limits: Limits
   private var waiting = 0
-  /// The bytes of each connection since its last answer, and the time at which its next request must be complete.
+  /// The bytes of each connection since its last answer, and the time when its next request must be complete.
   private var heads: [HTTPRequest.Address: (bytes: Int, end: ContinuousClock.Instant)] = [:]
-  /// The connections that are WebSockets of a page, which has shown its token.
+  /// The connections that are WebSockets of a page that has shown its token.
   private var sockets: Set<HTTPRequest.Address> = []
 
   init(limits: Limits) {

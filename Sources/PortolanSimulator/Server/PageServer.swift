@@ -1,7 +1,7 @@
 import FlyingFox
 import FlyingSocks
 
-/// The server of the page, which runs apart from the apps.
+/// The server of the page that runs apart from the apps.
 struct PageServer {
   let sessions: SessionTable
   let limits: Limits

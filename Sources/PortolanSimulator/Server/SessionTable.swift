@@ -1,4 +1,4 @@
-/// The sessions of a server, of which each is used by its page.
+/// The sessions of a server, each used by its page.
 actor SessionTable {
   private var idle: [(session: Session, since: ContinuousClock.Instant)] = []
   private var active: Set<String> = []

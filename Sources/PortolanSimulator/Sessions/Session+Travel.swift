@@ -1,5 +1,5 @@
 extension Session {
-  /// Launches the app anew, which begins a new line of the timeline.
+  /// Launches the app anew, and begins a new line of the timeline.
   func launch(_ options: String, re: Int?) throws {
     let report = try start(options.split(separator: " ").map(String.init), re: re)
     guard report == nil else { return }
@@ -29,7 +29,7 @@ extension Session {
     return report
   }
 
-  /// Launches the app in another process, which replaces the present one if the launch succeeds.
+  /// Launches the app in another process that replaces the present one if the launch succeeds.
   private func replaceWorker(_ request: WorkerRequest) throws -> WorkerReply {
     let new = try WorkerProcess(arguments: workerArguments) { [weak self] in
       if let self { queue.async { self.workerSpoke() } }

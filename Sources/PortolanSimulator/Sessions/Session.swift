@@ -1,4 +1,4 @@
-/// The work of one page: its timeline, its story, and the process in which its app runs.
+/// The work of one page: its timeline, its story, and the process where its app runs.
 ///
 /// ``SessionTable`` hands a session over when its page connects again.
 // A session is used on its queue only.
@@ -188,5 +188,5 @@ final class Session: @unchecked Sendable {
   }
 }
 
-/// An error for a step that ended the process of the app, of which the page has been told already.
+/// An error for a step that ended the process of the app, known to the page already.
 struct Recovered: Error {}

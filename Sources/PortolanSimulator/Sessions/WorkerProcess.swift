@@ -1,4 +1,4 @@
-/// The process in which the app of a session runs.
+/// The process where the app of a session runs.
 ///
 /// It is used on the queue of the session.
 final class WorkerProcess {
@@ -17,7 +17,7 @@ final class WorkerProcess {
   /// Starts a process of this executable.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments that make it a worker, which reads requests from its input and writes replies to its output.
+  ///   - arguments: The arguments that make it a worker. It reads requests from its input and writes replies to its output.
   ///   - spoke: A closure that is called on any thread when the process has sent something, or has ended.
   /// - Throws: ``End`` if no process can be started.
   init(arguments: [String], spoke: @escaping @Sendable () -> Void = {}) throws(End) {
@@ -99,7 +99,7 @@ final class WorkerProcess {
   }
 }
 
-/// Lines that come in pieces, of which none is kept after it was read.
+/// Lines that come in pieces; no line is kept after it was read.
 struct LineBuffer {
   private(set) var complete: [Data] = []
   private var begun = Data()

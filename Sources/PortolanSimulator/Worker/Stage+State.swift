@@ -24,7 +24,7 @@ extension Stage {
       possible: Gestures(window: window).possible, expectations: isActive ? expectations(lines) : [])
   }
 
-  /// The expectations that hold now, which a story may contain.
+  /// The expectations that hold now, for a story to contain.
   private func expectations(_ lines: [String]) -> [String] {
     var result: [String] = []
     if let top = app.window.visibleScreens.last {

@@ -1,6 +1,6 @@
 import PortolanExecutor
 
-/// A running app, which performs steps on the virtual executor.
+/// A running app that performs steps on the virtual executor.
 @MainActor
 final class Stage<App: ToolApp> {
   let app: App
@@ -10,7 +10,7 @@ final class Stage<App: ToolApp> {
   var payloads: [String: String] = [:]
   /// The folder for relative file names, or `nil` for the working directory.
   let folder: URL?
-  /// The windows in the order in which they were opened.
+  /// The windows in the order they were opened.
   private(set) var windows: [UIWindow] = []
   private var refusal: StepFault?
   /// The run that performs steps and checks expectations.

@@ -1,6 +1,6 @@
 import PortolanExecutor
 
-/// The clock of the transitions and sleeping tasks of an app, which runs by itself or step by step.
+/// The clock of the transitions and sleeping tasks of an app; it runs by itself or step by step.
 @MainActor
 final class StageClock {
   private let turns = NextTurnTransitionClock()

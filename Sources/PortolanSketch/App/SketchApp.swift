@@ -43,7 +43,7 @@
     public let window = UIWindow()
     /// The router of the window.
     public let router: DefaultRouter
-    /// The inbox of the window, which holds links back until the launch has ended.
+    /// The inbox of the window that holds links back until the launch has ended.
     public let inbox: DeepLinkInbox<AppScreen>?
 
     /// Launches the app, up to its first screen, or until the user is asked.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// The root assembly of a sketch, which builds a placeholder for each screen.
+  /// The root assembly of a sketch that builds a placeholder for each screen.
   @MainActor
   final class SketchAssembly<AppScreen: Screen>: AssemblyDataSource {
     weak var world: SketchWorld<AppScreen>?

@@ -12,7 +12,7 @@
 
     /// Performs actions one after another, up to the end of a flow.
     ///
-    /// - Throws: The error of an action, which is `CancellationError` if the user leaves a flow.
+    /// - Throws: The error of an action. It is `CancellationError` if the user leaves a flow.
     func perform(_ actions: [SketchAction<AppScreen>], at placeholder: Placeholder? = nil) async throws {
       for action in actions {
         switch (action.kind, flows.last?.flow) {

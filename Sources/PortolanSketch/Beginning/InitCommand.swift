@@ -3,7 +3,7 @@
   import Portolan
   package import PortolanTool
 
-  /// The command `init`, which writes a package for the navigation of another app.
+  /// The command `init` that writes a package for the navigation of another app.
   ///
   /// ```swift
   /// static let extraCommands: [any ParsableCommand.Type] = [InitCommand.self]

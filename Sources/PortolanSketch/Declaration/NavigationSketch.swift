@@ -11,7 +11,7 @@
   /// }
   /// ```
   public protocol NavigationSketch: SendableMetatype {
-    /// The enum of the screens, which the app uses as well.
+    /// The enum of the screens, used by the app as well.
     associatedtype AppScreen: Screen & Codable
 
     /// The first screen.
@@ -39,7 +39,7 @@
     /// A link whose values may be 1 or "a" is found without it.
     static var entrances: [AppScreen] { get }
 
-    /// The screens that are home, to which the user must find back. The default is ``start``, or the screens in it.
+    /// The screens that are home; the user must find back to them. The default is ``start``, or the screens in it.
     static var homes: [AppScreen] { get }
 
     /// The number of controllers, beyond the ones at the launch, up to which states are explored. The default is 6.
@@ -48,7 +48,7 @@
     /// The rules of the app, in addition to those that hold for every app. The default is empty.
     static var rules: [ToolRule<SketchApp<Self>>] { get }
 
-    /// The intended exceptions to rules, each of which must be needed. The default is empty.
+    /// The intended exceptions to rules; each must be needed. The default is empty.
     static var exceptions: [RuleException<SketchApp<Self>>] { get }
 
     /// Launches the app, up to the first screen. The default opens ``start``.
@@ -79,19 +79,19 @@
     )
     public static var start: AppScreen { preconditionFailure("A sketch without a start does not compile.") }
 
-    /// The default flags, which are empty.
+    /// The default flags: none.
     public static var flags: Set<FeatureFlag> { [] }
-    /// The default events, which are empty.
+    /// The default events: none.
     public static var events: [SketchEvent<AppScreen>] { [] }
-    /// The default entrances, which are empty.
+    /// The default entrances: none.
     public static var entrances: [AppScreen] { [] }
     /// The first screen, or the screens in it.
     public static var homes: [AppScreen] { SketchGraph<Self>.leaves(of: start) }
-    /// The default number, which is 6.
+    /// The default number: 6.
     public static var furtherControllers: Int { 6 }
-    /// The default rules, which are empty.
+    /// The default rules: none.
     public static var rules: [ToolRule<SketchApp<Self>>] { [] }
-    /// The default exceptions, which are empty.
+    /// The default exceptions: none.
     public static var exceptions: [RuleException<SketchApp<Self>>] { [] }
 
     /// Opens ``start``.

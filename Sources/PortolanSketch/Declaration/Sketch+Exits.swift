@@ -24,7 +24,7 @@
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - screen: The screen, which the router opens by its route.
+    ///   - screen: The screen. The router opens it by its route.
     ///   - condition: The condition under which the button is enabled.
     /// - Returns: The changed sketch.
     public func exit(_ title: String, to screen: AppScreen, if condition: SketchCondition = .always) -> Sketch {
@@ -38,7 +38,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - title: The title of the button, which is enabled while the field has a text.
+    ///   - title: The title of the button. It is enabled while the field has a text.
     ///   - screen: Returns the screen for a text. Usually it is the case itself.
     /// - Returns: The changed sketch.
     public func exit(_ title: String, to screen: @escaping @Sendable (_ text: String) -> AppScreen) -> Sketch {
@@ -77,7 +77,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The placeholder of the field, by which stories name it.
+    ///   - name: The placeholder of the field, for stories to name it.
     ///   - samples: The texts that the verification types there.
     /// - Returns: The changed sketch.
     public func field(_ name: String, _ samples: String...) -> Sketch {

@@ -6,7 +6,7 @@
     /// A screen without exits of its own: the user goes back, swipes it down or selects another tab.
     public static var screen: Sketch { Sketch() }
 
-    /// Returns a screen with a button for each of several screens, which the router opens.
+    /// Returns a screen with a button for each of several screens, opened by the router.
     ///
     /// A list has a sample of each kind of row: `.exits(.product(id: 1), .category("Lamps"))`.
     ///
@@ -28,7 +28,7 @@
 
     // MARK: Containers
 
-    /// Returns a tab bar, in which each tab has a navigation bar, except for some.
+    /// Returns a tab bar with a navigation bar in each tab, except for some.
     ///
     /// The route of a tab is `.part(of:)` this screen, as in the app.
     ///

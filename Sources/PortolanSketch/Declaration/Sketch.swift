@@ -79,7 +79,7 @@
     /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - title: The title, which is its name in hierarchies.
+    ///   - title: The title. It is its name in hierarchies.
     ///   - sketch: The exits of the screen.
     public init(_ title: String, _ sketch: Sketch<AppScreen> = .screen) { (self.title, self.sketch) = (title, sketch) }
   }

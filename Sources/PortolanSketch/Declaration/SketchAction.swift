@@ -160,7 +160,7 @@
     case screen(AppScreen)
     case page(SketchPage<AppScreen>)
 
-    /// The name, by which a flow that runs already is known.
+    /// The name, to know a flow that runs already.
     var name: String {
       switch self {
       case .screen(let screen): ValueText.of(screen)

@@ -45,7 +45,7 @@
     /// Creates an event.
     ///
     /// - Parameters:
-    ///   - name: The name, which is the spelling as a step.
+    ///   - name: The name. It is the spelling as a step.
     ///   - actions: The actions, one after another.
     public init(_ name: String, _ actions: SketchAction<AppScreen>...) { (self.name, self.actions) = (name, actions) }
 

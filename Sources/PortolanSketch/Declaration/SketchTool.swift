@@ -3,7 +3,7 @@
   import PortolanSimulator
   import PortolanVerifier
 
-  /// The command line of an app of which only the navigation exists: the enum of its screens, with links, routes and guards.
+  /// The command line of an app that exists as its navigation only: the enum of its screens, with links, routes and guards.
   ///
   /// ```swift
   /// @main

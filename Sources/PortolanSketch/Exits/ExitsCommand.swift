@@ -2,7 +2,7 @@
   import Portolan
   package import PortolanTool
 
-  /// The command `exits`, which prints the ways between the screens of a sketch, and what is missing.
+  /// The command `exits` that prints the ways between the screens of a sketch, and what is missing.
   ///
   /// ```swift
   /// static let extraCommands: [any ParsableCommand.Type] = [ExitsCommand<ShopSketch>.self]

@@ -2,7 +2,7 @@
   import Portolan
 
   extension SketchGraph {
-    /// The graph of the sketch, which is made once.
+    /// The graph of the sketch that is made once.
     ///
     /// Commands and tests of the main actor read it, as routes belong to the main actor.
     static var shared: SketchGraph {

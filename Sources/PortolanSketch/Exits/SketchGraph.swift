@@ -9,7 +9,7 @@
     /// The name from which the ways of events lead.
     static var eventsName: String { "an event" }
 
-    /// The screens, in the order in which they were found from the first one.
+    /// The screens, in the order they were found from the first one.
     private(set) var screens: [AppScreen] = []
     private(set) var exits: [SketchExit<AppScreen>] = []
     /// The samples of all fields.

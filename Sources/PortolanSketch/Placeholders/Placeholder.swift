@@ -98,7 +98,7 @@
       setNeedsUpdateOfLeaveConfirmation()
     }
 
-    /// Closes the screen for a button of its own, which it does not refuse.
+    /// Closes the screen for a button of its own, without refusing.
     func leave() async throws {
       isLeaving = true
       defer { isLeaving = false }

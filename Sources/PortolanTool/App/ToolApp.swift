@@ -49,7 +49,7 @@ public protocol ToolApp: AnyObject {
   ///
   /// The default implementation accepts only the first window.
   ///
-  /// - Parameter number: The number of the window, from 1, in the order in which the windows were opened.
+  /// - Parameter number: The number of the window, from 1, in the order the windows were opened.
   /// - Throws: ``NoSuchWindow`` for an invalid number, or another error if the window cannot be opened.
   func activateWindow(_ number: Int) async throws
 
@@ -83,8 +83,7 @@ public protocol ToolApp: AnyObject {
   /// The steps of this app, in addition to gestures and links.
   nonisolated static var steps: [ToolStep<Self>] { get }
 
-  /// The faults that a person or a story can cause, such as a factory that throws, each of which is written as a step
-  /// `fault NAME`.
+  /// The faults that a person or a story can cause, such as a factory that throws; each is written as a step `fault NAME`.
   ///
   /// ```swift
   /// extension ShopUnderTool {
@@ -99,7 +98,7 @@ public protocol ToolApp: AnyObject {
 }
 
 extension ToolApp {
-  /// The default inbox, which is `nil`.
+  /// The default inbox: `nil`.
   public var inbox: DeepLinkInbox<AppScreen>? { nil }
   /// Accepts only the first window.
   ///
@@ -110,15 +109,15 @@ extension ToolApp {
   }
   /// Returns at once, without errors.
   public func settle() async -> [any Error] { [] }
-  /// The default fingerprint, which is empty.
+  /// The default fingerprint: none.
   public var fingerprint: String { "" }
-  /// The default samples, which are empty.
+  /// The default samples: none.
   nonisolated public static var samples: [AppScreen] { [] }
   /// Returns no summary.
   nonisolated public static func summary(of screen: AppScreen) -> ScreenSummary? { nil }
-  /// The default steps, which are empty.
+  /// The default steps: none.
   nonisolated public static var steps: [ToolStep<Self>] { [] }
-  /// The default faults, which are empty.
+  /// The default faults: none.
   nonisolated public static var faults: [ToolStep<Self>] { [] }
 
   /// The steps of the app, and after them its faults in the spelling of steps.
@@ -150,14 +149,14 @@ public struct NoOptions: ParsableArguments, Sendable {
 public struct ScreenSummary: Hashable, Sendable {
   /// The name of the screen, such as the class of its controller.
   public let name: String
-  /// The way on which the user gets there, in one sentence without a full stop.
+  /// The way for the user to get there, in one sentence without a full stop.
   public let way: String
 
   /// Creates a summary.
   ///
   /// - Parameters:
   ///   - name: The name of the screen, such as the class of its controller.
-  ///   - way: The way on which the user gets there, in one sentence without a full stop.
+  ///   - way: The way for the user to get there, in one sentence without a full stop.
   public init(_ name: String, way: String) {
     self.name = name
     self.way = way
@@ -196,7 +195,7 @@ public protocol RuleCheckedApp: ToolApp {
   /// The names of the rules.
   static var ruleNames: [String] { get }
 
-  /// Returns the reason for which the last step of a story breaks a rule.
+  /// Returns the reason why the last step of a story breaks a rule.
   ///
   /// - Parameters:
   ///   - rule: The name of the rule.

@@ -23,13 +23,13 @@ struct ScreensReport: Codable, Hashable, Sendable, CustomStringConvertible {
     var pattern: String
     /// The name of the screen, if the app describes it.
     var screen: String?
-    /// The way on which the user gets there, in one sentence, if the app describes it.
+    /// The way for the user to get there, in one sentence, if the app describes it.
     var way: String?
   }
 
-  /// The version of the format, which increases if a property is renamed or removed.
+  /// The version of the format; it increases if a property is renamed or removed.
   private(set) var version = 1
-  /// The first origin with a host, which universal links have.
+  /// The first origin with a host, as universal links have.
   var origin: String?
   /// The first custom scheme of the app without a host.
   var scheme: String?

@@ -1,4 +1,4 @@
-/// A command of the tool, which returns its outcome instead of printing it.
+/// A command of the tool that returns its outcome instead of printing it.
 package protocol ToolCommand: ParsableCommand {
   var isJSON: Bool { get }
   /// A Boolean value that indicates whether the command runs an app whose time may pass at once. The default is `false`.
@@ -6,7 +6,7 @@ package protocol ToolCommand: ParsableCommand {
 
   /// Carries the command out.
   ///
-  /// - Throws: The error of the failure, which becomes a failed outcome.
+  /// - Throws: The error of the failure. It becomes a failed outcome.
   @MainActor func outcome() async throws -> Outcome
 }
 

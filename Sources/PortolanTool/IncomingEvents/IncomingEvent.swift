@@ -28,7 +28,7 @@ package enum IncomingEvent: Hashable, Sendable {
   /// Returns the source that the app receives.
   ///
   /// - Parameters:
-  ///   - links: The table of links, which reports the faults of a text that is not a URL.
+  ///   - links: The table of links. It reports the faults of a text that is not a URL.
   ///   - folder: The folder for relative file names, or `nil` for the working directory.
   /// - Returns: The source.
   /// - Throws: `LinkError` or ``ToolFault``.

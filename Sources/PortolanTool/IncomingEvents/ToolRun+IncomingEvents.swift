@@ -11,7 +11,7 @@ extension ToolRun {
 
   /// Delivers an event to the app, and waits until it is answered or has to wait.
   ///
-  /// - Returns: The number of the answer, which the caller must take.
+  /// - Returns: The number of the answer, for the caller to take.
   /// - Throws: An error if the event has no screen.
   func submit(_ source: DeepLinkSource) async throws -> Int {
     let number = try begin(source)
@@ -21,7 +21,7 @@ extension ToolRun {
 
   /// Starts an event without waiting for its end, since a guard that asks the user answers in a later step.
   ///
-  /// - Returns: The number of the answer, which the caller must take.
+  /// - Returns: The number of the answer, for the caller to take.
   /// - Throws: An error if the event has no screen.
   package func begin(_ source: DeepLinkSource) throws -> Int {
     let answers = answers

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// A drawing of a graph by Graphviz, which runs as a process of its own.
+  /// A drawing of a graph by Graphviz, in a process of its own.
   struct GraphvizDrawing {
     /// The name of the program, or its path.
     var program = "dot"

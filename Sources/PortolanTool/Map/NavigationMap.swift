@@ -19,7 +19,7 @@ struct NavigationMap: Codable, Hashable, Sendable {
     var fault: String?
   }
 
-  /// A part of a route, which leads from one place to the next screen.
+  /// A part of a route that leads from one place to the next screen.
   struct Way: Codable, Hashable, Sendable {
     let from: String
     let to: String
@@ -35,16 +35,16 @@ struct NavigationMap: Codable, Hashable, Sendable {
     }
   }
 
-  /// The version of the format, which increases if a property is renamed or removed.
+  /// The version of the format; it increases if a property is renamed or removed.
   private(set) var version = 1
   /// The origins of the app's links.
   var origins: [String]
-  /// The guards of the router, which are asked on every way.
+  /// The guards of the router that are asked on every way.
   var guards: [String] = []
   var places: [Place] = []
   var ways: [Way] = []
 
-  /// The place where the user is, from which most routes start.
+  /// The place where the user is. Most routes start from it.
   static let anywhere = "anywhere"
   /// The root of the window.
   static let root = "root"
@@ -112,7 +112,7 @@ struct NavigationMap: Codable, Hashable, Sendable {
     [place.name, place.link, place.fault.map { "no route: \($0)" }].compactMap { $0 }.joined(separator: lineBreak)
   }
 
-  /// The names of the places that both languages accept, of which no two are equal.
+  /// The names of the places that both languages accept; no two are equal.
   private var ids: [String: String] {
     var ids: [String: String] = [:]
     var taken: Set<String> = []

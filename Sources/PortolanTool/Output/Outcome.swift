@@ -33,7 +33,7 @@ package struct Outcome: Equatable, Sendable {
   /// - Parameters:
   ///   - output: The file for the output.
   ///   - errors: The file for the diagnosis.
-  /// - Returns: The exit status, which is never a success if the output cannot be written.
+  /// - Returns: The exit status. It is never a success if the output cannot be written.
   package func write(
     to output: FileHandle = .standardOutput, errors: FileHandle = .standardError
   ) -> Status {
@@ -93,7 +93,7 @@ package struct Status: RawRepresentable, Codable, Equatable, Sendable {
     self = (error as? any ToolError)?.status ?? .failed
   }
 
-  /// Returns the more serious of two statuses, in which `broken` has the highest rank.
+  /// Returns the more serious of two statuses; `broken` has the highest rank.
   func merged(with other: Status) -> Status {
     self == .broken || other == .broken ? .broken : self == .done ? other : self
   }

@@ -9,7 +9,7 @@ enum TerminalText {
     escaped(text, where: { $0 != "\n" && isUnsafe($0) }, as: escape)
   }
 
-  /// Returns text for use inside a line, in which line breaks are escaped too.
+  /// Returns text for use inside a line, with line breaks escaped too.
   static func inline(_ text: String) -> String { escaped(text, where: isUnsafe, as: escape) }
 
   /// Returns a Boolean value that indicates whether a terminal would interpret a scalar instead of printing it.

@@ -1,6 +1,6 @@
 package import PortolanRecording
 
-/// The steps of a user that a recording lacks, which are searched.
+/// The steps of a user that a recording lacks, found by a search.
 struct MissingSteps {
   /// The steps that are supposed, by the numbers of the lines that they belong in front of.
   ///

@@ -83,7 +83,8 @@ package final class Replay<App: ToolApp> {
     return report
   }
 
-  /// Returns a difference with its cause, which is neither Portolan nor the stand-in if the app has changed or does more by itself.
+  /// Returns a difference with its cause; that is neither Portolan nor the stand-in if the app has changed or does more by
+  /// itself.
   private func difference(_ error: any Error) -> ReplayDifference {
     var difference = error as? ReplayDifference ?? .notReplayable(ValueText.of(error))
     let table = FlightRecorder.digest(of: App.links.patterns)
@@ -271,7 +272,7 @@ package final class Replay<App: ToolApp> {
     call.wait?.end(with: ())
   }
 
-  /// Returns the recorded answer of a guard, which it may have to wait for.
+  /// Returns the recorded answer of a guard, if necessary after a wait for it.
   private func answer(to number: Int) throws -> Work<InterceptorAnswer> {
     guard let call = calls[number] else { return .finished(.proceed) }
     if !call.answers.isEmpty { return .finished(try call.answers.removeFirst().get()) }

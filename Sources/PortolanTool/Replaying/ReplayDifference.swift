@@ -25,7 +25,7 @@ package struct ReplayReport: CustomStringConvertible {
   /// The number of lines that were played.
   package var count = 0
   package var difference: ReplayDifference?
-  /// The lines that led to the difference, the last of which is the one that differs.
+  /// The lines that led to the difference, with the one that differs last.
   var last: [String] = []
   /// The requests that were not made, because their errors came from the app or the user.
   package var skipped: [String] = []

@@ -36,16 +36,16 @@ final class ScreenSamples<Target: Screen & Codable> {
     return screen
   }
 
-  /// Returns the form of a recorded screen in which it can be compared with the screens of the stand-in.
+  /// Returns the form of a recorded screen where it can be compared with the screens of the stand-in.
   func label(of recorded: RecordedScreen) -> RecordedScreen { screen(for: recorded).map(Self.label) ?? recorded }
 
-  /// Returns the form of a screen in which it can be compared with the screens of a recording.
+  /// Returns the form of a screen where it can be compared with the screens of a recording.
   static func label(of screen: any Screen) -> RecordedScreen {
     let parts = ScreenParts(of: screen)
     return RecordedScreen(shape: parts.shape, values: parts.values.map(ValueText.of))
   }
 
-  /// Returns the screen of a case without values, which needs no sample, or `nil` if its JSON is of the app's own making.
+  /// Returns the screen of a case without values, since that needs no sample, or `nil` if its JSON is of the app's own making.
   private static func bare(_ recorded: RecordedScreen) -> Target? {
     let screen = try? JSONDecoder().decode(Target.self, from: Data("{\"\(recorded.shape)\":{}}".utf8))
     return screen.flatMap { ScreenParts(of: $0).shape == recorded.shape ? $0 : nil }

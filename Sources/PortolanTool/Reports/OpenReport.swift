@@ -9,7 +9,7 @@
 /// print(report)
 /// ```
 public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// The version of the format, which increases if a property is renamed or removed.
+  /// The version of the format; it increases if a property is renamed or removed.
   public private(set) var version = 1
   /// The kind of event: `link`, `notification`, `activity` or `shortcut`.
   public var source: String
@@ -17,7 +17,7 @@ public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendab
   public var link: String
   /// The screen of the link.
   public var screen: AppScreen
-  /// The way on which the user gets there, in one sentence, if the app describes it.
+  /// The way for the user to get there, in one sentence, if the app describes it.
   public var way: String?
   /// The hierarchy before the link was opened.
   public var before: HierarchySnapshot

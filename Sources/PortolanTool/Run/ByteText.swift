@@ -1,8 +1,8 @@
-/// A lossless conversion between bytes and text, for file names, which may contain bytes that are not UTF-8.
+/// A lossless conversion between bytes and text, for file names with bytes that are not UTF-8.
 ///
-/// Each byte that is not part of a character becomes one of the last 128 scalars of Unicode, which have no meaning. If
-/// the bytes contain such a scalar, its own bytes are converted the same way. So ``bytes(of:)`` always returns the
-/// bytes that were passed to ``text(of:)``.
+/// Each byte that is not part of a character becomes one of the last 128 scalars of Unicode. They have no meaning. If the bytes
+/// contain such a scalar, its own bytes are converted the same way. So ``bytes(of:)`` always returns the bytes that were passed
+/// to ``text(of:)``.
 package enum ByteText {
   private static let base: UInt32 = 0x10FF00
 

@@ -6,7 +6,7 @@ package enum InputFile {
   /// Returns the content of a file, or of standard input for `-`.
   ///
   /// - Parameters:
-  ///   - file: The path, in which bytes that are not UTF-8 are encoded as in ``ByteText``.
+  ///   - file: The path. Bytes that are not UTF-8 are encoded as in ``ByteText``.
   ///   - folder: The folder for a relative path, or `nil` for the working directory.
   /// - Returns: The content.
   /// - Throws: ``ToolFault`` if the file cannot be read.
@@ -24,7 +24,7 @@ package enum InputFile {
     return try contents(of: descriptor, file)
   }
 
-  /// Returns the content of standard input, which can only be read once, also to a command that runs again.
+  /// Returns the content of standard input, read only once, also for a command that runs again.
   @MainActor
   private static func standardInput() throws(ToolFault) -> Data {
     if let known = ToolProcess.standardInput { return known }

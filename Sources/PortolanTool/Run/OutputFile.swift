@@ -12,7 +12,7 @@ package struct OutputFile {
 
   /// Checks that a file can be written, without a change of anything.
   ///
-  /// - Parameter name: The path, in which bytes that are not UTF-8 are encoded as in ``ByteText``.
+  /// - Parameter name: The path. Bytes that are not UTF-8 are encoded as in ``ByteText``.
   /// - Throws: ``ToolFault`` if it is a folder, if its folder is missing, or if writing is not permitted.
   package init(_ name: String) throws(ToolFault) {
     guard !name.isEmpty, !name.unicodeScalars.contains("\0") else { throw ToolFault.writing(name, "it has no name") }
@@ -41,7 +41,7 @@ package struct OutputFile {
 
   /// Writes the file.
   ///
-  /// - Throws: ``ToolFault`` if it cannot be written, in which case its earlier content is still there.
+  /// - Throws: ``ToolFault`` if it cannot be written. Its earlier content is still there then.
   package func write(_ text: String) throws(ToolFault) {
     let bytes = Array(text.utf8)
     guard !isDevice else { return try write(bytes, to: path, O_APPEND) }

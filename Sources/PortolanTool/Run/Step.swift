@@ -7,7 +7,7 @@ package enum Step: Hashable, Sendable {
   /// A gesture that a container on screen offers, such as `go back`, or another one that is written as it is offered.
   case gesture(String)
   case swipeDown
-  /// Replaces the text of a field, which is given by its name or position, or is the only field on screen.
+  /// Replaces the text of a field: one that is given by its name or position, or the only field on screen.
   case type(String)
   /// Presses the return key.
   case pressReturn

@@ -20,7 +20,7 @@ public struct StepFailure: ToolError, Equatable, CustomStringConvertible {
   /// The steps that were possible instead, in the spelling of steps.
   public let possible: [String]
 
-  /// The kind of failure, which is `step` unless the cause affects more than this step.
+  /// The kind of failure that is `step` unless the cause affects more than this step.
   package var code = "step"
   package var status = Status.failed
 

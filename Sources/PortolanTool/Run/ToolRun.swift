@@ -1,4 +1,4 @@
-/// A run of an app from its start, to which steps and links are played.
+/// A run of an app from its start, for playing steps and links.
 ///
 /// ```swift
 /// let run = ToolRun(try await ShopUnderTool(options: NoOptions()))
@@ -19,7 +19,7 @@ public final class ToolRun<App: ToolApp> {
   /// Creates a run of an app.
   ///
   /// - Parameters:
-  ///   - app: The app, which must have started.
+  ///   - app: The app. It must have started.
   ///   - folder: The folder for relative file names in steps, or `nil` for the working directory.
   public init(_ app: App, folder: URL? = nil) {
     self.app = app
@@ -158,7 +158,7 @@ public final class ToolRun<App: ToolApp> {
   /// Opens a link, and reports what happened.
   ///
   /// - Parameter link: The link.
-  /// - Returns: The report, which includes the failure of a navigation.
+  /// - Returns: The report. It includes the failure of a navigation.
   /// - Throws: `LinkError` if the text is not a link of the app.
   public func open(_ link: String) async throws -> OpenReport<App.AppScreen> {
     try await open(.link(link))
@@ -173,7 +173,7 @@ public final class ToolRun<App: ToolApp> {
   /// ```
   ///
   /// - Parameter link: The link.
-  /// - Returns: The report, which includes the failure if there is no plan.
+  /// - Returns: The report. It includes the failure if there is no plan.
   /// - Throws: `LinkError` if the text is not a link of the app.
   public func plan(_ link: String) async throws -> OpenReport<App.AppScreen> {
     try await plan(.link(link))
@@ -184,7 +184,7 @@ public final class ToolRun<App: ToolApp> {
   /// - Parameters:
   ///   - event: The event.
   ///   - laterSteps: The steps of the user after the event, or while it waits for the user.
-  /// - Returns: The report, which includes the failure of the event.
+  /// - Returns: The report. It includes the failure of the event.
   /// - Throws: An error if the event has no screen, or ``StepFailure`` for a step that fails although the event
   ///   succeeded.
   func open(_ event: IncomingEvent, then laterSteps: [String] = []) async throws -> OpenReport<App.AppScreen> {

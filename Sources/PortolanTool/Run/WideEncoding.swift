@@ -1,4 +1,4 @@
-/// A detector of encodings with more than one byte for each ASCII character, which some editors use.
+/// A detector of encodings with more than one byte for each ASCII character, as some editors use them.
 enum WideEncoding {
   /// Returns the name of such an encoding, or `nil` if the bytes have none.
   ///

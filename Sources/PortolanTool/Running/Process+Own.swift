@@ -4,7 +4,7 @@
     ///
     /// - Parameters:
     ///   - arguments: The arguments after the name of the program.
-    ///   - pipes: The pipes, which no other process keeps open.
+    ///   - pipes: The pipes. No other process keeps them open.
     package convenience init(ofOwnProgram arguments: [String], pipes: [Pipe]) {
       self.init()
       for handle in pipes.flatMap({ [$0.fileHandleForReading, $0.fileHandleForWriting] }) {

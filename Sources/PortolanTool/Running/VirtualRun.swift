@@ -31,8 +31,8 @@
     ///
     /// A program that links the runtime statically has no hooks for another executor.
     ///
-    /// - Parameter command: The command, which may run twice.
-    /// - Returns: The outcome, whose diagnosis names the threads from which work has come back.
+    /// - Parameter command: The command. It may run twice.
+    /// - Returns: The outcome. Its diagnosis names the threads that work has come back from.
     package static func outcome(of command: @escaping @MainActor () async -> Outcome) async -> Outcome {
       guard VirtualExecutor.isAvailable, current == nil else { return await command() }
       OutsideWork.forget()

@@ -17,7 +17,7 @@ struct StoryFailure: ToolError {
     return TerminalText.lines("\(place): \(LinkText.quoted(line)) does not hold: \(reason)\(tree)")
   }
 
-  /// The kind of failure, which is `story` unless the cause affects more than this story.
+  /// The kind of failure that is `story` unless the cause affects more than this story.
   var code: String { status == .broken ? Failure(error).code : "story" }
 
   var status: Status { Status(error) }

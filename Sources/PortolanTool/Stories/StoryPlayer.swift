@@ -1,4 +1,4 @@
-/// A player of stories, each of which starts the app.
+/// A player of stories that starts the app for each.
 @MainActor
 struct StoryPlayer<App: ToolApp> {
   /// Plays a story up to its end, or up to the first line that does not hold.

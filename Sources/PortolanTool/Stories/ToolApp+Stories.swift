@@ -18,7 +18,7 @@ extension ToolApp {
     if let failure = await StoryPlayer<Self>().play(story) { throw failure }
   }
 
-  /// Returns the reason for which the last step of a story breaks a rule of the verification.
+  /// Returns the reason why the last step of a story breaks a rule of the verification.
   ///
   /// - Parameters:
   ///   - rule: The name of the rule.

@@ -33,8 +33,8 @@
     /// The number of windows that the user opens. The default is 1.
     nonisolated static var windowCount: Int { get }
 
-    /// The maximum number of controllers of a state in which actions are taken, or `nil` for six more than at the launch, which
-    /// is the default.
+    /// The maximum number of controllers of a state where actions are taken, or `nil` for six more than at the launch, which is
+    /// the default.
     nonisolated static var maximumControllers: Int? { get }
 
     /// The options of the launch, as on the command line. The default is empty.
@@ -46,7 +46,7 @@
     /// The rules of the app, in addition to those that hold for every app. The default is empty.
     nonisolated static var rules: [ToolRule<Self>] { get }
 
-    /// The intended exceptions to rules, each of which must be needed. The default is empty.
+    /// The intended exceptions to rules; each must be needed. The default is empty.
     nonisolated static var exceptions: [RuleException<Self>] { get }
 
     /// A Boolean value that indicates whether actions are taken in the present state, such as in one with less than three
@@ -57,25 +57,25 @@
   }
 
   extension VerifiableApp {
-    /// The default texts, which are empty.
+    /// The default texts: none.
     nonisolated public static var texts: [String] { [] }
-    /// The default events, which are empty.
+    /// The default events: none.
     nonisolated public static var events: [String] { [] }
-    /// The default payloads, which are empty.
+    /// The default payloads: none.
     nonisolated public static var payloads: [String: String] { [:] }
     /// The default, `true`.
     nonisolated public static var turnsDevice: Bool { true }
-    /// The default number of windows, which is 1.
+    /// The default number of windows: 1.
     nonisolated public static var windowCount: Int { 1 }
     /// The default, six more than at the launch.
     nonisolated public static var maximumControllers: Int? { nil }
-    /// The default options, which are empty.
+    /// The default options: none.
     nonisolated public static var launchOptions: [String] { [] }
     /// The samples of the app.
     nonisolated public static var reachableScreens: [AppScreen] { samples }
-    /// The default rules, which are empty.
+    /// The default rules: none.
     nonisolated public static var rules: [ToolRule<Self>] { [] }
-    /// The default exceptions, which are empty.
+    /// The default exceptions: none.
     nonisolated public static var exceptions: [RuleException<Self>] { [] }
     /// The default, `true`.
     public var isExplored: Bool { true }
@@ -83,7 +83,7 @@
     /// The names of the rules that hold for every app, and of the app's own.
     public static var ruleNames: [String] { Rule.allCases.map(\.rawValue) + rules.map(\.name) }
 
-    /// Returns the reason for which the last step of a story breaks a rule.
+    /// Returns the reason why the last step of a story breaks a rule.
     ///
     /// ```swift
     /// let launch = StoryLaunch(steps: ["tap Bag", "tap Check out"])
@@ -111,10 +111,10 @@
     ///
     /// - Parameters:
     ///   - states: The maximum number of states.
-    ///   - depth: The maximum number of actions on the shortest way to a state in which actions are taken.
+    ///   - depth: The maximum number of actions on the shortest way to a state where actions are taken.
     ///   - options: The options of the launch, as on the command line.
     ///   - disabledRules: The names of the rules that are not checked.
-    /// - Returns: The report, which contains no violation.
+    /// - Returns: The report. It contains no violation.
     /// - Throws: ``VerificationFailure`` with the text that the command prints, or an error if the app cannot start.
     @discardableResult
     public static func verify(

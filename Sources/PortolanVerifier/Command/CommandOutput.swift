@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// The line on standard error that shows the progress, which is replaced on a terminal and repeated elsewhere.
+  /// The line on standard error that shows the progress; it is replaced on a terminal and repeated elsewhere.
   @MainActor
   final class ProgressLine {
     private let isTerminal = isatty(2) == 1
@@ -26,7 +26,7 @@
     private func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
   }
 
-  /// The interruption of the program by the user, which ends the exploration and reports what is known.
+  /// The interruption of the program by the user; it ends the exploration and reports what is known.
   ///
   /// Another one, more than a second later, ends the program. Until then a signal belongs to the first interruption: `timeout` sends it to
   /// the program, and then to its group.

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// A folder to which stories are written, and the payloads that they name.
+  /// A folder for stories and the payloads that they name.
   struct StoryFolder {
     private let path: String
     private let payloads: [String: String]
@@ -7,7 +7,7 @@
     /// Creates the folder unless it exists.
     ///
     /// - Parameters:
-    ///   - path: The folder, which may have stories of an earlier verification. They are replaced.
+    ///   - path: The folder. It may have stories of an earlier verification. They are replaced.
     ///   - payloads: The payloads by the names of their files.
     /// - Throws: ``ToolFault`` if the folder cannot be written, or if something else in it has the name of a story or of a payload.
     init(_ path: String, payloads: [String: String]) throws {

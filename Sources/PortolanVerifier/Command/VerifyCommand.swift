@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// The command `verify`, which an app adds to its command line.
+  /// The command `verify`, for an app to add to its command line.
   ///
   /// ```swift
   /// @main

@@ -77,7 +77,7 @@
       if next == current, moves.moves[Int(number)].kind == .gesture { _ = travel([index]) } else { current = next }
     }
 
-    /// Takes at most two gestures that may lead to known actions, which takes less time than a launch.
+    /// Takes at most two gestures that may lead to known actions, in less time than a launch.
     ///
     /// In a state of the stage, such a gesture is tried like any other action. Elsewhere it belongs to no stage, so only a state
     /// that is known already counts.
@@ -162,7 +162,7 @@
     ///
     /// - Parameters:
     ///   - finding: The broken rule.
-    ///   - node: The state in which it was broken, or `nil` if it is not about states.
+    ///   - node: The state where it was broken, or `nil` if it is not about states.
     ///   - ways: The actions after each launch.
     ///   - isTentative: `true` if only a fresh launch can tell.
     func note(_ finding: Finding, at node: Int?, ways: [[Int]], isTentative: Bool = false) {

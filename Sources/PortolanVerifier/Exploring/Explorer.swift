@@ -22,13 +22,13 @@
     var journal = Journal()
     /// The part of the exploration that this process does at present.
     private(set) var round: Round?
-    /// A closure that is called before each action, and returns the reason for which it must not be taken.
+    /// A closure that is called before each action, and returns the reason why it must not be taken.
     var willTake: @MainActor (_ state: UInt64, _ move: Move) -> String? = { _, _ in nil }
     /// A closure that is called in each new state.
     var onState: @MainActor (Stepper<App>, StateGraph.Node) -> Void = { _, _ in }
     /// A closure that is called now and then, and returns `false` to stop.
     var onProgress: @MainActor (Explorer) -> Bool = { _ in true }
-    /// A closure that is called before a check that launches the app, and returns the reason for which to leave it out.
+    /// A closure that is called before a check that launches the app, and returns the reason why to leave it out.
     var willCheck: @MainActor (_ name: String) -> String? = { _ in nil }
 
     var stepper: Stepper<App>?
@@ -37,7 +37,8 @@
     var history: [Int] = []
     /// The states that may be open, the latest ones last.
     var frontier: [Int32] = []
-    /// Three times the number of times that a gesture has led back from a state in which no action is open, less those that it has not.
+    /// Three times the number of times that a gesture has led back from a state where no action is open, less those that it has
+    /// not.
     var returns: [Return: Int] = [:]
     private var search = PathSearch()
     /// The values that are visible at the launch.
@@ -68,9 +69,9 @@
       return Double(seconds) + Double(attoseconds) / 1e18
     }
 
-    /// The number of states in which the bounds allow actions that were not tried.
+    /// The number of states where the bounds allow actions that were not tried.
     var frontierCount: Int { depthsLeft(in: bounds.stage).count }
-    /// The number of states in which the bounds allow no actions.
+    /// The number of states where the bounds allow no actions.
     var boundaryCount: Int { graph.nodes.count { !isExpanded($0) } }
 
     /// Returns the depths of the states of a stage in which actions are left.
@@ -172,7 +173,7 @@
       return stepper.travel(moves.moves[number]) == nil ? [] : [stepper.parts]
     }
 
-    /// Returns the node of the present state, which is new the first time.
+    /// Returns the node of the present state, a new one the first time.
     func enter(_ stepper: Stepper<App>, from parent: Int, by move: Int32) -> Int {
       if let known = graph.number(of: stepper.state) { return known }
       let app = stepper.subject.app

@@ -4,9 +4,9 @@
     /// A broken rule with the actions that lead to it.
     struct Candidate: Codable {
       var finding: Finding
-      /// The actions after each launch, the last of which breaks the rule.
+      /// The actions after each launch; the last breaks the rule.
       var ways: [[Int]]
-      /// The states in which an action broke the rule for the same cause.
+      /// The states where an action broke the rule for the same cause.
       var states: Set<UInt64>
       /// `true` if only a fresh launch can tell whether the rule is broken.
       var isTentative = false
@@ -127,7 +127,7 @@
 
     /// Returns a Boolean value that indicates whether this process tries the actions of a state.
     ///
-    /// The states in which at most one part differs are few, and those of every shard begin there.
+    /// The states where at most one part differs are few, and those of every shard begin there.
     func includes(_ node: StateGraph.Node) -> Bool {
       process.has(Int(node.state >> 33)) && (node.distance < 2 || shard?.has(Int(node.first)) ?? true)
     }

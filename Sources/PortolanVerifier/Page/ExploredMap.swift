@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
   /// The screens that an exploration has reached, with what leads from one to another, for the page of the results.
   struct ExploredMap: Codable {
-    /// A screen on top, which many states have in common.
+    /// A screen on top, common to many states.
     struct Screen: Codable {
       let name: String
       /// The number of actions on the shortest way to it, or `nil` if it was never reached.
       let depth: Int?
       var states = 0
-      /// The number of states in which every action was tried.
+      /// The number of states where every action was tried.
       var done = 0
       var isHome = false
     }
@@ -84,7 +84,7 @@
     }
   }
 
-  /// A player of the stories of violations, which records what the user sees after each action.
+  /// A player of the stories of violations that records what the user sees after each action.
   @MainActor
   struct StoryRecorder<App: VerifiableApp> {
     let table: ValueTable<App.AppScreen>

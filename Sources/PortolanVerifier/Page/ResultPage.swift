@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// The results of a verification as one page, which needs no other file and no network.
+  /// The results of a verification as one page, without a need for another file or the network.
   struct ResultPage {
     private struct Content: Encodable {
       let name: String
@@ -27,7 +27,7 @@
 
     /// The document.
     ///
-    /// - Throws: An encoding error, or an error of reading the page without its content, which is in the bundle of the module.
+    /// - Throws: An encoding error, or an error of reading the page without its content from the bundle of the module.
     func html() throws -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys]

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-  /// A fresh launch of an app in which a stored state is restored.
+  /// A fresh launch of an app where a stored state is restored.
   @MainActor
   struct RestorationTrial<App: VerifiableApp> {
     let table: ValueTable<App.AppScreen>
     let options: [String]
 
-    /// Returns the reason for which a state is not restored in the width in which it was stored.
+    /// Returns the reason why a state is not restored in the width in which it was stored.
     ///
     /// - Returns: The reason, or `nil` if the state is restored, or if the report lists what was left out.
     /// - Throws: ``ToolFault`` if the app cannot start.
@@ -15,7 +15,7 @@
       }
     }
 
-    /// Returns the reason for which a state is not restored in the other width.
+    /// Returns the reason why a state is not restored in the other width.
     ///
     /// - Parameters:
     ///   - state: The state.

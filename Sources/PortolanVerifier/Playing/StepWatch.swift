@@ -29,7 +29,7 @@
     /// The hierarchy after the last answer of a guard, with the plan, if plans are observed.
     private(set) var base: PlannedChange?
 
-    /// The requests under way, some of which have begun in earlier actions, by number.
+    /// The requests under way by number; some have begun in earlier actions.
     private var underWay: [Int: Request] = [:]
 
     /// The controllers that requests have reached that have not ended, by number.
@@ -99,7 +99,7 @@
       }
     }
 
-    /// Adds a task to a router, which receives the controllers that its navigations reach.
+    /// Adds a task to a router, to receive the controllers that its navigations reach.
     func didJoin(_ router: DefaultRouter) {
       router.add(
         InlinePostTask<UIViewController, Any?> { [weak self] controller, _, _ in

@@ -39,7 +39,7 @@
     var state: UInt64 { survey.state.value }
     /// The name of the screen on top.
     var top: String { table.name(survey.top) }
-    /// The values of the visible controllers that are no containers, all of which the user may use.
+    /// The values of the visible controllers that are no containers; the user may use all of them.
     var visible: [Int] { survey.visible.filter { $0 == survey.top || !table.values[$0].isContainer } }
     /// The parts of the present state.
     var parts: Parts {

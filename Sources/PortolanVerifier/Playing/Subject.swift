@@ -64,7 +64,7 @@
     /// - Parameters:
     ///   - move: The action.
     ///   - hierarchy: The hash of the hierarchy before it.
-    ///   - isObserved: `true` to compare plans with what happens, which takes time.
+    ///   - isObserved: `true` to compare plans with what happens, at a cost of time.
     /// - Returns: The effect.
     func perform(_ move: Move, in hierarchy: UInt64, isObserved: Bool) -> Effect {
       var effect = Effect()
@@ -148,7 +148,7 @@
       return try event.source(checkedBy: App.links, in: nil)
     }
 
-    /// The window in which requests navigate, which another one may cover, such as a lock.
+    /// The window where requests navigate, which another one may cover, such as a lock.
     var routedWindow: UIWindow { (try? app.router.window) ?? app.window }
 
     /// Observes the router, its window and the window that the user sees now.
@@ -208,12 +208,12 @@
     }
   }
 
-  /// A weak reference to a router, which the app may replace.
+  /// A weak reference to a router, since the app may replace it.
   private struct WeakRouter {
     weak var router: DefaultRouter?
   }
 
-  /// A weak reference to a window, which the app may close.
+  /// A weak reference to a window, since the app may close it.
   private struct WeakWindow {
     weak var window: UIWindow?
   }
@@ -251,7 +251,7 @@
   struct EventAnswers {
     private var expected = 0
     private var answers: [Int: [LinkAnswer]] = [:]
-    /// The hashes of the hierarchies in which the events without an answer came.
+    /// The hashes of the hierarchies where the events without an answer came.
     private var missing: [Int: UInt64] = [:]
     /// The number of answers that the inbox has given to its app.
     private var notedCount = 0

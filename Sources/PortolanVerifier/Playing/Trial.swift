@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// A fresh launch of an app in which a sequence of actions is checked for a rule.
+  /// A fresh launch of an app where a sequence of actions is checked for a rule.
   ///
   /// It confirms what an exploration has found, and checks the rules in stories.
   @MainActor
@@ -12,14 +12,14 @@
       moves = try MoveList(seed: 0)
     }
 
-    /// Returns the reason for which the last step of a story breaks a rule.
+    /// Returns the reason why the last step of a story breaks a rule.
     func violation(of rule: String, in launches: [StoryLaunch]) throws -> String? {
       let own = App.ownSteps.map(\.spelling)
       let ways = try launches.map { try $0.steps.map { try Move($0, own: own) } }
       return try reason(rule, in: ways, options: launches.map(\.options))
     }
 
-    /// Returns the reason for which the last of several actions breaks a rule.
+    /// Returns the reason why the last of several actions breaks a rule.
     ///
     /// - Parameters:
     ///   - rule: The name of the rule.
@@ -50,7 +50,7 @@
     }
   }
 
-  /// One launch of an app with the actions after it, of which the last may break a rule.
+  /// One launch of an app with the actions after it; the last may break a rule.
   @MainActor
   struct SingleTrial<App: VerifiableApp> {
     let trial: Trial<App>
@@ -109,7 +109,7 @@
       return Self.lost(before, screens(of: stepper), trial.table)
     }
 
-    /// Returns the reason for which two lists of screens differ, or `nil` if none is missing.
+    /// Returns the reason why two lists of screens differ, or `nil` if none is missing.
     static func lost(_ before: [Int], _ after: [Int], _ table: ValueTable<App.AppScreen>) -> String? {
       var rest = after
       // A controller without a screen may be the placeholder of a column, which comes and goes.
@@ -174,10 +174,10 @@
 
     static func deadEnd(_ name: String) -> String { "no gesture leads home from \(name)" }
 
-    /// Returns a Boolean value that indicates whether gestures lead to a state, which may be the present one.
+    /// Returns a Boolean value that indicates whether gestures lead to a state, also to the present one.
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of states in which a way is searched.
+    ///   - limit: The maximum number of states where a way is searched.
     ///   - unknown: The result if more states can be reached.
     ///   - isGoal: A closure that returns `true` for such a state.
     /// - Returns: `true` if there is a way.

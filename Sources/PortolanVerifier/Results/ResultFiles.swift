@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// The files of a verification's results, each of which the command line may name.
+  /// The files of a verification's results, as the command line may name them.
   struct ResultFiles {
     private let page: OutputFile?
     private let junit: OutputFile?

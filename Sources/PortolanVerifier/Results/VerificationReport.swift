@@ -1,15 +1,14 @@
 #if !canImport(UIKit)
-  /// The bounds of a verification, which its result states.
+  /// The bounds of a verification, as its result states them.
   ///
   /// ```swift
   /// var bounds = VerificationBounds(depth: 8, states: 5000)
   /// bounds.seconds = 60
   /// ```
   public struct VerificationBounds: Hashable, Codable, Sendable {
-    /// The maximum number of actions on the shortest way to a state in which actions are taken.
+    /// The maximum number of actions on the shortest way to a state where actions are taken.
     public var depth = 12
-    /// The maximum number of controllers of a state in which actions are taken, or `nil` for
-    /// ``VerifiableApp/maximumControllers``.
+    /// The maximum number of controllers of a state where actions are taken, or `nil` for ``VerifiableApp/maximumControllers``.
     public var controllers: Int?
     /// The maximum number of states.
     public var states = 1_000_000
@@ -25,7 +24,7 @@
     /// Creates the default bounds.
     ///
     /// - Parameters:
-    ///   - depth: The maximum number of actions on the shortest way to a state in which actions are taken.
+    ///   - depth: The maximum number of actions on the shortest way to a state where actions are taken.
     ///   - states: The maximum number of states.
     public init(depth: Int = 12, states: Int = 1_000_000) {
       self.depth = depth
@@ -51,7 +50,7 @@
   /// print(report.summary)
   /// ```
   public struct VerificationReport: Codable, Hashable, Sendable {
-    /// The version of the format, which increases if a property is renamed or removed.
+    /// The version of the format; it increases if a property is renamed or removed.
     public internal(set) var version = 1
     /// The bounds within which the app was explored.
     public var bounds: VerificationBounds
@@ -71,7 +70,7 @@
     public var seenShare: Double?
     /// The number of states of the last stage, within the bounds, in which actions were not tried.
     public var frontier: Int
-    /// The number of states in which the bounds allow no actions.
+    /// The number of states where the bounds allow no actions.
     public var boundary: Int
     /// The broken rules, without the rules of the baseline.
     public var violations: [Violation]
@@ -144,13 +143,13 @@
     public var reason: String
     /// The options of each launch.
     public var options: [String]
-    /// The actions after each launch, of which the last breaks the rule.
+    /// The actions after each launch; the last breaks the rule.
     public var ways: [[String]]
     /// The hierarchy before the last action, or an empty text if there is none.
     public var before: String
     /// The hierarchy after the last action, or an empty text if there is none.
     public var after: String
-    /// The number of states in which an action broke the rule for the same cause, or 0 if the rule is not about states.
+    /// The number of states where an action broke the rule for the same cause, or 0 if the rule is not about states.
     public var count: Int
     /// A Boolean value that indicates whether a fresh launch has confirmed it.
     ///

@@ -86,7 +86,7 @@
     }
   }
 
-  /// A rule of an app, which must hold in every state.
+  /// A rule of an app that must hold in every state.
   ///
   /// ```swift
   /// ToolRule<ShopUnderTool>("settings only when logged in") { app in
@@ -103,13 +103,13 @@
     /// - Parameters:
     ///   - name: The name of the rule.
     ///   - holds: A closure that returns `true` if the rule holds in the app's present state. An error that it throws is the
-    ///     reason for which it does not.
+    ///     reason why it does not.
     public init(_ name: String, _ holds: @escaping @MainActor @Sendable (_ app: App) throws -> Bool) {
       self.name = name
       self.holds = holds
     }
 
-    /// Returns the reason for which the rule does not hold, or `nil`.
+    /// Returns the reason why the rule does not hold, or `nil`.
     @MainActor
     func fault(of app: App) -> String? {
       do { return try holds(app) ? nil : "it does not hold in this state" } catch { return "\(error)" }

@@ -38,7 +38,7 @@
       Self(kind: .terminal(screen), text: ".terminal(.\(ValueText.of(screen)))")
     }
 
-    /// A screen that counts as home, to which gestures must lead back from everywhere.
+    /// A screen that counts as home; gestures must lead back to it from everywhere.
     ///
     /// It counts if it is visible, also in a column beside another one. If no home is declared, the screens that are visible after the
     /// launch are home.
@@ -59,7 +59,7 @@
 
     /// Controllers of a class stay alive after they have left the hierarchy.
     ///
-    /// - Parameter type: The class, which includes its subclasses.
+    /// - Parameter type: The class. It includes its subclasses.
     /// - Returns: The exception.
     public static func keeps(_ type: UIViewController.Type) -> Self {
       Self(kind: .keeps(type), text: ".keeps(\(type).self)")
@@ -173,12 +173,12 @@
     /// The screen to which the action navigates, or an empty text if the rule is not about that.
     var target = ""
 
-    /// The cause, which findings share if they differ only in values and in what follows the colon of their reasons.
+    /// The cause; findings share it if they differ only in values and in what follows the colon of their reasons.
     var cause: String {
       "\(rule) \(reason.prefix { $0 != ":" }) \(target)".replacing(/\([^)]*\)/, with: "")
     }
 
-    /// The rule, the screen and the action, which are the same for the same fault.
+    /// The rule, the screen and the action: the same for the same fault.
     var key: FindingKey { FindingKey(rule: rule, screen: screen, action: action) }
   }
 

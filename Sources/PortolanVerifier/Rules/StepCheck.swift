@@ -108,7 +108,7 @@
       return App.samples.contains(screen) ? screen : nil
     }
 
-    /// Checks that no navigation failed which a button of the app has started.
+    /// Checks that no navigation failed that a button of the app has started.
     private mutating func checkErrors() {
       for case let error as RoutingError in effect.errors where !isGuardsDenial(error) {
         report(.link, "a navigation of the app fails: \(Self.line(error))")

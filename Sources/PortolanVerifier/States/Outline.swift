@@ -83,7 +83,7 @@
 
   /// A stored state of the app, for a relaunch.
   struct StoredState: Codable {
-    /// The state as JSON, which is empty if it cannot be written.
+    /// The state as JSON that is empty if it cannot be written.
     let json: Data
     /// The screens of the window, since the JSON may lack what the app does not store.
     let outline: Outline

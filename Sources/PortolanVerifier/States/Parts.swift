@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// The parts of a state, which are compared with the same parts at the launch.
+  /// The parts of a state that are compared with the same parts at the launch.
   ///
   /// A part is a tab with its stack, a column of a split view, a child of another container that is shown instead of the first, a modal with
   /// what waits for it, a further link that waits, the width, the root, a further window, or a line of `ToolApp.fingerprint`. A screen
@@ -14,7 +14,7 @@
 
     private struct Part: Equatable {
       var value: UInt64
-      /// `true` if the part is as in an app that was never used, which counts if the launch does not have the part.
+      /// `true` if the part is as in an app that was never used, in case the launch does not have the part.
       var isFresh: Bool
     }
 

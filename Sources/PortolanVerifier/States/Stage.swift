@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-  /// A stage of a verification, which contains the one before it.
+  /// A stage of a verification that contains the one before it.
   public enum Stage: String, CaseIterable, Codable, ExpressibleByArgument, Sendable {
-    /// Every state in which at most one part differs from the launch.
+    /// Every state where at most one part differs from the launch.
     case alone
-    /// Every state in which at most two parts differ from the launch.
+    /// Every state where at most two parts differ from the launch.
     case pairs
     /// Every state.
     case everything

@@ -157,7 +157,7 @@
     }
   }
 
-  /// A search for the shortest way between states on known actions, which reuses its storage.
+  /// A search for the shortest way between states on known actions that reuses its storage.
   struct PathSearch {
     private var seen: [UInt32] = []
     private var from: [Int32] = []

@@ -25,7 +25,7 @@
     var top = -1
     /// The values of the visible controllers of that window.
     var visible: [Int] = []
-    /// The reasons for which the tree is not sound.
+    /// The reasons why the tree is not sound.
     var faults: [String] = []
 
     /// The number of the first controller of each window.
@@ -42,7 +42,7 @@
     var identities: Set<ObjectIdentifier> = []
   }
 
-  /// A walk over all controllers of windows, which returns a survey.
+  /// A walk over all controllers of windows that returns a survey.
   @MainActor
   struct Surveyor<AppScreen: Screen & Codable> {
     let table: ValueTable<AppScreen>

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-  /// A note in shared memory of what a process does, which another process can read after it has died.
+  /// A note in shared memory of what a process does, for another process to read after it has died.
   ///
-  /// The memory belongs to a file, which both processes map.
+  /// The memory belongs to a file that both processes map.
   final class Checkpoint {
     /// The kind of work.
     enum Work: UInt8 {
@@ -12,7 +12,7 @@
     private static let (sequence, state, transitions, states, work, stop, length, text) = (0, 8, 16, 24, 32, 33, 40, 48)
     private let memory: UnsafeMutableRawPointer
 
-    /// Maps a file, which is created unless it exists.
+    /// Maps a file, and creates it if necessary.
     ///
     /// - Throws: ``ToolFault`` if the file cannot be mapped.
     init(_ path: String) throws {
@@ -56,7 +56,7 @@
 
     // MARK: The process that waits
 
-    /// The number of times that work has begun, which stands still while the process hangs.
+    /// The number of times that work has begun; it stands still while the process hangs.
     var beginnings: Int { memory.load(fromByteOffset: Self.sequence, as: Int.self) }
     var transitionCount: Int { memory.load(fromByteOffset: Self.transitions, as: Int.self) }
     var stateCount: Int { memory.load(fromByteOffset: Self.states, as: Int.self) }

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-  /// A file with all that is known about the states of an app, which grows with each round.
+  /// A file with all that is known about the states of an app, extended by each round.
   ///
   /// A verification that is started again with the same file continues where the last one ended.
   final class ExplorationFile {
-    /// The first message of a file, which must match the present run.
+    /// The first message of a file that must match the present run.
     struct Header: Codable, Equatable {
       /// The size and the date of the executable in whole seconds, since other code has other states.
       let build: String
@@ -44,7 +44,7 @@
       }
     }
 
-    /// Opens the file of a shard, which stays as it is.
+    /// Opens the file of a shard, and leaves it as it is.
     private init(reading path: String, header: Header) throws {
       self.path = path
       descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -9,7 +9,7 @@
     case avoid(AvoidedAction)
     /// A round to explore.
     case round(RoundOrder)
-    /// The end of a round, after its delta, which tells whether states of this worker are left at the depth of the round.
+    /// The end of a round, after its delta, telling whether states of this worker are left at the depth of the round.
     case roundEnd(isLeft: Bool)
     /// The order to check all that is known, without the checks that have ended a process, and to report.
     case finish(skipped: [String: String])

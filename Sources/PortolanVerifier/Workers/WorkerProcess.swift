@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   /// A worker, as its parent sees it.
   final class WorkerProcess {
-    /// The reason for which a worker has died, and what it did.
+    /// The reason why a worker has died, and what it did.
     struct Death {
       let reason: String
       let work: Checkpoint.Work

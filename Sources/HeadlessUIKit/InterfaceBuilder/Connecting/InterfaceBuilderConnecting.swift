@@ -1,7 +1,7 @@
 /// A controller or view that accepts the outlets and actions of an Interface Builder document.
 ///
-/// UIKit sets outlets and calls actions by the names of properties and methods, which it finds at run time. Without
-/// Objective-C a Swift program has no such names. A class therefore defines the meaning of each name:
+/// UIKit sets outlets and calls actions by the names of properties and methods. It finds them at run time. Without Objective-C a
+/// Swift program has no such names. A class therefore defines the meaning of each name:
 ///
 /// ```swift
 /// final class HomeViewController: UIViewController {

@@ -1,14 +1,14 @@
 /// The objects that a document created in one pass, with their pending connections and attributes.
 @MainActor
 final class ObjectTable {
-  /// The path of the document, which identifies its warnings.
+  /// The path of the document that identifies its warnings.
   let file: String
   private var objects: [String: NSObject] = [:]
   private var made: [NSObject] = []
   private var pending: [(source: NSObject, connection: ConnectionModel)] = []
   private var attributes: [(object: NSObject, attribute: RuntimeAttribute)] = []
   private var ownerID: String?
-  /// The identifiers of objects that are created at another time, to which outlets may still lead.
+  /// The identifiers of objects that are created at another time; outlets may still lead to them.
   private let elsewhere: Set<String>
 
   init(file: String, elsewhere: Set<String> = []) {
@@ -36,7 +36,7 @@ final class ObjectTable {
     made.append(object)
   }
 
-  /// Adds properties of an object, which are set by name after everything is connected.
+  /// Adds properties of an object, to be set by name after everything is connected.
   func add(_ attributes: [RuntimeAttribute], of object: NSObject) {
     for attribute in attributes { self.attributes.append((object, attribute)) }
   }
@@ -46,7 +46,7 @@ final class ObjectTable {
 
   /// Returns a closure that creates tables for copies of prototypes.
   ///
-  /// Actions in these tables may lead to the owner, which the tables do not retain.
+  /// Actions in these tables may lead to the owner; the tables do not retain it.
   func forPrototypes() -> () -> ObjectTable {
     let (file, ownerID) = (file, ownerID)
     weak let owner = ownerID.flatMap { objects[$0] }

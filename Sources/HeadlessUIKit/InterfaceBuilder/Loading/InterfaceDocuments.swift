@@ -15,7 +15,7 @@ enum InterfaceDocuments {
 
   private static var known: [String: (document: any InterfaceDocument, stamp: Stamp)] = [:]
 
-  /// Returns the document at `path`, which is read again if its file has changed.
+  /// Returns the document at `path`, and reads it again if its file has changed.
   static func document<Document: InterfaceDocument>(at path: String) throws(InterfaceBuilderError) -> Document {
     let stamp = try stamp(of: path)
     if let entry = known[path], entry.stamp == stamp, let document = entry.document as? Document { return document }

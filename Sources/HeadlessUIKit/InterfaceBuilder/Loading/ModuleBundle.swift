@@ -1,4 +1,4 @@
-/// A lookup of the bundle in which a package keeps the resources of a target.
+/// A lookup of the bundle where a package keeps the resources of a target.
 ///
 /// An app on a phone has its resources in the main bundle. A package has one bundle for each target, beside the
 /// program. The bundle is named `Package_Target`. It is named `Package_Target-tool` if the target is built for the host

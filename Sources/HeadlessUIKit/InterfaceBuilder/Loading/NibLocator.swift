@@ -42,7 +42,7 @@ public enum NibLocator {
     return (view + [name]).first { nib(named: $0, in: bundle, for: type) != nil }
   }
 
-  /// Returns the bundle in which a package keeps the resources of a class's module.
+  /// Returns the bundle where a package keeps the resources of a class's module.
   ///
   /// On Linux this is the bundle that the module itself knows as `Bundle.module`.
   ///

@@ -1,4 +1,4 @@
-/// The contents of a nib document, which can be instantiated any number of times.
+/// The contents of a nib document that can be instantiated any number of times.
 @MainActor
 open class UINib: NSObject {
   /// The keys of the options for an instantiation.
@@ -9,7 +9,7 @@ open class UINib: NSObject {
     /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key of the objects for the nib's placeholders, which UIKit reads and this class ignores.
+    /// The key of the objects for the nib's placeholders; UIKit reads it and this class ignores it.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 

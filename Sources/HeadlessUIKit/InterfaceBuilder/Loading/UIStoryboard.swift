@@ -51,7 +51,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates the initial controller with an initialiser that the app chooses.
   ///
-  /// - Parameter creator: A closure that creates the instance from a coder, which the initialiser passes on to
+  /// - Parameter creator: A closure that creates the instance from a coder. The initialiser passes the coder on to
   ///   `super.init(coder:)`. If it returns `nil`, `init?(coder:)` creates the instance.
   /// - Returns: The controller, or `nil` if the storyboard has no initial one.
   public final func instantiateInitialViewController<ViewController: UIViewController>(
@@ -66,8 +66,8 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The storyboard identifier. The program ends if no controller has it.
-  ///   - creator: A closure that creates the instance from a coder, which the initialiser passes on to
-  ///     `super.init(coder:)`. If it returns `nil`, `init?(coder:)` creates the instance.
+  ///   - creator: A closure that creates the instance from a coder. The initialiser passes the coder on to `super.init(coder:)`.
+  ///     If it returns `nil`, `init?(coder:)` creates the instance.
   /// - Returns: The controller.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil

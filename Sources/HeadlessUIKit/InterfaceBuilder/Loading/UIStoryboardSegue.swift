@@ -17,6 +17,6 @@ open class UIStoryboardSegue: NSObject {
     self.destination = destination
   }
 
-  /// Performs the segue, which subclasses do.
+  /// Performs the segue, as subclasses define.
   open func perform() {}
 }

@@ -21,7 +21,7 @@ extension UIViewController {
     if let item = model.element.child("tabBarItem") { apply(item) }
   }
 
-  /// Makes the controllers that a document lists the children of a container, which keeps its own if there are none.
+  /// Makes the controllers that a document lists the children of a container, unless there are none.
   func contain(
     _ children: [UIViewController], of model: ViewControllerModel, in file: String
   ) throws(InterfaceBuilderError) {

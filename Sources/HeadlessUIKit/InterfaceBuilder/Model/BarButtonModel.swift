@@ -2,7 +2,7 @@
 struct BarButtonModel: DocumentObject {
   let element: DocumentElement
 
-  /// Returns the buttons on a side of a navigation item, the outermost first, which are written as one element or as a list.
+  /// Returns the buttons on a side of a navigation item, the outermost first; they are written as one element or as a list.
   static func list(_ side: String, in item: DocumentElement) -> [BarButtonModel] {
     (item.children.filter { $0["key"] == "\(side)BarButtonItem" } + item.children(of: "\(side)BarButtonItems"))
       .filter { $0.name == "barButtonItem" }.map(BarButtonModel.init(element:))

@@ -5,7 +5,7 @@ package protocol DocumentObject: Hashable, Sendable {
 }
 
 extension DocumentObject {
-  /// The object identifier, which is empty if the document gives none.
+  /// The object identifier that is empty if the document gives none.
   package var id: String { element.id ?? "" }
   /// The text that identifies the element in errors and warnings.
   package var label: String { "<\(element.name) id=\"\(id)\">" }

@@ -13,7 +13,7 @@ package struct NibDocument: InterfaceDocument {
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
-  ///   - file: The path of the file, which errors name.
+  ///   - file: The path of the file, for errors.
   /// - Throws: ``InterfaceBuilderError`` if the bytes are not a nib.
   package init(data: Data, file: String) throws(InterfaceBuilderError) {
     let root = try DocumentReader.read(data, as: .nib, file: file)

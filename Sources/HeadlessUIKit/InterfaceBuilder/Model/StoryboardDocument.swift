@@ -14,7 +14,7 @@ package struct StoryboardDocument: InterfaceDocument {
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
-  ///   - file: The path of the file, which errors name.
+  ///   - file: The path of the file, for errors.
   /// - Throws: ``InterfaceBuilderError`` if the bytes are not a storyboard.
   package init(data: Data, file: String) throws(InterfaceBuilderError) {
     let root = try DocumentReader.read(data, as: .storyboard, file: file)

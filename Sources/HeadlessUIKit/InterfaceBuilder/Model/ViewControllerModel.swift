@@ -24,11 +24,11 @@ package struct ViewControllerModel: DocumentObject {
   package var isReference: Bool { element.name == "viewControllerPlaceholder" }
   /// The identifier by which code instantiates the controller.
   package var storyboardIdentifier: String? { element["storyboardIdentifier"] }
-  /// The name of the nib in which a compiled storyboard keeps the controller's view, if the document contains the view.
+  /// The name of the nib where a compiled storyboard keeps the controller's view, if the document contains the view.
   var nameOfView: String? { view.map { "\(id)-view-\($0.id)" } }
   /// The nib with the controller's view, if the document names one.
   var nibName: String? { element["nibName"] }
-  /// The title, which the items show unless they have titles of their own.
+  /// The title; the items show it unless they have titles of their own.
   package var title: String? { element.string("title") }
   /// The identifier under which the controller's state is stored.
   package var restorationIdentifier: String? {

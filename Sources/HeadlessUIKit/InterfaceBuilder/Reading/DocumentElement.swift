@@ -4,7 +4,7 @@ package struct DocumentElement: Hashable, Sendable {
   let attributes: [String: String]
   let line: Int
   var children: [DocumentElement] = []
-  /// The characters between the tags, which are kept only for elements that hold a string.
+  /// The characters between the tags that are kept only for elements that hold a string.
   var text = ""
 
   /// Returns a Boolean value that indicates whether the characters inside elements of a name are kept.
@@ -47,7 +47,7 @@ package struct DocumentElement: Hashable, Sendable {
     return Data(base64Encoded: padded).flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// Returns a text property, which is written as a string or, with attributes, as fragments.
+  /// Returns a text property; it is written as a string or, with attributes, as fragments.
   func words(_ key: String) -> String? {
     if let plain = string(key) { return plain }
     guard let text = child(key: "attributed" + key.capitalized), text.name == "attributedString" else { return nil }

@@ -1,4 +1,4 @@
-/// The limits beyond which a document is refused, which are far above the documents that Xcode saves.
+/// The limits beyond which a document is refused, far above the documents that Xcode saves.
 enum DocumentLimits {
   /// The size of the file, in bytes.
   static let bytes = 8 << 20
@@ -6,6 +6,6 @@ enum DocumentLimits {
   static let depth = 200
   /// The number of elements.
   static let elements = 200_000
-  /// The number of attributes of one element, each of which libxml2 compares with all before it.
+  /// The number of attributes of one element; libxml2 compares each with all before it.
   static let attributes = 256
 }

@@ -20,8 +20,8 @@ final class DocumentReader: NSObject, XMLParserDelegate {
   ///
   /// - Parameters:
   ///   - data: The bytes of the file, XML in UTF-8.
-  ///   - type: The type of the document, which is for a phone or a television.
-  ///   - file: The path of the file, which errors name.
+  ///   - type: The type of the document. It is for a phone or a television.
+  ///   - file: The path of the file, for errors.
   /// - Returns: The root element.
   /// - Throws: ``InterfaceBuilderError`` if the document is beyond the limits, is not well-formed, or is of another type.
   /// - Complexity: Linear in the size of `data`.

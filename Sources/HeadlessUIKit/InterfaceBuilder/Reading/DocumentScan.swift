@@ -1,6 +1,6 @@
 /// A scan of a document's bytes for content that must not reach an XML parser.
 ///
-/// It refuses declarations, and with them entities. It refuses any encoding but UTF-8, in which this scan could miss a
+/// It refuses declarations, and with them entities. It refuses any encoding but UTF-8: in another, this scan could miss a
 /// declaration. It refuses tags whose attributes would keep the parser busy for minutes.
 struct DocumentScan {
   private let file: String

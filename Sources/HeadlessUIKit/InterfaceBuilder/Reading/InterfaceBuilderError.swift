@@ -1,6 +1,6 @@
 /// An error that prevented an Interface Builder document, or an object in it, from loading.
 public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-  /// The kinds of faults, to which others may be added.
+  /// The kinds of faults; others may be added.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let description: String
@@ -13,7 +13,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConv
     public static let tooLarge = Reason(description: "tooLarge")
     /// The document's elements are nested deeper than the limits allow.
     public static let tooDeep = Reason(description: "tooDeep")
-    /// The document declares a document type or entities, or is not UTF-8, none of which Xcode writes.
+    /// The document declares a document type or entities, or is not UTF-8; Xcode writes none of that.
     public static let forbiddenDeclaration = Reason(description: "forbiddenDeclaration")
     /// The document is not well-formed XML, or ends too early.
     public static let brokenXML = Reason(description: "brokenXML")

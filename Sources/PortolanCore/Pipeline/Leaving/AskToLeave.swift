@@ -18,7 +18,7 @@ extension NavigationRun {
 }
 
 extension WindowState {
-  /// Returns the question about a screen, which is asked now unless it is open already.
+  /// Returns the question about a screen, and asks it now unless it is open already.
   ///
   /// Each call must be balanced by ``LeaveQuestion/withdraw()``.
   ///

@@ -37,7 +37,7 @@ final class LeaveQuestion {
     RequestScope.current.questions.contains { ($0 as? LeaveQuestion)?.screen === screen }
   }
 
-  /// Asks the screen, which may answer before this method returns.
+  /// Asks the screen, whose answer may come before this method returns.
   func begin(asking screen: any LeaveConfirming) {
     listener = WindowWatch.of(window).add(afterReleaseOf: [screen]) { [weak self] in self?.endIfScreenHasLeft() }
     RequestScope.independently {

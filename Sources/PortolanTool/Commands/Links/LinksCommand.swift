@@ -1,4 +1,4 @@
-/// The command `links …`, which has subcommands.
+/// The command `links …` that has subcommands.
 struct LinksCommand<Tool: PortolanCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     Tool.configuration(
@@ -90,7 +90,7 @@ private struct TableReport: Encodable, CustomStringConvertible {
   let version = 1
   let patterns: Int
   let samples: Int
-  /// The samples without a link, which only other screens open.
+  /// The samples without a link that only other screens open.
   let unlinked: [String]
   let failures: [Failure]
 
