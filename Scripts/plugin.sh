@@ -10,8 +10,18 @@ work=$(cd "$work" && pwd -P)
 trap 'rm -rf "$work"' EXIT
 failed=0
 
-mkdir -p "$work/Sources"
-cp -R Examples/Store/Sources/. Examples/Flawed/Sources/. "$work/Sources"
+# Two packages of one build cannot have modules of the same name, so the copies have other names.
+for module in StoreLinks:FrontLinks StoreApp:FrontApp StoreTool:FrontTool store:front store-sketch:front-sketch \
+  FlawedApp:FaultyApp flawed:faulty; do
+  folder=Examples/Store/Sources/${module%:*}
+  if [ ! -d "$folder" ]; then folder=Examples/Flawed/Sources/${module%:*}; fi
+  mkdir -p "$work/Sources"
+  cp -R "$folder" "$work/Sources/${module#*:}"
+done
+grep -rlE 'Store(Links|App|Tool)|FlawedApp' "$work/Sources" | while IFS= read -r file; do
+  sed -i.before -E 's/^( *)((public |package )?import )Store(Links|App|Tool)$/\1\2Front\4/; s/^( *)((public |package )?import )FlawedApp$/\1\2FaultyApp/' "$file"
+  rm "$file.before"
+done
 cp Examples/Store/Map.mmd "$work"
 cat >"$work/Package.swift" <<END
 // swift-tools-version: 6.2
@@ -27,17 +37,17 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Portolan", path: "$root")],
   targets: [
-    .target(name: "StoreLinks", dependencies: portolan(["PortolanLinks"]), swiftSettings: settings),
+    .target(name: "FrontLinks", dependencies: portolan(["PortolanLinks"]), swiftSettings: settings),
     .target(
-      name: "StoreApp", dependencies: ["StoreLinks"] + portolan(["Portolan", "PortolanArticles", "PortolanLinks"]),
+      name: "FrontApp", dependencies: ["FrontLinks"] + portolan(["Portolan", "PortolanArticles", "PortolanLinks"]),
       resources: [.process("Resources")], swiftSettings: settings),
-    .target(name: "StoreTool", dependencies: ["StoreApp", "StoreLinks"] + tool, swiftSettings: settings),
-    .executableTarget(name: "store", dependencies: ["StoreTool"] + tool, swiftSettings: settings),
+    .target(name: "FrontTool", dependencies: ["FrontApp", "FrontLinks"] + tool, swiftSettings: settings),
+    .executableTarget(name: "front", dependencies: ["FrontTool"] + tool, swiftSettings: settings),
     .executableTarget(
-      name: "store-sketch", dependencies: ["StoreApp", "StoreLinks"] + portolan(["PortolanSketch"]),
+      name: "front-sketch", dependencies: ["FrontApp", "FrontLinks"] + portolan(["PortolanSketch"]),
       swiftSettings: settings),
-    .target(name: "FlawedApp", dependencies: tool, swiftSettings: settings),
-    .executableTarget(name: "flawed", dependencies: ["FlawedApp"] + tool, swiftSettings: settings),
+    .target(name: "FaultyApp", dependencies: tool, swiftSettings: settings),
+    .executableTarget(name: "faulty", dependencies: ["FaultyApp"] + tool, swiftSettings: settings),
   ]
 )
 END
@@ -63,18 +73,18 @@ action() { (cd "$work" && env "$@" bash "$root/.github/actions/navigation/run.sh
 
 short=(--configuration debug verify --stage alone --states 60 --jobs 1)
 
-ends 1 'To fix: choose one with --tool: flawed, store.' navigation verify
+ends 1 'To fix: choose one with --tool: faulty, front.' navigation verify
 ends 1 'A command is missing.' navigation
 ends 1 'other is no tool of this package.' navigation --tool other verify
-ends 0 'no rule is broken' navigation --tool store "${short[@]}"
-ends 1 'retainCycle' navigation --tool flawed "${short[@]}" --launch '--fault retainCycle'
-ends 0 '' navigation --tool store map --check "$work/Map.mmd"
-ends 0 '' navigation --tool store links check
+ends 0 'no rule is broken' navigation --tool front "${short[@]}"
+ends 1 'retainCycle' navigation --tool faulty "${short[@]}" --launch '--fault retainCycle'
+ends 0 '' navigation --tool front map --check "$work/Map.mmd"
+ends 0 '' navigation --tool front links check
 ends 0 '' navigation sketch
 printf 'graph LR\n' >"$work/Old.mmd"
-ends 1 'The navigation has changed' navigation --tool store map --check "$work/Old.mmd"
+ends 1 'The navigation has changed' navigation --tool front map --check "$work/Old.mmd"
 
-ends 0 'no rule is broken' action NAVIGATION_TOOL=store NAVIGATION_CONFIGURATION=debug NAVIGATION_MAP=Map.mmd \
+ends 0 'no rule is broken' action NAVIGATION_TOOL=front NAVIGATION_CONFIGURATION=debug NAVIGATION_MAP=Map.mmd \
   NAVIGATION_VERIFY='--stage alone --states 60 --jobs 1' NAVIGATION_REPORTS=reports
 for file in reports/verify.xml reports/verify.html; do
   if [ ! -s "$work/$file" ]; then
@@ -82,7 +92,7 @@ for file in reports/verify.xml reports/verify.html; do
     failed=1
   fi
 done
-ends 1 'retainCycle' action NAVIGATION_TOOL=flawed NAVIGATION_CONFIGURATION=debug \
+ends 1 'retainCycle' action NAVIGATION_TOOL=faulty NAVIGATION_CONFIGURATION=debug \
   NAVIGATION_VERIFY="--stage alone --states 60 --jobs 1 --launch='--fault retainCycle'" NAVIGATION_REPORTS=flawed-reports
 
 exit $failed
