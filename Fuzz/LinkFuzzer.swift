@@ -129,7 +129,7 @@ private func fuzzAssociation(_ data: Data) {
   }
 }
 
-/// Returns a Boolean value that indicates whether a service has no apps, which cannot be written and read again.
+/// Returns a Boolean value that indicates whether a service has no apps, and so cannot be written and read again.
 private func hasDoubles(_ file: AppSiteAssociation) -> Bool { file.services.values.contains([]) }
 
 /// Compares the decision about a pattern and a path with the decision by a simple recursive matcher.

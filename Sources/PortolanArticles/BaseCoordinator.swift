@@ -62,7 +62,7 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
   ///
   /// - Parameter option: The option that the link requests.
   /// - Returns: `true` if a coordinator handled the link.
-  /// - Complexity: O(*n*), if there are *n* coordinators at and below this one.
+  /// - Complexity: O(*n*), if there are *n* coordinators at and below this coordinator.
   @discardableResult
   open func deliver(_ option: Option) -> Bool {
     if handle(option) { return true }
@@ -154,7 +154,7 @@ open class BaseCoordinator<Option>: Coordinator, FlowFinishing, FlowEnding {
     childCoordinators.contains { $0 === coordinator }
   }
 
-  /// Returns a Boolean value that indicates whether a coordinator is another one or one of its descendants.
+  /// Returns a Boolean value that indicates whether a coordinator is another coordinator or a descendant of it.
   private static func isBelow(_ coordinator: BaseCoordinator, _ other: any Coordinator<Option>) -> Bool {
     if other === coordinator { return true }
     guard let children = (other as? BaseCoordinator)?.childCoordinators else { return false }

@@ -14,7 +14,7 @@ public protocol ContextTransformer<SourceContext, TargetContext> {
   /// The type of the required context.
   associatedtype TargetContext
 
-  /// Makes the required context from the existing one.
+  /// Makes the required context from the existing context.
   ///
   /// - Parameter context: The existing context.
   /// - Returns: The required context.

@@ -11,8 +11,7 @@ extension FlowFinishing {
   /// It runs at most once for each time that it is set, whatever calls it. It runs automatically when the last followed
   /// screen has left the hierarchy, see ``BaseCoordinator/follow(_:)``.
   ///
-  /// A coordinator that declares its own `finishFlow` must call that one, also in
-  /// ``BaseCoordinator/screensDidLeave()``.
+  /// A coordinator that declares its own `finishFlow` must call the inherited one, also in ``BaseCoordinator/screensDidLeave()``.
   ///
   /// ```swift
   /// coordinator.finishFlow = { router.go(ShopScreen.home) }

@@ -32,7 +32,7 @@ public final class NavigationStackRouter: StackRouting {
     self.rootController = rootController
   }
 
-  /// Returns the navigation controller, so that a router can be presented by another one.
+  /// Returns the navigation controller, so that another router can present this router.
   ///
   /// - Returns: The navigation controller, or `nil` if it was released.
   public func toPresent() -> UIViewController? { rootController }
@@ -40,7 +40,7 @@ public final class NavigationStackRouter: StackRouting {
   /// Presents a screen over the topmost controller that the navigation controller presents.
   ///
   /// A screen that is presented already is ignored, as after a double tap. So is any other screen if UIKit raises an exception
-  /// for it, such as one that is on a stack.
+  /// for it, such as a screen on a stack.
   ///
   /// - Parameters:
   ///   - module: The screen, or a module that has one. A module without a controller is ignored.
@@ -86,8 +86,8 @@ public final class NavigationStackRouter: StackRouting {
 
   /// Pushes a screen.
   ///
-  /// A screen that is on the stack already is ignored, and so is one that is presented. A navigation controller is ignored too,
-  /// because UIKit raises an exception if one is pushed.
+  /// A screen that is on the stack already is ignored, and so is a presented screen. A navigation controller is ignored too,
+  /// because UIKit raises an exception if it is pushed.
   ///
   /// - Parameters:
   ///   - module: The screen, or a module that has one. A module without a controller is ignored.

@@ -5,8 +5,8 @@
 /// ```
 ///
 /// An interval has the name `navigation` in the category `navigation`. It begins with the request, with the name of the
-/// destination. It ends when the screen is reached, when the request has failed, with the code of the error, or when the
-/// request has joined an equal one that is under way.
+/// destination. It ends when the screen is reached, when the request has failed, with the code of the error, or when the request
+/// has joined an equal request.
 ///
 /// On systems without signposts the observer does nothing.
 public final class SignpostObserver: RouterObserver {

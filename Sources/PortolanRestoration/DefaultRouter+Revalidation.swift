@@ -10,9 +10,9 @@ extension DefaultRouter {
   /// if result.outcome == .alreadyThere { log("everything on screen is still allowed") }
   /// ```
   ///
-  /// The router asks for the screens that are visible, and for those that are kept in stacks, in tabs that are not selected and under
-  /// modals, each with the guards of the router and of its route. It asks once for each screen, from the root of the
-  /// window upward, and not for a screen that leaves together with another one. Controllers without a ``Screen`` stay.
+  /// The router asks for the screens that are visible, and for those in stacks, in tabs that are not selected and under modals.
+  /// It asks the guards of the router and of the route of each. It asks once for each screen, from the root of the window upward,
+  /// and not for a screen that leaves together with another one. Controllers without a ``Screen`` stay.
   ///
   /// A denied screen leaves with everything above it: the screens above it on its stack and, if the user sees that stack, the
   /// modals over it. The first screen of a stack that is presented leaves with the modal, as does a child of any other

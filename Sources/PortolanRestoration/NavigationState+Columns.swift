@@ -1,9 +1,9 @@
 extension NavigationState.Node {
-  /// Returns the columns of a split view controller as they are when there is room for all of them, and the position of the column on top
+  /// Returns the columns of a split view controller as they are when there is room for all, and the position of the top column
   /// while it is collapsed.
   ///
-  /// A collapsed split view controller has the screens of its columns on one stack. They are stored by column, so that they can be
-  /// restored in any width. The controller for a compact width, which takes the place of the columns, is the last child.
+  /// A collapsed split view controller has the screens of its columns on one stack. They are stored by column, so that they can
+  /// be restored in any width. The controller for a compact width takes the place of the columns, and is the last child.
   @MainActor
   static func columns(of split: UISplitViewController) -> (columns: [Self], top: Int?) {
     if let compact = split.compactController {

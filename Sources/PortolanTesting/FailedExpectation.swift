@@ -13,7 +13,7 @@ import Testing
 /// }
 /// ```
 public struct FailedExpectation: Error, CustomStringConvertible {
-  /// The error that says what is wrong, for example a ``TextMismatch``.
+  /// The error that names the fault, for example a ``TextMismatch``.
   public let reason: any Error
   /// The hierarchy as a tree.
   public let hierarchy: String
@@ -22,7 +22,7 @@ public struct FailedExpectation: Error, CustomStringConvertible {
   /// The events of the router since the test window was created, each on a line, or `nil` if no router is known.
   public let events: [String]?
 
-  /// The number of events in the description. The attachment has all of them.
+  /// The number of events in the description, while the attachment has all.
   private static let shownEvents = 20
 
   /// The reason, the hierarchy, the plan and the latest events.

@@ -73,7 +73,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("The articles' route 3 compiles, which pushes into any navigation controller, with and without nilAction")
+  @Test("The articles' route 3 into any navigation controller compiles, with and without nilAction")
   func pushIntoAny() async throws {
     try await mustCompile(
       readerScreens,
@@ -99,7 +99,7 @@ struct ArticleRouteTests {
     )
   }
 
-  @Test("The articles' route 4 compiles, which pushes into a visible navigation controller or into a new one")
+  @Test("The articles' route 4 into a visible or a new navigation controller compiles")
   func pushIntoVisibleOrNew() async throws {
     try await mustCompile(
       readerScreens,

@@ -179,7 +179,7 @@ struct RefusedCallTests {
       """)
   }
 
-  @Test("Routes start from a screen of the same enum, of another one, or from the parent of a feature")
+  @Test("Routes start from a screen of the same enum, of another enum, or from the parent of a feature")
   func origins() async throws {
     try await mustCompile(
       """

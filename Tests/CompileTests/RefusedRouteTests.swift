@@ -87,7 +87,7 @@ struct RefusedRouteTests {
       """)
   }
 
-  @Test("A navigation without its context, with another one, or to an unfinished step does not compile")
+  @Test("A navigation without its context, with another context, or to an unfinished step does not compile")
   func navigations() async throws {
     try await refuse(
       """

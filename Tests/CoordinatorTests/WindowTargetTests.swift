@@ -77,7 +77,7 @@
     }
 
     @Test(
-      "A request keeps its window if the scene is disconnected meanwhile, and the next one is for the window of the router"
+      "A request keeps its window if the scene is disconnected meanwhile, and the next request is for the window of the router"
     )
     static func disconnectedMeanwhileApart() async {
       await #expect(processExitsWith: .success) {
@@ -113,7 +113,7 @@
       }
     }
 
-    @Test("A scene that never connects ends the request with an error, and the next ones are carried out")
+    @Test("A scene that never connects ends the request with an error, and later requests are carried out")
     static func neverConnectedApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().neverConnected()

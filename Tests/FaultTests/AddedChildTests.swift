@@ -3,7 +3,7 @@ import Testing
 
 /// A container to which an app adds a child by hand.
 enum Foster: CaseIterable {
-  /// A stack, which takes the child as one of its own.
+  /// A stack that takes the child as one of its own.
   case stack
   /// A stack that does not list the child.
   case pickyStack

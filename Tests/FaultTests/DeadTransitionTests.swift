@@ -37,7 +37,7 @@ struct DeadTransitionTests {
     }
   }
 
-  /// A world in which a kind of transition never ends.
+  /// A world where a kind of transition never ends.
   @MainActor
   private final class Flight {
     let world: World
@@ -99,7 +99,7 @@ struct DeadTransitionTests {
   }
 
   @Test(
-    "An earlier one is waited for once, for six seconds", arguments: Change.allCases,
+    "An earlier transition that never ends is awaited once, for six seconds", arguments: Change.allCases,
     [Site.Way.push, .present, .presentOnRoot, .replaceRoot])
   func earlier(change: Change, way: Site.Way) async {
     let flight = Flight(cover: change == .dismissal ? .fullScreen : .nothing)
@@ -118,7 +118,7 @@ struct DeadTransitionTests {
   }
 
   @Test(
-    "A request that waits for one is cancelled at once, and nothing changes", arguments: Change.allCases,
+    "A request that waits for a dead transition is cancelled at once, and nothing changes", arguments: Change.allCases,
     [Site.Way.push, .present, .presentOnRoot, .replaceRoot])
   func cancelledEarlier(change: Change, way: Site.Way) async {
     let flight = Flight(cover: change == .dismissal ? .fullScreen : .nothing)
@@ -136,7 +136,7 @@ struct DeadTransitionTests {
   }
 
   @Test(
-    "A request that waits for one is superseded at once, and nothing changes", arguments: Change.allCases)
+    "A request that waits for a dead transition is superseded at once, and nothing changes", arguments: Change.allCases)
   func supersededEarlier(change: Change) async {
     let flight = Flight(cover: change == .dismissal ? .fullScreen : .nothing)
     flight.forget()
@@ -201,7 +201,8 @@ struct DeadTransitionTests {
   }
 
   @Test(
-    "A screen without an owner is not closed during one, and six seconds are waited in all", arguments: Change.allCases)
+    "A screen without an owner is not closed during a dead transition, and six seconds are waited in all",
+    arguments: Change.allCases)
   func unowned(change: Change) async {
     let flight = Flight(cover: change == .dismissal ? .fullScreen : .nothing)
     flight.forget()

@@ -81,7 +81,7 @@ struct GuardsRedirectTests {
     #expect(asked == 1)
   }
 
-  @Test("The global guards behind the one that redirects are asked for the new place")
+  @Test("The global guards behind a guard that redirects are asked for the new place")
   func laterGlobalGuards() async throws {
     let home = Site("other", in: world)
     router.add(InlineInterceptor<Any?> { _ in .redirect(to: home.destination) })

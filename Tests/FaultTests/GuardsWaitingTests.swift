@@ -69,7 +69,7 @@ struct GuardsWaitingTests {
     #expect(secret.asked == [2])
   }
 
-  @Test("Joined, one may leave and the other still waits")
+  @Test("If two requests have joined, one caller may leave and the other still waits")
   func joined() async throws {
     let secret = silent()
     let first = router.go(to: secret)

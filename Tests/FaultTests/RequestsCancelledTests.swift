@@ -118,7 +118,7 @@ struct RequestsCancelledTests {
     #expect(leader.isAnswered)
   }
 
-  @Test("A cancelled caller that is offered the request leaves it to the next one")
+  @Test("A cancelled caller that is offered the request leaves it to the next caller")
   func offeredToTheCancelled() async throws {
     product.building = { try await gate.passUnlessCancelled() }
     let callers = [router.go(to: product), router.go(to: product), router.go(to: product)]

@@ -42,7 +42,9 @@ struct RequestsFromWithinTests {
     #expect(world.isAtRest)
   }
 
-  @Test("Awaited and not handled, they fail the navigation, which is undone", arguments: Place.allCases)
+  @Test(
+    "If they are awaited and not handled, requests from within fail the navigation, and it is undone",
+    arguments: Place.allCases)
   func awaitedAndNotHandled(in place: Place) async throws {
     let before = Impression(of: world)
     let product = site(place) { try await router.reach(other) }
@@ -191,7 +193,7 @@ struct RequestsFromWithinTests {
     #expect(posts.list[0].reached != nil)
   }
 
-  @Test("Factories of two windows that wait for a navigation in the other one are told")
+  @Test("Factories of two windows that wait for a navigation in the other window are told")
   func acrossWindows() async throws {
     let otherWorld = World(cover: .nothing, selectedTab: 0)
     let otherRouter = DefaultRouter(window: otherWorld.window)
@@ -223,7 +225,8 @@ struct RequestsFromWithinTests {
     #expect(world.stackNames.last == "product")
   }
 
-  @Test("A factory that waits for a request behind it is told, even if the guard of that one has waited for another")
+  @Test(
+    "A factory that waits for a request behind it is told, even if the guard of that request has waited for another")
   func behindItself() async throws {
     let otherWorld = World(cover: .nothing, selectedTab: 0)
     let otherRouter = DefaultRouter(window: otherWorld.window)

@@ -11,7 +11,7 @@ struct RequestsTests {
     router = DefaultRouter(window: world.window)
   }
 
-  @Test("With the policy enqueue, commits come in the order in which requests are ready")
+  @Test("With the policy enqueue, commits come in the order of readiness")
   func enqueue() async throws {
     let gate = Gate()
     let slow = Site("slow", in: world) {
@@ -47,7 +47,7 @@ struct RequestsTests {
     #expect(world.stackNames == ["home", "list", "detail", "committing", "newest"])
   }
 
-  @Test("With the policy latest, the newest request ends those that wait also if it joins an equal one")
+  @Test("With the policy latest, the newest request ends those that wait also if it joins an equal request")
   func latestJoins() async throws {
     let gate = Gate()
     let committing = Site("committing", in: world)
@@ -190,7 +190,7 @@ struct RequestsTests {
     #expect(await until { first.isAnswered })
   }
 
-  @Test("A request is no rival of one in another window, nor the same as one there")
+  @Test("A request is no rival of a request in another window, nor the same as a request there")
   func keyWindow() async throws {
     let gate = Gate()
     let other = World(cover: .nothing, selectedTab: 0)

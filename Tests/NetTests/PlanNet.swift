@@ -11,7 +11,7 @@
     /// The plans to one screen from the states with the same screen on top.
     private struct Row {
       var count = 0
-      /// The sum of the plans' hashes, which does not depend on the order of the states.
+      /// The sum of the plans' hashes that does not depend on the order of the states.
       var digest: UInt64 = 0
       /// The plan from the first state, as JSON, or the error.
       var first = ""
@@ -29,7 +29,7 @@
     ///
     /// - Parameters:
     ///   - name: The name of the app.
-    ///   - depth: The number of actions to the farthest states in which actions are taken.
+    ///   - depth: The number of actions to the farthest states where actions are taken.
     /// - Returns: The names of the files that have changed.
     /// - Throws: The error of the exploration, or of the file system.
     func draw(_ name: String, depth: Int) throws -> [String] {

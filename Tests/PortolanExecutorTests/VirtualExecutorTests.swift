@@ -9,7 +9,7 @@
   struct VirtualExecutorTests {
     let executor = VirtualExecutor.shared
 
-    @Test("Tasks of the main actor and of others run in the order in which they were started")
+    @Test("Tasks of the main actor and of others run in the order of their start")
     func order() {
       var log: [Int] = []
       executor.run {
@@ -132,7 +132,7 @@
       #expect(log == [1, 2, 3])
     }
 
-    @Test("A program that was discarded does not continue in the next one")
+    @Test("A program that was discarded does not continue in the next program")
     func discarded() {
       var log: [String] = []
       executor.run {

@@ -287,7 +287,7 @@ import Testing
             """))
     }
 
-    /// Returns the words of a source without its layout, which the formatter determines.
+    /// Returns the words of a source without its layout, since the formatter determines that.
     private func words(_ source: String) -> [Substring] { source.split(whereSeparator: \.isWhitespace) }
   }
 #endif

@@ -69,7 +69,7 @@ struct PlacesTests {
             """)
     }
 
-    @Test("The macros do not crash for two values with one name, which the compiler refuses")
+    @Test("The macros do not crash for two values with one name, as the compiler refuses them")
     func sameName() {
       #expect(
         diagnose("@Linkable(\"https://a\") enum S { @Link(\"/{by}/{to}\") case move(by: Int, by: Int, to: Int) }") == ""

@@ -30,7 +30,7 @@
       try recorder.flush()
     }
 
-    @Test("A recording agrees if the other one has its hierarchies in their order and the same at the end")
+    @Test("A recording agrees if the other recording has its hierarchies in their order and the same at the end")
     func table() async throws {
       try await withFile { file in
         let (folder, other) = (file.appendingPathExtension("one"), file.appendingPathExtension("other"))

@@ -69,7 +69,7 @@
   @Suite("The story of a recording", .limited)
   @MainActor
   struct StoryOfReplayTests {
-    /// Returns the story of a session, which must hold.
+    /// Returns the story of a session that must hold.
     private func story(_ session: (ToolRun<HallUnderTool>) async throws -> Void) async throws -> [String] {
       try await withFile { file in
         let app = try await HallUnderTool(options: .parse([]))

@@ -7,7 +7,7 @@
 
   @testable import PortolanRecording
 
-  /// Calls a closure with the URL of a file in a folder of its own, which is removed afterwards.
+  /// Calls a closure with the URL of a file in a folder of its own, and removes the folder afterwards.
   @MainActor
   func withFile<Value>(_ body: @MainActor (URL) async throws -> Value) async throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID().uuidString)")

@@ -27,7 +27,7 @@
       if count == 0 { #expect(table == "0 recordings, of which 0 are from devices.") }
     }
 
-    @Test("The sessions of the store agree with their replays, and the one that is wrong is in the table")
+    @Test("The sessions of the store agree with their replays, and the wrong session is in the table")
     func table() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "sessions-\(UUID())")
       let stories = folder.appending(path: "stories")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Recorded sessions of the store", .limited)
 @MainActor
 struct SessionTests {
-  /// The folder of the recordings, which stay there if `PORTOLAN_RECORDINGS` names it.
+  /// The folder of the recordings that stay there if `PORTOLAN_RECORDINGS` names it.
   private static let chosen = ProcessInfo.processInfo.environment["PORTOLAN_RECORDINGS"]
 
   @Test("Ten stories or more can be played by code")

@@ -40,7 +40,7 @@
     }
 
     @Test(
-      "The token must be the one that was printed",
+      "The token must be the printed token",
       arguments: [("token=secret", nil), ("token=Secret", 403), ("token=", 403), ("", 403), ("secret", 403)])
     func token(query: String, code: Int?) {
       #expect(status("/", query: query) == code)

@@ -106,7 +106,7 @@
       #expect(html.contains("<button data-step=\"tap Sail\">Sail</button>"))
     }
 
-    @Test("The selected tab is the current one, and a tab shows its badge")
+    @Test("The selected tab is marked as current, and a tab shows its badge")
     func tabs() {
       let tabs = UITabBarController()
       let (home, bag) = (UIViewController(), UIViewController())
@@ -140,7 +140,7 @@
       #expect(html.contains("<button class=\"destructive\" data-step=\"tap Sink\">Sink</button>"))
     }
 
-    @Test("The element on which the focus of VoiceOver is has a mark, as has the view of a controller")
+    @Test("The element with the focus of VoiceOver has a mark, as has the view of a controller")
     func focus() {
       let label = UILabel()
       label.text = "Ahoy"

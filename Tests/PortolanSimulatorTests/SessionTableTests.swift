@@ -108,7 +108,7 @@
       #expect(session.payloads["1.json"] == "[]")
     }
 
-    @Test("A message of the page has its kind and its version, and another one is refused")
+    @Test("A message of the page has its kind and its version, and another version is refused")
     func decoding() throws {
       let decode = { try JSONDecoder().decode(PageRequest.self, from: Data(($0 as String).utf8)) }
       #expect(try decode(#"{"v":1,"type":"plan","text":"x"}"#).type == .plan)

@@ -30,7 +30,7 @@
       stage.state.windows.first?.lines.first { $0.hasSuffix("← top") }
     }
 
-    @Test("A link reports its events and its plan, which is the plan that was shown before")
+    @Test("A link reports its events and its plan, the same that was shown before")
     func link() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -219,7 +219,7 @@
       }
     }
 
-    @Test("A task of an app that ran before does not keep the next one from its rest")
+    @Test("A task of an app that ran before does not keep the next app from its rest")
     func leftover() async {
       await #expect(processExitsWith: .success) { @MainActor in
         VirtualExecutor.shared.run {

@@ -13,7 +13,7 @@
       return timeline
     }
 
-    @Test("Acting after going back begins a branch, and the other one is kept")
+    @Test("Acting after going back begins a branch, and the other branch is kept")
     func branches() {
       var timeline = timeline(StepReport(step: "tap A", outcome: .done), StepReport(step: "tap B", outcome: .done))
       timeline.current = 1
@@ -51,7 +51,7 @@
       #expect(timeline.story(to: 2, title: "T") == ["# T", "launch", "tap A", "expect failure wh"])
     }
 
-    @Test("A story skips comments, and knows which refusal is expected")
+    @Test("A story skips comments, and knows the expected refusal")
     func steps() throws {
       let text = "# Title\n\nlaunch\n\ttap A\n# Why\nexpect failure no\nback\n"
       var run = try StoryRun(text, name: "a.story", folder: nil, own: [])

@@ -51,7 +51,7 @@
       }
     }
 
-    @Test("The command exits names the button that asks for a flag which nothing turns")
+    @Test("The command exits names the button that asks for a flag that nothing turns")
     func missingEvent() async {
       let outcome = await exits(WithoutEvent.self)
       #expect(outcome.status == .failed)

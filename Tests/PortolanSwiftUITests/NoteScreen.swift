@@ -18,7 +18,7 @@ enum NoteScreen: Screen, Codable {
   }
 }
 
-/// The screens of a feature, which does not know the app.
+/// The screens of a feature that does not know the app.
 enum AlbumScreen: Screen, Codable {
   case album
   case photo(id: Int)

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The committed files of the net, which the tests write again and compare.
+  /// The committed files of the net, for the tests to write again and compare.
   package enum Net {
     /// The folder of the files.
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Net")
       .standardized
 
-    /// A Boolean value that indicates whether the net is drawn, which `Scripts/net.sh` asks for.
+    /// A Boolean value that indicates whether the net is drawn, as `Scripts/net.sh` asks for it.
     package static let isDrawn = ProcessInfo.processInfo.environment["PORTOLAN_NET"] != nil
     /// A Boolean value that indicates whether the states are explored as deep as a night allows.
     package static let isDeep = ProcessInfo.processInfo.environment["PORTOLAN_NET"] == "deep"

@@ -28,7 +28,7 @@ extension SeededGenerator {
     below(100) < percent
   }
 
-  /// Returns one of some items, which must not be empty.
+  /// Returns an item of a list that is not empty.
   package mutating func pick<Item>(_ items: [Item]) -> Item {
     items[below(items.count)]
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A bundle with the documents of one test, which is removed with its last reference.
+/// A bundle with the documents of one test, removed with its last reference.
 package final class TemporaryBundle {
   package let bundle: Bundle
   private let folder: URL

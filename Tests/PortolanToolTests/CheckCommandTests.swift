@@ -40,7 +40,7 @@
       #expect(try failures(in: document.output).first?["code"] as? String == "association")
     }
 
-    @Test("The app may be omitted if the file has only one", arguments: ["one", "twice"])
+    @Test("The app may be omitted if the file has only one app", arguments: ["one", "twice"])
     func oneApp(file: String) async {
       #expect(await check("@\(file)").status == .done)
       #expect(await check("@little").output.contains("no rule of ABCDE12345.example.a opens"))

@@ -6,7 +6,7 @@
   @Suite("Stories on the command line of an app", .limited)
   @MainActor
   struct PlayCommandTests {
-    /// Plays stories, which are called 1.story, 2.story and so on in the output.
+    /// Plays stories; they are called 1.story, 2.story and so on in the output.
     private func play(
       _ stories: String..., options: [String] = [], tool: any PortolanCommand.Type = HarbourTool.self
     ) async throws -> Outcome {
@@ -105,7 +105,7 @@
       for (line, begin) in zip(lines, begins) { #expect(line.hasPrefix(begin), "\(line)") }
     }
 
-    @Test("After a story that fails, the next one is played in a new app")
+    @Test("After a story that fails, the next story is played in a new app")
     func several() async throws {
       let outcome = try await play(
         "launch\nlink harbour://piers/1\nexpect top quay", "launch\nexpect top quay", "launch\nback")

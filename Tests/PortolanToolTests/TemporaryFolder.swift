@@ -2,7 +2,7 @@
   import Foundation
   import PortolanTool
 
-  /// A folder with files for one test, which is removed after the test.
+  /// A folder with files for one test, removed after the test.
   final class TemporaryFolder {
     let url: URL
 

@@ -113,7 +113,7 @@
     }
   }
 
-  /// A folder for stories, which the test removes.
+  /// A folder for stories that the test removes.
   struct TemporaryStories {
     let url: URL
 

@@ -130,7 +130,7 @@
     }
   }
 
-  /// A sheet of three heights, of which the last has no identifier of the app.
+  /// A sheet of three heights; the last has no identifier of the app.
   final class GestureSheet: UIViewController, UISheetPresentationControllerDelegate {
     private let log: GestureLog
 

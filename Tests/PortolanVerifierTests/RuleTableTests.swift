@@ -65,7 +65,7 @@
       }
     }
 
-    /// The table of docs/verification.md, which `RULE_TABLE=write` writes.
+    /// The table of docs/verification.md, written by `RULE_TABLE=write`.
     @Test("The table in the documentation lists each rule with the faults that these tests and FlawedTests find")
     func table() throws {
       let traps: [Fault: Rule] = [.trap: .trap, .hang: .trap]

@@ -15,7 +15,7 @@
     private let rule: Rule?
     private(set) var inbox: DeepLinkInbox<AppScreen>?
     private weak var shown: UIViewController?
-    /// A Boolean value that indicates whether the step was taken, which no screen shows.
+    /// A Boolean value that indicates whether the step was taken; no screen shows it.
     private var isSabotaged = false
 
     init(options: Options) async throws {

@@ -61,7 +61,7 @@
       #expect(watch.arrivals.first?.controller == nil)
     }
 
-    @Test("A hierarchy has changed if a controller was released, even if another one has its address")
+    @Test("A hierarchy has changed if a controller was released, even if another controller has its address")
     func replaced() throws {
       let window = UIWindow()
       window.rootViewController = UIViewController()

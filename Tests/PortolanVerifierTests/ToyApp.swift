@@ -61,7 +61,7 @@
     nonisolated(unsafe) private static var isTurned = false
 
     private let scene = UIWindowScene()
-    /// The window of the tabs, which the lock covers.
+    /// The window of the tabs, covered by the lock.
     let main: UIWindow
     let router: DefaultRouter
     private(set) var inbox: DeepLinkInbox<ToyScreen>?
@@ -197,7 +197,7 @@
     }
   }
 
-  /// A split view with a placeholder, which shows its list first while it is collapsed.
+  /// A split view with a placeholder that shows its list first while it is collapsed.
   private final class ToySplit: UISplitViewController, UISplitViewControllerDelegate {
     private final class Placeholder: UIViewController {}
 

@@ -5,7 +5,7 @@
   /// Random walks through an app that was explored, with the checks of each action.
   @MainActor
   struct VerifiedWalk<App: VerifiableApp> {
-    /// The number of actions, and of those in states in which the exploration has tried every action.
+    /// The number of actions, and of those in states where the exploration has tried every action.
     private(set) var count = 0
     private(set) var provedCount = 0
     /// The contradictions to the exploration.

@@ -51,7 +51,7 @@
       }
     }
 
-    /// Explores an app and walks through it, which finds neither a contradiction nor a broken rule.
+    /// Explores an app and walks through it, and finds neither a contradiction nor a broken rule.
     ///
     /// `VERIFIED_WALKS` is the number of walks, `VERIFIED_WALKS_SEED` their seed, and `VERIFIED_WALKS_LOG` a file for a line on each app.
     private static func walk<App: VerifiableApp>(_ app: App.Type) async throws {

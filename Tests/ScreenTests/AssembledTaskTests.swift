@@ -16,7 +16,7 @@ struct AssembledTaskTests {
     }
   }
 
-  /// The dependencies of the tasks, which record what the tasks do.
+  /// The dependencies of the tasks that record what the tasks do.
   final class Log {
     var lines: [String] = []
     var next: (@MainActor () async throws -> Void)?

@@ -88,7 +88,7 @@ struct FeatureFlagTests {
     #expect(app.top is BagViewController)
   }
 
-  @Test("A screen of an experiment may be another one")
+  @Test("A screen of an experiment may be another screen")
   func experiment() async throws {
     let app = app()
     #expect(try await app.router.navigate(to: Place.product(id: 1)).viewController.screen() == Place.product(id: 1))

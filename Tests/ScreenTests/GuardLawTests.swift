@@ -22,7 +22,7 @@ struct GuardLawTests {
     }
   }
 
-  /// The ways in which a screen can come to be shown.
+  /// The ways a screen can come to be shown.
   enum Way: String, CaseIterable {
     case navigate, completion, joined, redirected, through, inbox
     case restoredRoot, restoredOnStack, restoredModal, restoredTab, activity

@@ -135,7 +135,7 @@ struct NavigationStateTests {
     #expect(fresh.window.rootViewController?.presentedViewController?.modalPresentationStyle == .overFullScreen)
   }
 
-  @Test("A container of an app's own class is no plain one", arguments: [true, false])
+  @Test("A container of an app's own class is no plain container", arguments: [true, false])
   func ownClasses(isInside: Bool) {
     final class Tabs: UITabBarController {}
     final class Stack: UINavigationController {}

@@ -68,7 +68,7 @@ struct RestorationEdgeTests {
     }
   }
 
-  @Test("A tab that was added since does not get the stack of another one")
+  @Test("A tab that was added since does not get the stack of another tab")
   func addedTab() async throws {
     try await router.navigate(to: Tab.bag, animated: false)
     try await router.navigate(to: Tab.product(id: 1), animated: false)
@@ -80,7 +80,7 @@ struct RestorationEdgeTests {
     #expect((window.rootViewController as? UITabBarController)?.selectedIndex == 2)
   }
 
-  @Test("A tab that is denied does not give its place to another one")
+  @Test("A tab that is denied does not give its place to another tab")
   func deniedTab() async throws {
     try await router.navigate(to: Tab.bag, animated: false)
     let state = NavigationState<Tab>(of: window)

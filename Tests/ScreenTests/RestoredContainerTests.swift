@@ -3,7 +3,7 @@
   import PortolanTestSupport
   import Testing
 
-  /// An app of seven tabs, the sixth of which is a split view.
+  /// An app of seven tabs; the sixth is a split view.
   private enum Place: Screen, Codable {
     case tabs, home, plain, mails, last
     case mail(id: Int)
@@ -96,7 +96,7 @@
     }
 
     @Test(
-      "A detail takes the place of the one that the assembly creates",
+      "A detail takes the place of the detail that the assembly creates",
       arguments: [UIUserInterfaceSizeClass.compact, .regular], [UIUserInterfaceSizeClass.compact, .regular])
     func detail(width: UIUserInterfaceSizeClass, other: UIUserInterfaceSizeClass) async throws {
       let report = try await restore(after: .mail(id: 1), in: width, then: other)

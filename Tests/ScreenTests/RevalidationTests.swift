@@ -78,7 +78,7 @@ struct RevalidationTests {
     }
   }
 
-  /// A guard of a route, which is always closed.
+  /// A guard of a route that is always closed.
   struct Closed: RoutingInterceptor {
     @TaskLocal static var isOpen = false
 

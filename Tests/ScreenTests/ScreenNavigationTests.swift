@@ -58,7 +58,7 @@ struct ScreenNavigationTests {
     #expect(app.screens == [.home, .product(id: 42)])
   }
 
-  @Test("Where there is no navigation controller, it comes in a new one")
+  @Test("Without a navigation controller, a screen comes in a new one")
   func pushWithoutNavigation() async throws {
     try await app.go(.bag)
     let product = try await app.go(.product(id: 1))
@@ -145,7 +145,7 @@ struct ScreenNavigationTests {
     #expect(app.screens == [.login])
   }
 
-  @Test("A second request for an equal screen joins the first, and for another one does not")
+  @Test("A second request for an equal screen joins the first, and for another screen does not")
   func joined() async throws {
     struct Note: Screen {
       let text: String

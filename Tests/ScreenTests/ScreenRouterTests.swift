@@ -8,7 +8,7 @@ struct ScreenRouterTests {
   private let app = ShopApp()
   private var screens: ScreenRouter<ShopScreen> { app.router.screens() }
 
-  /// A router of a test, which records what it is asked for.
+  /// A router of a test that records what it is asked for.
   private final class RecordingRouter: Router {
     struct Refused: Error {}
 

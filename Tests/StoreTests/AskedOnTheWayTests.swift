@@ -71,7 +71,7 @@
       }
     }
 
-    @Test("A link behind the one in progress is reported as waiting")
+    @Test("A link behind a link in progress is reported as waiting")
     func standsInLine() async {
       let outcome = await StoreCommand.outcome(
         of: ["show", "store://products/8", "--wait-for-login", "--after", "store://settings", "--then", "tap Log in"])

@@ -36,7 +36,7 @@
 
     private let connection = Connection()
 
-    /// Returns a run in which the user has just tapped Pay.
+    /// Returns a run when the user has just tapped Pay.
     private func paying() async throws -> StoreRun {
       let shop = Shop(session: Session(isLoggedIn: true), connection: { [connection] in try await connection.pass() })
       let run = ToolRun(try await StoreUnderTool(shop: shop) { _ in })

@@ -17,7 +17,7 @@
     private var history: [String] = []
     /// The faults, with the operations that led there.
     private(set) var faults: [String] = []
-    /// The number of answers of each kind, which shows whether the walk reached anything.
+    /// The number of answers of each kind, as a sign of whether the walk reached anything.
     private(set) var answers: [String: Int] = [:]
 
     /// The number of purchases.
@@ -33,7 +33,7 @@
       .rootNotReplaceable, .notFound, .notDismissible, .containerNotFound, .superseded,
     ]
 
-    /// The moment at which the transitions of a walk begin and end.
+    /// The moment when the transitions of a walk begin and end.
     enum Mode: Sendable {
       /// Inside the calls that ask for them.
       case immediate

@@ -28,7 +28,7 @@
       }
     }
 
-    @Test("A story that expects another screen fails, and reports the current one")
+    @Test("A story that expects another screen fails, and reports the current screen")
     func fails() async throws {
       let story = try String(contentsOf: Self.folder.appending(path: "cold-link.story"), encoding: .utf8)
       let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).story")

@@ -19,7 +19,7 @@ extension ToolRun where App == StoreUnderTool {
   }
 }
 
-/// A state in which a user can be when a link arrives.
+/// A state where a user can be when a link arrives.
 enum StartingState: String, CaseIterable, CustomTestStringConvertible {
   case fresh, otherTab, deep, underModal, underTwoModals
   /// A state without tabs, in which the root is the onboarding in a navigation controller.

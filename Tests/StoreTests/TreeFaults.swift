@@ -1,7 +1,7 @@
 import Portolan
 import PortolanTool
 
-/// The inconsistencies between the controllers of a window, which must never occur in any app.
+/// The inconsistencies between the controllers of a window; they must never occur in any app.
 @MainActor
 struct TreeFaults {
   private(set) var faults: [String] = []

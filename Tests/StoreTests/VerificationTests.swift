@@ -18,7 +18,7 @@
       }
     }
 
-    @Test("The two columns of the store are stored in one width and restored in the other one")
+    @Test("The two columns of the store are stored in one width and restored in the other")
     func columns() async {
       await #expect(processExitsWith: .success) { try await VerificationTests.restoreColumns() }
     }

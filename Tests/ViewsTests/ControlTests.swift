@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Controls and their actions")
 struct ControlTests {
-  @Test("Actions run for their events, in the order in which they were added, with the control as their sender")
+  @Test("Actions run for their events, in the order of their addition, with the control as their sender")
   func order() {
     let control = UIControl()
     var heard: [String] = []
@@ -17,7 +17,7 @@ struct ControlTests {
     #expect(control.allControlEvents == .allTouchEvents)
   }
 
-  @Test("An action takes the place of one with the same identifier")
+  @Test("An action takes the place of an action with the same identifier")
   func identifier() {
     let control = UIControl()
     var heard: [Int] = []
@@ -114,7 +114,7 @@ struct ControlTests {
     #expect(!toggle.isOn)
   }
 
-  @Test("A label's text and its text with attributes are one")
+  @Test("A label's text and its text with attributes are the same")
   func labelText() {
     let label = UILabel()
     label.text = "Plain"

@@ -30,7 +30,7 @@
       return section
     }
 
-    @Test("A list has them in the modes that ask for them")
+    @Test("A list has headers and footers in the modes that ask for them")
     func list() {
       var list = UICollectionLayoutListConfiguration(appearance: .plain)
       let (plain, _, kept) = screen(UICollectionViewCompositionalLayout.list(using: list))
@@ -70,7 +70,7 @@
       withExtendedLifetime(items) {}
     }
 
-    @Test("A flow layout has them if their size is not zero, for which its delegate is asked first")
+    @Test("A flow layout has headers and footers if their size is not zero, and asks its delegate for that first")
     func flow() {
       final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         func collectionView(

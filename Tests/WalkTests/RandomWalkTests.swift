@@ -10,7 +10,7 @@
     .limited
   )
   struct RandomWalkTests {
-    /// The number of operations, which take some ten seconds in a debug build; fewer if a sanitizer slows them down.
+    /// The number of operations that take some ten seconds in a debug build; fewer if a sanitizer slows them down.
     private static let operations =
       ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000
 

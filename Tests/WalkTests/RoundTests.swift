@@ -7,7 +7,7 @@
   @Suite(
     "The same round, again and again", .enabled(if: Rounds.isPossible, "The size of the heap is unknown"), .limited)
   struct RoundTests {
-    /// The number of rounds, which take some ten seconds in a debug build; fewer if a sanitizer slows them down.
+    /// The number of rounds that take some ten seconds in a debug build; fewer if a sanitizer slows them down.
     private static let rounds =
       (ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000) / 5
 

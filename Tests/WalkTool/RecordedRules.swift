@@ -5,7 +5,7 @@
 
   /// A comparison of recordings of UIKit's rules with those that the same tests made elsewhere.
   ///
-  /// A rule has no app in which its recording could be replayed, so that the hierarchies are compared.
+  /// A rule has no app where its recording could be replayed, so that the hierarchies are compared.
   enum RecordedRules {
     /// Returns a table with a row for each folder of recordings, and a line for each one that differs.
     ///

@@ -7,7 +7,7 @@
   import PortolanTestSupport
   import PortolanTool
 
-  /// A walk of random requests and gestures through an app, which is recorded and replayed.
+  /// A walk of random requests and gestures through an app, to be recorded and replayed.
   @MainActor
   struct RecordedWalk {
     let seed: UInt64

@@ -1,4 +1,4 @@
-/// A form of route that apps write, which the generated app uses in turn with all others.
+/// A form of route that apps write; the generated app uses it in turn with all others.
 struct RouteForm {
   let name: String
   /// Returns the declaration of destination number `n`, whose controller is `Screen<n>`.

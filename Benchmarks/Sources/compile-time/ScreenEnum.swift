@@ -35,7 +35,7 @@ struct ScreenEnum {
     return Cost(first: first, again: again, release: release, bytes: try loadedBytes(of: "App.o", in: folder))
   }
 
-  /// Returns the sum of text, data and zeroed data, which `size` prints in its fourth column.
+  /// Returns the sum of text, data and zeroed data, from the fourth column of `size`.
   private func loadedBytes(of object: String, in folder: URL) throws -> Int {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,6 +1,6 @@
 import Portolan
 
-/// A small app of ten screens with links, which Scripts/check-size.sh compares in size with the same app without a router.
+/// A small app of ten screens with links, for Scripts/check-size.sh to compare in size with the same app without a router.
 @main
 @MainActor
 enum App {

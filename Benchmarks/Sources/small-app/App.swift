@@ -1,6 +1,6 @@
 import PortolanCore
 
-/// A small app with one composed route, which Scripts/check-size.sh compares in size with the same app without a router.
+/// A small app with one composed route, for Scripts/check-size.sh to compare in size with the same app without a router.
 @main
 @MainActor
 enum App {

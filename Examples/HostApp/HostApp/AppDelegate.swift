@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app without a screen of its own, in which tests make theirs.
+/// An app without a screen of its own, for tests to make theirs.
 ///
 /// It has no scenes, so that a window of a test belongs to the one that UIKit makes.
 @main

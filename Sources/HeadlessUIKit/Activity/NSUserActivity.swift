@@ -22,9 +22,9 @@
     /// Creates an activity of the given kind.
     public init(activityType: String) { self.activityType = activityType }
 
-    /// Makes the activity the current one, without an effect.
+    /// Makes the activity current, without an effect.
     open func becomeCurrent() {}
-    /// Ends the activity's role as the current one, without an effect.
+    /// Ends the activity's role as current, without an effect.
     open func resignCurrent() {}
     /// Ends the activity, without an effect.
     open func invalidate() {}

@@ -6,6 +6,6 @@ open class UIOpenURLContext: NSObject {
 
   /// Creates the context of a URL.
   ///
-  /// In UIKit only the system creates one. Here a test creates it.
+  /// In UIKit only the system creates an instance. Here a test creates it.
   init(url: URL) { self.url = url }
 }

@@ -9,7 +9,7 @@ open class UNNotificationResponse: NSObject {
 
   /// Creates a response.
   ///
-  /// In UserNotifications only the system creates one. Here a test creates it.
+  /// In UserNotifications only the system creates an instance. Here a test creates it.
   init(notification: UNNotification, actionIdentifier: String) {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
@@ -23,7 +23,7 @@ open class UNNotification: NSObject {
 
   /// Creates a notification.
   ///
-  /// In UserNotifications only the system creates one. Here a test creates it.
+  /// In UserNotifications only the system creates an instance. Here a test creates it.
   init(request: UNNotificationRequest) { self.request = request }
 }
 

@@ -40,7 +40,7 @@ open class UINavigationBar: UIView {
   /// The visible item.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item below the visible one.
+  /// The item below the visible item.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// Sets the image of the bar, without an effect.

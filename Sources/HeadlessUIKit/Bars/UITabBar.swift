@@ -12,7 +12,7 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
-  /// The object that is notified of the user's taps, which a bar of a controller does not have.
+  /// The object that is notified of the user's taps; a bar of a controller does not have it.
   ///
   /// Setting it for a bar of a controller raises an exception.
   open weak var delegate: (any UITabBarDelegate)? {

@@ -46,7 +46,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return cell
   }
 
-  /// Returns the view that the closure returns, or an empty one.
+  /// Returns the view that the closure returns, or an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -23,7 +23,9 @@ open class UIButton: UIControl {
   /// ``currentTitle`` defines which of the titles is shown.
   public final var configuration: Configuration?
 
-  /// The label of the title. Only its looks have an effect on a device: the title is set by ``setTitle(_:for:)``.
+  /// The label of the title.
+  ///
+  /// Only its looks have an effect on a device: the title is set by ``setTitle(_:for:)``.
   open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
   /// The view of the image; the image is set by ``setImage(_:for:)``.
   open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)

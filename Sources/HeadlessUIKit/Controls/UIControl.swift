@@ -61,7 +61,7 @@ open class UIControl: UIView {
 
   /// Adds an action for events.
   ///
-  /// The action replaces one with the same identifier for the same events.
+  /// The action replaces an action with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     remove(for: controlEvents) { $0.identifier == action.identifier && $0 !== action }
     if let index = registrations.firstIndex(where: { $0.action === action }) {

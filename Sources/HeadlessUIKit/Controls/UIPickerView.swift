@@ -64,8 +64,8 @@ open class UIPickerView: UIView {
 
   /// The titles to which the user turns the wheels.
   ///
-  /// Of a wheel with more than six rows only the first, the second, the middle and the last are in the list, and of wheels with the
-  /// same title the first.
+  /// Of a wheel with more than six rows, the first, the second, the middle and the last are in the list. Of wheels with the same
+  /// title the first is there.
   final var pickableTitles: [String] {
     var seen: Set<String> = []
     var titles: [String] = []

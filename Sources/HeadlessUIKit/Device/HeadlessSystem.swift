@@ -6,7 +6,7 @@
 public enum HeadlessSystem {
   /// The version of iOS whose behaviour is simulated.
   public static var version = 18
-  /// The observations about which sources disagree that are simulated; none is by default.
+  /// The observations that sources disagree about and that are simulated; none is by default.
   public static var contested: Contested = []
   /// The kind of the device.
   public static var idiom = UIUserInterfaceIdiom.pad
@@ -21,7 +21,7 @@ public enum HeadlessSystem {
   /// ```
   public static var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
 
-  /// Observations about which sources disagree.
+  /// Observations that sources disagree about.
   public struct Contested: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int

@@ -27,7 +27,7 @@ public final class UIAction: UIMenuElement {
   }
   /// The title that explains the action; it is kept and not shown.
   public var discoverabilityTitle: String?
-  /// The appearance of the action in a menu; the user cannot choose one that is hidden or disabled.
+  /// The appearance of the action in a menu; the user cannot choose a hidden or disabled action.
   public var attributes: Attributes
   /// The mark beside the action in a menu; it is kept and not shown.
   public var state: State
@@ -44,7 +44,7 @@ public final class UIAction: UIMenuElement {
   ///   - title: The title of the control that shows the action.
   ///   - subtitle: A second line for the title.
   ///   - image: The image of the control that shows the action.
-  ///   - identifier: The identifier of the action, or `nil` for one that is unique.
+  ///   - identifier: The identifier of the action, or `nil` for a unique one.
   ///   - discoverabilityTitle: A title that explains the action.
   ///   - attributes: The appearance of the action in a menu.
   ///   - state: The mark beside the action in a menu.

@@ -17,7 +17,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: The object by which the app identifies the configuration, or `nil` for one that is unique.
+  ///   - identifier: The object by which the app identifies the configuration, or `nil` for a unique one.
   ///   - previewProvider: A closure that returns the controller beside the menu.
   ///   - actionProvider: A closure that returns the menu.
   public convenience init(

@@ -16,7 +16,7 @@ open class UIMenu: UIMenuElement {
     public let rawValue: UInt
     /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The entries are among the entries of the menu around this one.
+    /// The entries are among the entries of the surrounding menu.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu deletes or changes something for good.
     public static let destructive = Options(rawValue: 1 << 1)
@@ -37,7 +37,7 @@ open class UIMenu: UIMenuElement {
   ///   - title: The title of the menu.
   ///   - subtitle: A second line for the title.
   ///   - image: The image of the menu.
-  ///   - identifier: The identifier of the menu, or `nil` for one that is unique.
+  ///   - identifier: The identifier of the menu, or `nil` for a unique one.
   ///   - options: The ways to show the menu.
   ///   - children: The entries.
   public convenience init(

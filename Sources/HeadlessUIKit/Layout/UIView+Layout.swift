@@ -23,9 +23,9 @@ extension UIView {
   /// The size of a view that has none of its own in a direction.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size that stands for the least one that fits the content.
+  /// The size that stands for the least size that fits the content.
   public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The size that stands for the greatest one that fits the content.
+  /// The size that stands for the greatest size that fits the content.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The middle of the frame.

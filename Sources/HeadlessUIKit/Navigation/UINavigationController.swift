@@ -108,7 +108,7 @@ open class UINavigationController: UIViewController {
     push(viewController, animated: animated)
   }
 
-  /// Pops the top controller unless it is the only one.
+  /// Pops the top controller unless it is alone.
   ///
   /// - Returns: The popped controller.
   @discardableResult
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
     return pop(to: index, animated: animated)
   }
 
-  /// Pops all controllers but the bottom one.
+  /// Pops all controllers but the bottom controller.
   ///
   /// - Returns: The popped controllers, from the bottom to the top, or `nil` if there are none.
   @discardableResult

@@ -11,7 +11,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller is on top and that the transition is over.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Returns the animation of an animated push or pop, or `nil` for the default one.
+  /// Returns the animation of an animated push or pop, or `nil` for the default animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

@@ -85,7 +85,7 @@ open class UIPageViewController: UIViewController {
   final var pageTransition: PageTransition?
   /// The pages to which the user can turn, as the data source has provided them.
   final var neighbours: (before: [UIViewController], after: [UIViewController])?
-  /// The number of dots that show the pages, and the selected one.
+  /// The number of dots that show the pages, and the selected dot.
   final var indicator: (count: Int, index: Int)?
 
   /// Creates a page view controller without pages.

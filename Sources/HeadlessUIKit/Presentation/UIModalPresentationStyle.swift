@@ -1,4 +1,4 @@
-/// The ways a presented controller covers the one below it.
+/// The ways a presented controller covers the controller below it.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// A presentation that covers everything and makes the presenter disappear.
   case fullScreen = 0

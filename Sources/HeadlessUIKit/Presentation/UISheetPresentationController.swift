@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Returns a detent of a height that a closure computes; nothing asks for it, since there is no layout.
     ///
     /// - Parameters:
-    ///   - identifier: The identifier of the height, or `nil` for one that is unique.
+    ///   - identifier: The identifier of the height, or `nil` for a unique one.
     ///   - resolver: A closure that returns the height, or `nil` if the detent is not available.
     /// - Returns: The detent.
     public static func custom(

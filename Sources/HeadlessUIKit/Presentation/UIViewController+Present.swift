@@ -78,7 +78,7 @@ extension UIViewController {
     }
   }
 
-  /// Returns the controller that presents in place of this one.
+  /// Returns the controller that presents in place of this controller.
   private func presenter(for presented: UIViewController) -> UIViewController {
     let style = presented.modalPresentationStyle
     if style == .currentContext || style == .overCurrentContext {
@@ -142,7 +142,7 @@ extension UIViewController {
     dismissal.schedule()
   }
 
-  /// The transition of a controller above this one in the chain of presentations.
+  /// The transition of a controller above this controller in the chain of presentations.
   private var transitionAbove: WindowTransition? {
     guard let above = presentedReference else { return nil }
     if let running = above.modalTransition, !running.hasEnded { return running }

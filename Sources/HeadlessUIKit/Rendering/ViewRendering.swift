@@ -35,7 +35,7 @@ enum ViewRendering {
 
   static func content(of view: UIView) -> [String] { view.readingOrder.flatMap(lines(of:)) }
 
-  /// Returns the parts of a row, joined in one line if no part has more than one.
+  /// Returns the parts of a row, joined in one line if each part is a single line.
   private static func row(of stack: UIStackView) -> [String] {
     let parts = stack.readingOrder.map(lines(of:)).filter { !$0.isEmpty }
     guard parts.allSatisfy({ $0.count == 1 }), !parts.isEmpty else { return parts.flatMap { $0 } }

@@ -62,7 +62,7 @@ open class UISearchBar: UIView {
 
   // MARK: The user
 
-  /// Types a text in place of the old one, and begins the search.
+  /// Types a text in place of the old text, and begins the search.
   final func type(_ typed: String) {
     if let searchController, !searchController.isActive { searchController.isActive = true }
     delegateReference?.searchBarTextDidBeginEditing(self)

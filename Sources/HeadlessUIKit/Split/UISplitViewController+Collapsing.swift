@@ -1,6 +1,6 @@
 /// The controllers that a collapsed split view controller keeps for its separation.
 struct CollapsedColumns {
-  /// The controllers of all columns but the primary one.
+  /// The controllers of all columns but the primary column.
   var others: [UIViewController] = []
   /// The first controller that moved from the supplementary column onto the primary stack.
   var firstOfMiddle: UIViewController?
@@ -28,8 +28,8 @@ extension UISplitViewController {
     separatedColumns.contains { $0.column === controller || $0.first === controller }
   }
 
-  /// The columns besides the primary one that a separation brings back, each with the first controller that moved onto the stack of the
-  /// primary column.
+  /// The columns besides the primary column that a separation brings back, each with the first controller that moved onto the
+  /// stack of the primary column.
   package final var separatedColumns: [(column: UIViewController, first: UIViewController?)] {
     guard let collapsedColumns else { return [] }
     return collapsedColumns.others.indices.map { index in
@@ -38,7 +38,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The controllers that a separation brings back, and the first ones that it takes from the stack of the primary column.
+  /// The controllers that a separation brings back, and the first controllers that it takes from the stack of the primary column.
   package final var keptForSeparation: [UIViewController] {
     guard let collapsedColumns else { return [] }
     let stack = (childList.first as? UINavigationController)?.childList ?? []
@@ -71,7 +71,7 @@ extension UISplitViewController {
     stack.viewControllers = stack.childList + moved
   }
 
-  /// The column that the delegate puts on top; the secondary one without an answer.
+  /// The column that the delegate puts on top; the secondary column without an answer.
   private var askedTopColumn: Column {
     delegateReference?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
   }
@@ -130,7 +130,7 @@ extension UISplitViewController {
     if isHidden(primary) { exchangeVisibleChild(primary, for: nil) }
   }
 
-  /// Takes the topmost controller from the stack of the primary column, unless it is the only one.
+  /// Takes the topmost controller from the stack of the primary column, unless it is alone.
   ///
   /// It becomes the secondary controller, whether it was shown as a detail or pushed onto the list.
   // Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:separatesecondaryfrom:): without
@@ -145,8 +145,9 @@ extension UISplitViewController {
 
   /// Moves controllers of the stack, from the given one upward, back to their column.
   ///
-  /// A navigation controller takes all of them. In place of another controller comes the topmost one, and those between stay on the
-  /// stack. If the user has popped the given controller, its navigation controller takes it again: UIKit pops that one as a whole.
+  /// A navigation controller takes all of them. In place of another controller comes the topmost controller, and those between
+  /// stay on the stack. If the user has popped the given controller, its navigation controller takes it again: UIKit pops that
+  /// controller as a whole.
   ///
   /// - Returns: The controller of the column.
   // Source: malhal.com/category/uikit quotes UISplitViewControllerDelegate: a navigation controller responds "by popping and returning

@@ -4,7 +4,7 @@ extension UISplitViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Shows a number of columns besides the secondary one, the nearest first.
+  /// Shows a number of columns besides the secondary column, the nearest first.
   ///
   /// - Parameters:
   ///   - count: The number of columns.
@@ -60,7 +60,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The number of columns that are visible besides the secondary one.
+  /// The number of columns that are visible besides the secondary column.
   var columnsBesideSecondary: Int {
     switch self {
     case .secondaryOnly: 0

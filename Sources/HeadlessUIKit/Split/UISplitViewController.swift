@@ -1,4 +1,4 @@
-/// A container with a primary controller and a secondary one beside it.
+/// A container with a primary controller and a secondary controller beside it.
 ///
 /// The classic form has up to two ``viewControllers``. The column form sets controllers for columns and wraps each in a
 /// navigation controller; the user hides and shows its columns with swipes and with a button.
@@ -31,15 +31,15 @@ open class UISplitViewController: UIViewController {
     case automatic = 0
     /// Only the secondary column.
     case secondaryOnly = 1
-    /// One column beside the secondary one.
+    /// One column beside the secondary column.
     case oneBesideSecondary = 2
-    /// One column over the secondary one.
+    /// One column over the secondary column.
     case oneOverSecondary = 3
-    /// Two columns beside the secondary one.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary = 4
-    /// Two columns over the secondary one.
+    /// Two columns over the secondary column.
     case twoOverSecondary = 5
-    /// Two columns that move the secondary one.
+    /// Two columns that move the secondary column.
     case twoDisplaceSecondary = 6
 
     /// The name of `secondaryOnly` before iOS 14.
@@ -83,7 +83,7 @@ open class UISplitViewController: UIViewController {
   /// The times when the button that changes the display mode is visible.
   public final var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   final var columns: [Column: UIViewController] = [:]
-  /// The number of columns that are shown besides the secondary one, or `nil` for all.
+  /// The number of columns that are shown besides the secondary column, or `nil` for all.
   final var shownColumns: Int?
   final var collapsedColumns: CollapsedColumns?
 
@@ -128,7 +128,7 @@ open class UISplitViewController: UIViewController {
   /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column of the column form, and those between it and the secondary one.
+  /// Shows a column of the column form, and those between it and the secondary column.
   ///
   /// The delegate is notified of the display mode, and not of the column.
   open func show(_ column: Column) {
@@ -141,7 +141,7 @@ open class UISplitViewController: UIViewController {
     if splitBehavior == .displace { showColumns(min(shown, 1), isTold: false) }
   }
 
-  /// Hides a column of the column form other than the secondary one, and those before it.
+  /// Hides a column of the column form other than the secondary column, and those before it.
   ///
   /// The delegate is notified of the display mode, and not of the column.
   open func hide(_ column: Column) {

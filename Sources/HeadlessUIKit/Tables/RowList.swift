@@ -19,7 +19,7 @@ protocol RowList: UIView {
 
   /// Performs a tap on a row.
   ///
-  /// - Returns: `true` if the tap selected a row, or deselected one in a list that allows a multiple selection.
+  /// - Returns: `true` if the tap selected a row, or deselected a row in a list that allows a multiple selection.
   func tapRow(at indexPath: IndexPath) -> Bool
   /// Performs an action that a swipe of a row shows.
   ///

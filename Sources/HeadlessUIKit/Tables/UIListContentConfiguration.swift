@@ -27,7 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The distance between texts that are one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
-  /// Returns the content of a row with a secondary text below the primary one.
+  /// Returns the content of a row with a secondary text below the primary text.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// Returns the content of a row with a subtitle.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }

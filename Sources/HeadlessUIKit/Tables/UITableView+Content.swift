@@ -36,7 +36,7 @@ extension UITableView: RowList {
 
   /// Performs a tap on a row; the delegate may choose another row or none.
   ///
-  /// - Returns: `true` if the tap selected a row, or deselected one in a table that allows a multiple selection.
+  /// - Returns: `true` if the tap selected a row, or deselected a row in a table that allows a multiple selection.
   final func tapRow(at tapped: IndexPath) -> Bool {
     if let delegate = delegateReference, !delegate.tableView(self, shouldHighlightRowAt: tapped) { return false }
     if allowsMultipleSelection, selection.contains(tapped) { return deselectByTap(tapped) }

@@ -79,18 +79,18 @@ open class UITab: NSObject {
     return root
   }
 
-  /// The tab that is selected in place of this one.
+  /// The tab that is selected in place of this tab.
   var tabToSelect: UITab { self }
   /// The controller that the tab bar controller shows for the tab, created if necessary.
   var shownController: UIViewController? { viewController }
   /// The controller that the tab bar controller shows for the tab, or `nil` until it is needed.
   var createdController: UIViewController? { created }
-  /// Returns the tab with an identifier among this one and those inside.
+  /// Returns the tab with an identifier among this tab and those inside.
   func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
-  /// Returns the tab that has created a controller among this one and those inside.
+  /// Returns the tab that has created a controller among this tab and those inside.
   func find(creatorOf controller: UIViewController) -> UITab? { created === controller ? self : nil }
 
-  /// Records the tab as the selected one of the groups around it.
+  /// Records the tab as the selected tab of the groups around it.
   final func choose() {
     var child = self
     while let group = child.parent {

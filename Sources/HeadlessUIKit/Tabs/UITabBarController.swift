@@ -136,8 +136,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The tabs outside every group, or none if ``viewControllers`` was set.
   ///
-  /// Setting them selects the first, unless the selected one is among them. Only its controller is created; the others come
-  /// when they are selected. ``viewControllers`` then has the controllers that exist.
+  /// Setting them selects the first, unless the selected tab is among them. Only its controller is created; the others come when
+  /// they are selected. ``viewControllers`` then has the controllers that exist.
   public final var tabs: [UITab] {
     get { tabStorage }
     set { setTabs(newValue, animated: false) }

@@ -5,7 +5,7 @@
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether a tapped tab may be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Tells the delegate that the user tapped a tab, even one that was already selected.
+  /// Tells the delegate that the user tapped a tab, also if it was already selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns a Boolean value that indicates whether a tapped tab may be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool

@@ -9,7 +9,7 @@ protocol TextEntry: UIView {
   func finishEditing(isForced: Bool) -> Bool
   /// Exchanges a part of the text, unless the delegate refuses.
   func replace(_ range: NSRange, with replacement: String)
-  /// The text, or an empty one.
+  /// The text, or an empty text.
   var typedText: String { get }
 }
 

@@ -89,7 +89,7 @@ open class UITextField: UIControl, TextEntry {
   public final var enablesReturnKeyAutomatically = false
   private var content = ""
 
-  /// The text, or an empty one if there is none; it is never `nil`, though it can be set to `nil`.
+  /// The text, or an empty text if there is none; it is never `nil`, though it can be set to `nil`.
   open var text: String? {
     get { content }
     set { content = newValue ?? "" }

@@ -15,7 +15,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Tells the delegate that editing ended for a reason.
   ///
-  /// If a delegate implements this method, the one without a reason is not called.
+  /// If a delegate implements this method, the method without a reason is not called.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Returns a Boolean value that indicates whether a range of the text, counted in UTF-16, may be replaced.
   ///

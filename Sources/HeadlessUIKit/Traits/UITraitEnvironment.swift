@@ -29,7 +29,7 @@ struct ChosenTraits: UITraitOverrides {
 }
 
 extension UIView: HeadlessTraits {
-  /// The traits: the window's, and what views around this one and their controllers override.
+  /// The traits: the window's, and what the surrounding views and their controllers override.
   public final var traitCollection: UITraitCollection {
     let around =
       viewController?.traits ?? superviewReference?.traitCollection

@@ -50,7 +50,7 @@ public final class ManualTransitionClock: TransitionClock {
     completions.deliver(completion) { undelivered.append($0) }
   }
 
-  /// Begins the oldest waiting transition, or else ends the oldest running one, or else calls the waiting completions.
+  /// Begins the oldest waiting transition, or else ends the oldest running transition, or else calls the waiting completions.
   ///
   /// - Returns: `false` if the clock was idle.
   @discardableResult

@@ -1,4 +1,4 @@
-/// A clock that begins transitions in the next turn of the main actor and runs animated ones as long as a device does.
+/// A clock that begins transitions in the next turn of the main actor and runs animations as long as a device does.
 ///
 /// It can also run them in a fraction of that time. A transition without an animation ends in the turn when it begins, or in the
 /// next if it is a sheet's. If a transition has an animation controller, its animation runs after its duration.

@@ -1,12 +1,12 @@
 /// An object that provides the animations and the presentation controller of a presented controller.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the animation of an animated presentation, or `nil` for the default one.
+  /// Returns the animation of an animated presentation, or `nil` for the default animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the animation of an animated dismissal, or `nil` for the default one.
+  /// Returns the animation of an animated dismissal, or `nil` for the default animation.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
   /// Returns the presentation controller.

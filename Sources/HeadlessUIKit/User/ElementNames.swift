@@ -24,8 +24,9 @@ struct ElementNames {
     elements.indices.filter { elements[$0].obstacle == nil }.map { (elements[$0], $0) }
   }
 
-  /// Returns the first name by which a gesture finds an element, or else its position or a name with its place among the elements of
-  /// that name, such as `Add #2`.
+  /// Returns the first name by which a gesture finds an element, or else its position.
+  ///
+  /// The name may have its place among the elements of that name, such as `Add #2`.
   ///
   /// - Parameter index: The index of the element.
   /// - Returns: The name, or `nil` if the element has none.

@@ -1,9 +1,9 @@
 extension WindowUser {
   /// The gestures that are possible now, in their written form.
   ///
-  /// Delegates are asked for the menus and the swipe actions of rows. Of a control with many values a few are in the list: of
-  /// a wheel with more than six rows the first, the second, the middle and the last, of a slider the least, the middle and
-  /// the greatest, and of a date picker its limits.
+  /// Delegates are asked for the menus and the swipe actions of rows. Of a control with many values a few are in the list. Of a
+  /// wheel with more than six rows these are the first, the second, the middle and the last; of a slider the least, the middle
+  /// and the greatest; and of a date picker its limits.
   public var possibleGestures: [String] { possible.map(\.text) }
 
   /// The gestures that are possible now.

@@ -67,7 +67,7 @@ extension WindowUser {
     return field.isDescendant(of: view) ? field : nil
   }
 
-  /// Returns the element with a name and of a kind, or the first usable one if there are several.
+  /// Returns the element with a name and of a kind, or the first usable element if there are several.
   ///
   /// - Throws: ``UserGestureError`` if a transition is in progress, or there is no such element that can be used.
   func element(

@@ -90,7 +90,7 @@ public enum HeadlessHierarchy {
   ///
   /// - Parameters:
   ///   - viewController: A controller that the change leaves in its window.
-  ///   - other: Another one, for a change that may have removed the first.
+  ///   - other: Another controller, for a change that may have removed the first.
   static func noteChange(at viewController: UIViewController?, or other: UIViewController? = nil) {
     guard isObserved else { return }
     noteChange(in: viewController?.windowAround ?? other?.windowAround)
@@ -111,6 +111,6 @@ extension UIViewController {
     return level.windowAbove
   }
 
-  /// The window of the controller, or of the nearest one presented over it that has one.
+  /// The window of the controller, or of the nearest controller presented over it that has a window.
   private var windowAbove: UIWindow? { loadedView?.enclosingWindow ?? presentedReference?.windowAbove }
 }

@@ -92,8 +92,7 @@ extension UIViewController {
   /// - Parameters:
   ///   - old: The visible child.
   ///   - new: The child that will be visible.
-  ///   - newIsFirst: `true` if the `viewWillAppear` of the new child comes before the `viewWillDisappear` of the old
-  ///     one.
+  ///   - newIsFirst: `true` if the `viewWillAppear` of the new child comes before the `viewWillDisappear` of the old child.
   final func exchangeVisibleChild(
     _ old: UIViewController?, for new: UIViewController?, newIsFirst: Bool = false
   ) {

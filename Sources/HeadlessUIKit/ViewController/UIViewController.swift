@@ -184,7 +184,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// Presents a controller over the root-most ancestor, or over the one that defines the context for its style.
+  /// Presents a controller over the root-most ancestor, or over the ancestor that defines the context for its style.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller to present. The program ends if it has a parent or is already
@@ -271,7 +271,7 @@ open class UIViewController: UIResponder {
   }
   /// A Boolean value that indicates whether this controller on a navigation stack hides the tab bar.
   ///
-  /// The tab bar is also hidden while another controller is above this one.
+  /// The tab bar is also hidden while another controller is above this controller.
   open var hidesBottomBarWhenPushed = false
 
   // MARK: Layout and traits

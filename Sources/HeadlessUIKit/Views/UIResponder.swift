@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
   /// Creates a responder outside any chain.
   public override init() {}
 
-  /// The next responder in the chain, for the events that this one does not handle: a view's controller or superview.
+  /// The next responder in the chain, for the events that this responder does not handle: a view's controller or superview.
   open var next: UIResponder? { nil }
 
   /// A Boolean value that indicates whether the responder can receive the typed text.

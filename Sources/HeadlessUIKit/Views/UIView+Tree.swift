@@ -79,7 +79,7 @@ extension UIView {
   /// Resigns the first responder if it is the view or a view below it.
   ///
   /// - Parameter force: `true` to resign without asking the delegate, or `false` to let the delegate prevent it.
-  /// - Returns: `true` if no view below this one is the first responder any more.
+  /// - Returns: `true` if no view below this view is the first responder any more.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
     guard let window, let editor = window.firstResponder, editor.isDescendant(of: self) else { return true }
@@ -131,7 +131,7 @@ extension UIView {
     return place
   }
 
-  /// Adds the view of a configuration, or nothing, in place of that of the former one.
+  /// Adds the view of a configuration, or nothing, in place of the view of the former configuration.
   final func show(_ configuration: (any UIContentConfiguration)?, instead former: inout UIView?) {
     former?.removeFromSuperview()
     former = configuration?.makeContentView()

@@ -67,7 +67,7 @@ open class UIView: UIResponder {
   public final var accessibilityValue: String?
   /// A Boolean value that indicates whether assistive technologies ignore the views inside.
   public final var accessibilityElementsHidden = false
-  /// A Boolean value that indicates whether assistive technologies ignore the views beside this one.
+  /// A Boolean value that indicates whether assistive technologies ignore the views beside this view.
   public final var accessibilityViewIsModal = false
   /// The layer of the view.
   public private(set) final lazy var layer = CALayer()
@@ -132,10 +132,10 @@ open class UIView: UIResponder {
     set { frame.size = newValue.size }
   }
 
-  /// The view that contains this one.
+  /// The view that contains this view.
   open var superview: UIView? { superviewReference }
 
-  /// The views inside this one, the front one last.
+  /// The views inside this view, the front view last.
   open var subviews: [UIView] { subviewList }
 
   /// The window that contains the view.
@@ -214,7 +214,7 @@ open class UIView: UIResponder {
   /// Tells the view that it moved to another superview, or to none.
   open func didMoveToSuperview() {}
 
-  /// Returns a Boolean value that indicates whether the view is the given one or is below it.
+  /// Returns a Boolean value that indicates whether the view is the given view or is below it.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superviewReference?.isDescendant(of: view) == true
   }

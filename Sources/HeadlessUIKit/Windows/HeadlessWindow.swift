@@ -41,6 +41,6 @@ public struct HeadlessWindow {
     (accessibilityPosts.last { $0.text == nil }?.element as? UIView).flatMap { $0.window === window ? $0 : nil }
   }
 
-  /// The controllers that a replaced root presented. They stay in the window without a presenter.
+  /// The controllers that a replaced root presented, and that stay in the window without a presenter.
   public var strandedViewControllers: [UIViewController] { window.strandedViewControllers }
 }

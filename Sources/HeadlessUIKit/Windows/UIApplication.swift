@@ -112,7 +112,9 @@ open class UIApplication: UIResponder {
   /// The URL of the app's page in the system's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Opens a URL in another app. There is none: the completion is called with `false`.
+  /// Opens a URL in another app.
+  ///
+  /// There is none: the completion is called with `false`.
   public final func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -122,7 +124,7 @@ open class UIApplication: UIResponder {
   /// Returns a Boolean value that indicates whether an app can open a URL: `false`.
   public final func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Activates a scene, or connects a new one, in a later turn.
+  /// Activates a scene, or connects a new scene, in a later turn.
   ///
   /// - Parameters:
   ///   - sceneSession: The session of the scene, or `nil` for a new scene.

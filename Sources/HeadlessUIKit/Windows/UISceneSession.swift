@@ -10,7 +10,7 @@ open class UISceneSession: NSObject {
 
   /// Creates a session.
   ///
-  /// In UIKit only the system creates one. Here a test creates it.
+  /// In UIKit only the system creates a session. Here a test creates it.
   init(persistentIdentifier: String = UUID().uuidString, of scene: UIScene? = nil) {
     self.persistentIdentifier = persistentIdentifier
     self.scene = scene

@@ -82,7 +82,7 @@ open class UIWindow: UIView {
   /// Notifies the window that it has become the key window.
   open func becomeKey() {}
 
-  /// Notifies the window that another one has become the key window.
+  /// Notifies the window that another window has become the key window.
   open func resignKey() {}
 
   /// A Boolean value that indicates whether the window is the key window of its scene.

@@ -9,7 +9,7 @@ public struct AssociationIssue: Hashable, Encodable, Sendable, CustomStringConve
   public enum Severity: String, Hashable, Encodable, Sendable {
     /// Links do not open as the file or the app intends.
     case error
-    /// A part of the file has no effect, or not the intended one.
+    /// A part of the file has no effect, or not the intended effect.
     case warning
   }
 

@@ -53,8 +53,7 @@ private struct PatternCoverage {
     return isCovered(byBeginningOf: other)
   }
 
-  /// Returns a Boolean value that indicates whether another pattern covers this one, based on its beginning and its
-  /// end.
+  /// Returns a Boolean value that indicates whether another pattern covers this pattern, based on its beginning and its end.
   ///
   /// The texts have different lengths here. So only patterns with one wildcard for many characters are considered.
   private func isCovered(byBeginningOf other: URLWildcard) -> Bool {

@@ -30,7 +30,7 @@ struct AssociationPlaces: Sendable {
 }
 
 extension AppSiteAssociation {
-  /// The locations of all entries, in the file that was read or in the one that ``json`` writes.
+  /// The locations of all entries, in the file that was read or in the file that ``json`` writes.
   var places: AssociationPlaces {
     if let source, source.details == details, source.services == services { return source.places }
     var places = AssociationPlaces()

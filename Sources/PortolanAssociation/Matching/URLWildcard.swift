@@ -1,7 +1,7 @@
 /// A pattern of an association file.
 ///
-/// `*` matches any number of characters, `?` one, `?*` at least one, and `$(name)` a text of a variable. According to
-/// "Supporting associated domains", `*` is greedy. That does not change which texts match.
+/// `*` matches any number of characters, `?` one, `?*` at least one, and `$(name)` a text of a variable. According to "Supporting
+/// associated domains", `*` is greedy. That does not change the texts that match.
 struct URLWildcard: Sendable {
   /// The maximum length of a pattern, in characters.
   static let length = 4096

@@ -86,7 +86,8 @@ extension Action {
     with viewController: UIViewController?, on existingController: ViewController
   ) throws -> [UIViewController] { [] }
 
-  /// Returns the controller for the action to work on: the given one, or the nearest one of the right class around it.
+  /// Returns the controller for the action to work on: the given controller, or the nearest controller of the right class around
+  /// it.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
   func target(at viewController: UIViewController) throws -> ViewController {

@@ -66,7 +66,7 @@ extension UIViewController {
     return around === other || around.isInside(other)
   }
 
-  /// Returns the outermost controller around this one, or this one itself, that is inside a container.
+  /// Returns the outermost controller around this controller, or this controller itself, that is inside a container.
   func ancestor(below container: UIViewController) -> UIViewController {
     guard let around = parent ?? presentingViewController, around !== container else { return self }
     return around.ancestor(below: container)

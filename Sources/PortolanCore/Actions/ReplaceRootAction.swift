@@ -14,14 +14,14 @@ public struct ReplaceRootAction: BuiltInAction {
 
   var name: String { "replaceRoot" }
 
-  /// Checks that the existing controller is the root of its window and that the new one can replace it.
+  /// Checks that the existing controller is the root of its window and that the new controller can replace it.
   ///
   /// - Parameters:
   ///   - viewController: The controller that becomes the root, or `nil` if it is not built yet.
   ///   - existingController: The controller that it replaces.
-  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` if the existing controller is
-  ///   not the root of its window, or ``RoutingError/Code/actionRefused`` if the new controller is the same one,
-  ///   contains it, or is presented.
+  /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/rootNotReplaceable`` if the existing controller is not the root
+  ///   of its window. The code is ``RoutingError/Code/actionRefused`` if the new controller is the same, contains it, or is
+  ///   presented.
   public func check(with viewController: UIViewController?, on existingController: UIViewController) throws {
     _ = try window(of: existingController)
     guard let viewController else { return }

@@ -15,7 +15,8 @@ final class StepAction {
     builtIn = containerAction == nil ? action as? any BuiltInAction : nil
   }
 
-  /// Returns the controller that the action works on: the given one, or the nearest one of the right class around it.
+  /// Returns the controller that the action works on: the given controller, or the nearest controller of the right class around
+  /// it.
   func nearest(to viewController: UIViewController) -> UIViewController? { action.nearest(to: viewController) }
 
   /// Checks that the action can work after the actions of the previous steps.
@@ -131,7 +132,7 @@ extension Action {
   /// - Parameters:
   ///   - viewController: The controller of the previous step.
   ///   - projection: The containers as the previous steps leave them.
-  /// - Returns: The given controller, or the nearest one of the right class around it.
+  /// - Returns: The given controller, or the nearest controller of the right class around it.
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/containerNotFound`` if there is no such controller.
   fileprivate func target(
     at viewController: UIViewController, in projection: HierarchyProjection
@@ -187,9 +188,8 @@ extension ContainerAction {
 
 /// The containers as they will be after the steps of a navigation that were checked so far.
 ///
-/// Nothing has changed yet while the actions of a route are checked ahead. An action that follows another one must be
-/// checked against the outcome of that one: against the stack without the controllers that are popped, and with those
-/// that are pushed.
+/// Nothing has changed yet while the actions of a route are checked ahead. An action that follows another action must be checked
+/// against the outcome of that action: against the stack without the controllers that are popped, and with those that are pushed.
 @MainActor
 struct HierarchyProjection {
   /// The children that containers will have, and the containers that controllers will have.
@@ -197,7 +197,7 @@ struct HierarchyProjection {
   /// A Boolean value that indicates whether the place of the controllers that were added last is unknown.
   var isOpen = false
 
-  /// Creates a projection in which a controller is shown by its containers, which may remove others.
+  /// Creates a projection for a controller that its containers show, also by removing others.
   ///
   /// In an empty window, there is no such controller.
   init(showing origin: UIViewController?) {
@@ -212,7 +212,7 @@ struct HierarchyProjection {
     changes.isEmpty ? nil : changes[ObjectIdentifier(container)]?.children
   }
 
-  /// Returns a controller of a class: the given one, or the nearest one that will contain it.
+  /// Returns a controller of a class: the given controller, or the nearest controller that will contain it.
   func nearest<Container: UIViewController>(_ type: Container.Type, from start: UIViewController) -> Container? {
     if let container = start as? Container { return container }
     let around = start.parent ?? (changes.isEmpty ? nil : changes[ObjectIdentifier(start)]?.parent)
@@ -221,8 +221,8 @@ struct HierarchyProjection {
 
   /// Records that an action will give a container these children, and that one of them is new there.
   ///
-  /// A split view controller puts a detail onto the stack of its first column while it is collapsed, and into a navigation
-  /// controller that UIKit creates if it has columns.
+  /// A split view controller puts a detail onto the stack of its first column while it is collapsed. If it has columns, it puts the
+  /// detail into a navigation controller that UIKit creates.
   mutating func record(_ incoming: UIViewController, in container: UIViewController, children list: [UIViewController])
   {
     let split = incoming.nameOfUnpushable == nil ? container as? UISplitViewController : nil

@@ -56,9 +56,9 @@ public protocol ContainerAdapter {
   /// - Returns: The children that leave.
   func viewControllersRemoved(byShowing viewController: UIViewController) -> [UIViewController]
 
-  /// A Boolean value that indicates whether each child was reached through the one before it, as on a navigation stack.
+  /// A Boolean value that indicates whether each child was reached through the child before it, as on a navigation stack.
   ///
-  /// Finders search a stack from its end. Closing a child shows the one before it. Restoration leaves out the children that the
+  /// Finders search a stack from its end. Closing a child shows the child before it. Restoration leaves out the children that the
   /// container is built with, and everything above a child that it cannot restore. The default is `false`.
   var isStack: Bool { get }
 
@@ -125,7 +125,7 @@ extension ContainerAdapter {
     visibleViewControllers.containsInstance(viewController)
   }
 
-  /// Returns the child that is a controller, or is inside it, because a container may put each child into another one.
+  /// Returns the child that is a controller, or is inside it, because a container may put each child into another controller.
   func child(in viewController: UIViewController) -> UIViewController {
     containedViewControllers.first { $0 === viewController || $0.isInside(viewController) } ?? viewController
   }
@@ -140,7 +140,7 @@ protocol BuiltInAdapter: ContainerAdapter {
   /// The child that UIKit puts on screen in a later turn than the one when it becomes the visible child; `nil` by default.
   var childShownLater: UIViewController? { get }
 
-  /// The state of the container that the children and the visible ones do not tell, or `nil` if there is none; `nil` by
+  /// The state of the container that the children and the visible children do not tell, or `nil` if there is none; `nil` by
   /// default.
   var arrangement: ContainerArrangement? { get }
 

@@ -43,7 +43,9 @@ struct SplitAdapter: BuiltInAdapter {
     }
   }
 
-  /// Returns the second column. If the split view controller is collapsed, that column is pushed or presented, and takes time.
+  /// Returns the second column.
+  ///
+  /// If the split view controller is collapsed, that column is pushed or presented, and takes time.
   ///
   /// It is the stack of the first column if that has got the controllers of a navigation controller.
   func controllerInTransition(for viewControllers: [UIViewController]) -> UIViewController? {
@@ -111,7 +113,7 @@ struct SplitAdapter: BuiltInAdapter {
 
   /// Returns a Boolean value that indicates whether the display mode shows a column.
   ///
-  /// With two columns, each mode but `.secondaryOnly` shows the first one. With three, the modes for one column show the
+  /// With two columns, each mode but `.secondaryOnly` shows the first column. With three, the modes for one column show the
   /// supplementary one (developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum).
   private func isShown(_ column: UISplitViewController.Column) -> Bool {
     let mode = controller.displayMode

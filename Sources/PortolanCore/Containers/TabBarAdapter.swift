@@ -33,7 +33,7 @@ struct TabBarAdapter: BuiltInAdapter {
     controller.setViewControllers(tabs(for: viewControllers), animated: animated)
   }
 
-  /// The tabs and the selected one, or `nil` if the app has set a list of controllers.
+  /// The tabs and the selected tab, or `nil` if the app has set a list of controllers.
   var arrangement: ContainerArrangement? {
     if #available(iOS 18, *), usesTabs { return tabArrangement }
     return controller.hasMore ? moreArrangement : nil
@@ -47,7 +47,7 @@ struct TabBarAdapter: BuiltInAdapter {
 // More than five tabs in a compact window: some are reached through `moreNavigationController`, which UIKit makes a child. While it
 // has the screens of a tab, the tab's own controller is no child, and a navigation controller is empty.
 extension TabBarAdapter {
-  /// The controllers for the tabs; the one whose screens are in More keeps its place.
+  /// The controllers for the tabs; the controller whose screens are in More keeps its place.
   private func tabs(for children: [UIViewController]) -> [UIViewController] {
     guard controller.hasMore, children.containsInstance(controller.moreNavigationController) else { return children }
     var tabs = children.filter { $0 !== controller.moreNavigationController }
@@ -57,7 +57,7 @@ extension TabBarAdapter {
     return tabs
   }
 
-  /// The selected controller, and the one whose screens are in More.
+  /// The selected controller, and the controller whose screens are in More.
   private var moreArrangement: ContainerArrangement {
     let controller = controller
     let selected = controller.selectedViewController
@@ -165,7 +165,7 @@ extension TabBarAdapter {
     for (tab, _) in added { _ = tab.viewController }
   }
 
-  /// The tabs and the selected one.
+  /// The tabs and the selected tab.
   var tabArrangement: ContainerArrangement {
     let controller = controller
     let tabs = controller.tabs

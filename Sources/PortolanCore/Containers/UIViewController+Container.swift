@@ -16,7 +16,7 @@ extension UIViewController {
     return self is UISplitViewController ? "split view controller" : nil
   }
 
-  /// The container around this controller whose adapter lists it: its parent, or one that has put it into another
+  /// The container around this controller whose adapter lists it: its parent, or a container that has put it into another
   /// controller.
   var parentWithAdapter: UIViewController? {
     var ancestor = parent
@@ -32,10 +32,10 @@ extension UIViewController {
 }
 
 extension ContainerAdapter {
-  /// The visible children, beginning with the one where the user is: the last one, such as the detail beside its list.
+  /// The visible children, beginning where the user is: with the last child, such as the detail beside its list.
   ///
   /// Searches, `.push` and the top of a snapshot follow this order. It depends on the hierarchy alone, because UIKit does not
-  /// tell the column that was touched, and so that the order is the same after an undo, a restoration or a turn of the device.
+  /// tell the column that was touched. So the order is the same after an undo, a restoration or a turn of the device.
   package var visibleFromTop: [UIViewController] {
     let visible = visibleViewControllers
     // Most containers show one child, and a reversed array is a new one.

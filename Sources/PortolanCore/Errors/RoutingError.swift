@@ -64,9 +64,9 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
     case released
     /// Guards redirected the request in a circle.
     case redirectLoop
-    /// A newer request replaced this one.
+    /// A newer request replaced this request.
     case superseded
-    /// Another request was running, and the policy rejects new ones.
+    /// Another request was running, and the policy rejects new requests.
     case rejected
     /// A factory, an action or a task awaited a navigation that would in turn have waited for it.
     case waitsForItself
@@ -101,9 +101,10 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
   public var hierarchy: HierarchySnapshot? { hierarchies.first }
   /// The hierarchy after an incomplete undo.
   public var hierarchyAfterUndo: HierarchySnapshot? { hierarchies.count > 1 ? hierarchies[1] : nil }
-  /// The hierarchy when the navigation failed, and the one after an incomplete undo, in an array that keeps the error small.
+  /// The hierarchy when the navigation failed, and the hierarchy after an incomplete undo, in an array that keeps the error
+  /// small.
   var hierarchies: [HierarchySnapshot] = []
-  /// The error that caused the undo, if the undo is incomplete, or the error behind this one.
+  /// The error that caused the undo, if the undo is incomplete, or the underlying error.
   public let underlyingError: (any Error)?
   /// Returns the alert that the user must answer before the navigation can succeed, as long as there is one.
   package var blockingAlert: (@MainActor @Sendable () -> UIAlertController?)?
@@ -120,7 +121,7 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
   ///   - step: The step that failed, by the class of its controller.
   ///   - reason: The reason for the failure, in one sentence without a full stop.
   ///   - fix: The change that fixes the failure, in one sentence without a full stop.
-  ///   - underlyingError: The error behind this one.
+  ///   - underlyingError: The underlying error.
   public init(
     _ code: Code, step: String?, reason: String, fix: String, underlyingError: (any Error)? = nil
   ) {

@@ -20,9 +20,9 @@ public protocol AbstractFactory<ViewController, Context> {
 
   /// Checks the context of a request before anything is built.
   ///
-  /// The router calls this method when it resolves a route whose controller is missing, so that ``Router/plan(to:)`` fails
-  /// as well. It may be called several times for a request, and must have no side effects. The default accepts every
-  /// context. The guards of the router and of the target, which need no route, are asked before.
+  /// The router calls this method when it resolves a route whose controller is missing, so that ``Router/plan(to:)`` fails as
+  /// well. It may be called several times for a request, and must have no side effects. The default accepts every context. The
+  /// guards of the router and of the target need no route, and are asked before.
   ///
   /// - Parameter context: The context of the request.
   /// - Throws: Any error. The navigation then fails with that error.
@@ -261,8 +261,8 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
 ///
 /// If the step is the target and the finder finds the controller, the router asks no other step.
 ///
-/// If the controller of another step goes into this one, the router first reaches the step that this one starts from,
-/// and then asks the finder. In this route
+/// If the controller of another step goes into this controller, the router first reaches the step that this step starts from, and
+/// then asks the finder. In this route
 ///
 /// ```swift
 /// let catalogueScreen = StepAssembly(finder: ClassFinder<CatalogueViewController, Any?>(), factory: ClassFactory())

@@ -96,7 +96,7 @@ public struct InlineFinder<ViewController: UIViewController, Context>: StackIter
   ///
   /// - Parameters:
   ///   - options: The places to search. By default this is ``SearchOptions/everywhere``.
-  ///   - predicate: A closure that returns `true` if a controller of the right class is the one that the context
+  ///   - predicate: A closure that returns `true` if a controller of the right class is the controller that the context
   ///     describes.
   public init(
     options: SearchOptions = .everywhere,

@@ -112,7 +112,7 @@ public protocol StackIteratingFinder<ViewController, Context>: Finder {
   /// The places to search. The default is ``SearchOptions/everywhere``.
   var options: SearchOptions { get }
 
-  /// Returns a Boolean value that indicates whether a controller is the one that the context describes.
+  /// Returns a Boolean value that indicates whether a controller is the controller that the context describes.
   ///
   /// The search calls this method for every controller of the right class, so it should take constant time.
   ///

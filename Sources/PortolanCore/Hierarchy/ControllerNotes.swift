@@ -25,7 +25,7 @@ extension UIViewController {
   /// The notes about this controller, or `nil` if there are none.
   package var routerNotes: ControllerNotes? { Platform.object(tiedTo: self) as? ControllerNotes }
 
-  /// Returns the notes about this controller, created for the first one.
+  /// Returns the notes about this controller, created for the first note.
   package func makeRouterNotes() -> ControllerNotes {
     if let notes = routerNotes { return notes }
     let notes = ControllerNotes()
@@ -61,7 +61,8 @@ extension UIViewController {
 
   /// Returns the controllers that are presented over this one and must leave to show it, or all of them, lowest first.
   ///
-  /// A controller around this one may present another modal than the nearest presenter does, such as a sheet over the tabs while
+  /// A controller around this one may present another modal than the nearest presenter does. An example is a sheet
+  /// over the tabs while
   /// a search is active in one of them.
   func modalsOver(all: Bool = false) -> [UIViewController] {
     let nearest = presentedOnTop

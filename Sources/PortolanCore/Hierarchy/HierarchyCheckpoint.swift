@@ -164,7 +164,7 @@ struct HierarchyCheckpoint {
 
   /// Removes each controller from the container that it is in now, if it was in another one.
   ///
-  /// UIKit would refuse to present a child, and a container that loses a child to another one would still list it.
+  /// UIKit would refuse to present a child, and a container that loses a child to another container would still list it.
   private func takeOutMisplacedControllers() async throws {
     for misplaced in misplacedControllers {
       guard let container = misplaced.parentWithAdapter?.container else { continue }

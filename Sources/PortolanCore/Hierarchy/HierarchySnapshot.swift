@@ -38,7 +38,7 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable, CustomStringConver
     ///
     /// The array has at most one element.
     public var presented: [Node] = []
-    /// A Boolean value that indicates whether the controller is the topmost visible one.
+    /// A Boolean value that indicates whether the controller is the topmost visible controller.
     public var isTop = false
     /// `true` if the controller is in a column that its split view controller hides, or else `nil`.
     public var isHidden: Bool?
@@ -51,7 +51,7 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable, CustomStringConver
 
   /// The hierarchy as a tree with one line for each controller.
   ///
-  /// The topmost one is marked.
+  /// The topmost controller is marked.
   public var description: String {
     guard let root else { return "\(window)  without root view controller" }
     var lines = [window]

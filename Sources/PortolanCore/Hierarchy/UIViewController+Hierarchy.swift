@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The outermost controller that contains this one: the root of the window, or a presented controller.
+  /// The outermost controller that contains this controller: the root of the window, or a presented controller.
   package var level: UIViewController { parent?.level ?? self }
 
   /// The controller that this very controller presents.
@@ -10,7 +10,7 @@ extension UIViewController {
     return presented
   }
 
-  /// The controller presented over this one or over its visible children, unless it is being dismissed.
+  /// The controller presented over this controller or over its visible children, unless it is being dismissed.
   package var presentedOnTop: UIViewController? {
     // UIKit's getter answers for the containers around a controller too, and usually none of them presents.
     let innermost = innermostShown
@@ -19,7 +19,7 @@ extension UIViewController {
     return presented.isBeingDismissed ? nil : presented
   }
 
-  /// The controller at the end of the stacks and tabs that begin with this one: itself, if it is neither.
+  /// The controller at the end of the stacks and tabs that begin with this controller: itself, if it is neither.
   var innermostShown: UIViewController {
     var innermost = self
     while let child = innermost.shownChild { innermost = child }
@@ -52,7 +52,7 @@ extension UIViewController {
   /// The level under this one, or `nil` for the root of the window.
   var levelBelow: UIViewController? { presentingViewController?.level }
 
-  /// Returns a controller of a class: this one, or the nearest one that contains it.
+  /// Returns a controller of a class: this controller, or the nearest controller that contains it.
   func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     self as? Container ?? parent?.nearest(type)
   }
@@ -63,10 +63,10 @@ extension UIViewController {
   /// a presented controller in a later turn.
   package var windowOfHierarchy: UIWindow? { level.windowAbove ?? levelBelow?.windowBelow }
 
-  /// The window of this level, or of the nearest level over it that has one.
+  /// The window of this level, or of the nearest level over it that has a window.
   private var windowAbove: UIWindow? { viewIfLoaded?.window ?? presentedViewController?.windowAbove }
 
-  /// The window of this level, or of the nearest level under it that has one.
+  /// The window of this level, or of the nearest level under it that has a window.
   private var windowBelow: UIWindow? { viewIfLoaded?.window ?? levelBelow?.windowBelow }
 
   /// Returns a Boolean value that indicates whether this controller is in the hierarchy of a window, visible or not.
@@ -159,14 +159,15 @@ extension UITabBarController {
   /// The child that is on screen: the selected controller, or the navigation controller that has its screens.
   ///
   /// In a compact window with more than five tabs, UIKit moves the screens of a tab past the fourth onto the stack of
-  /// `moreNavigationController`. The selected controller then has no parent, or that one.
+  /// `moreNavigationController`. The selected controller then has no parent, or that parent.
   var shownChildOfTabs: UIViewController? {
     let selected = selectedViewController
     if selected == nil || selected?.parent === self { return selected }
     return hasMore ? moreNavigationController : selected
   }
 
-  /// The controllers in the tabs, without the one whose screens are on the stack of `moreNavigationController`, and with that stack.
+  /// The controllers in the tabs, without the controller whose screens are on the stack of `moreNavigationController`, and with
+  /// that stack.
   var childrenOfTabs: [UIViewController] {
     let tabs = viewControllers ?? []
     return hasMore ? tabs.filter { $0.parent === self } + [moreNavigationController] : tabs
@@ -211,14 +212,14 @@ extension UIWindow {
     return key
   }
 
-  /// The topmost visible controller: the innermost visible one of the topmost level.
+  /// The topmost visible controller: the innermost visible controller of the topmost level.
   var topmostLeaf: UIViewController? {
     guard var leaf = topmost(where: { _ in true }) else { return nil }
     while !leaf.children.isEmpty, let shown = leaf.container?.visibleFromTop.first { leaf = shown }
     return leaf
   }
 
-  /// The controller from which navigations start: the topmost one, ignoring modals that stay.
+  /// The controller from which navigations start: the topmost controller, ignoring modals that stay.
   var startOfNavigations: UIViewController? { topmost { !$0.isPassedOver && !$0.staysDuringNavigation } }
 
   /// Returns the topmost of the presented controllers that count, or the root.

@@ -7,7 +7,7 @@ final class Guards {
   @MainActor
   struct Unasked {
     let identity: GuardIdentity
-    /// The step that the guard belongs to, or `nil` for a global one.
+    /// The step that the guard belongs to, or `nil` for a global guard.
     let step: BoundStep?
     let hooks: BoundHooks
     let index: Int
@@ -17,7 +17,7 @@ final class Guards {
 
   private let global: StepHooks<Any?>
   // Exclusivity is unchecked, because no change calls other code.
-  /// The guards that have answered, with the steps that they belong to, or `nil` for global ones.
+  /// The guards that have answered, with the steps that they belong to, or `nil` for global guards.
   @exclusivity(unchecked) private var asked: [(identity: GuardIdentity, step: StepDefinition?)] = []
   /// The guard whose answer is pending.
   @exclusivity(unchecked) var pending: (guard: Unasked, call: PendingCall<InterceptorAnswer>)?

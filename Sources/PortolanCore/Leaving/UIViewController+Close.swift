@@ -17,8 +17,8 @@ extension UIViewController {
   /// has unsaved changes and the user keeps it (see ``LeaveConfirming``), nothing changes.
   ///
   /// - Parameter animated: `true` to animate the change.
-  /// - Returns: `true` if there was a screen behind this one. The root of a window stays, and so does a tab that was
-  ///   not selected by a route. For both the result is `false`, as it is for a screen that is in no window.
+  /// - Returns: `true` if there was a screen behind this screen. The root of a window stays, and so does a tab that was not
+  ///   selected by a route. For both the result is `false`, as it is for a screen that is in no window.
   /// - Throws: ``RoutingError`` if a screen that must close refuses to or the user keeps it, the error of its
   ///   ``LeaveConfirming/confirmLeaving()``, or `CancellationError`. The hierarchy is then unchanged.
   @discardableResult
@@ -73,7 +73,7 @@ extension UIViewController {
   ///   - observers: The observers to notify.
   ///   - asksScreens: `true` if screens with unsaved changes are asked.
   ///   - returnsToTab: `true` if the tab from which a route came is selected.
-  /// - Returns: `true` if there was a screen behind this one.
+  /// - Returns: `true` if there was a screen behind this screen.
   /// - Throws: The errors of ``close(animated:)``.
   func close(
     animated: Bool, observers: EventListeners = EventListeners(), asksScreens: Bool = true,
@@ -93,7 +93,7 @@ extension UIViewController {
     return true
   }
 
-  /// The controller that this one covers: the previous one on the enclosing stack, or the presenting one.
+  /// The controller that this controller covers: the previous controller on the enclosing stack, or the presenting controller.
   var behind: UIViewController? {
     guard let parent else { return levelBelow }
     if let index = positionOnStack { return parent.container?.containedViewControllers[index - 1] }
@@ -176,7 +176,7 @@ extension DefaultRouter {
   /// - Parameters:
   ///   - viewController: The screen to close.
   ///   - animated: `true` to animate the change.
-  /// - Returns: `true` if there was a screen behind this one.
+  /// - Returns: `true` if there was a screen behind this screen.
   /// - Throws: ``RoutingError`` if a screen that must close refuses to or the user keeps it, or `CancellationError`.
   @discardableResult
   public func close(_ viewController: UIViewController, animated: Bool = true) async throws -> Bool {

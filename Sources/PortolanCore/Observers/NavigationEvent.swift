@@ -32,7 +32,7 @@ public struct NavigationEvent: Sendable {
     case requested
     /// An equal request is under way, and this one gets the same answer. It reports no further events.
     case joined(request: Int)
-    /// The request waits until another one has committed.
+    /// The request waits until another request has committed.
     case waiting
     /// The finder of a step returned a controller of a class, or `nil`.
     case searched(String, finder: String, found: String?)

@@ -66,7 +66,7 @@ package final class NavigationRequest {
   /// The way of the task that performs the request through the stages, or `nil` if none does.
   var run: NavigationRun? { if case .performed(let run) = life { run } else { nil } }
 
-  /// A Boolean value that indicates whether a task has performed the request, even if another one has yet to take over.
+  /// A Boolean value that indicates whether a task has performed the request, even if another task has yet to take over.
   var hasBegun: Bool { if case .registered = life { false } else { true } }
 
   var isAnswered: Bool { if case .answered = life { true } else { false } }
@@ -115,7 +115,7 @@ package final class NavigationRequest {
     return outcome
   }
 
-  /// Waits for the answer of the request on behalf of an equal one that joined it.
+  /// Waits for the answer of the request on behalf of an equal request that joined it.
   ///
   /// If the wait may never end, it ends with an error at the deadline.
   ///
@@ -162,12 +162,12 @@ package final class NavigationRequest {
 
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }
 
-  /// Returns a Boolean value that indicates whether this request has the destination of another one.
+  /// Returns a Boolean value that indicates whether this request has the destination of another request.
   func isSame(as other: NavigationRequest) -> Bool {
     progress.endingError == nil && other.options.leaving.isEmpty && destination.isSame(as: other.destination)
   }
 
-  /// Returns a Boolean value that indicates whether this request is still under way in the window of another one.
+  /// Returns a Boolean value that indicates whether this request is still under way in the window of another request.
   func isOpen(beside other: NavigationRequest) -> Bool {
     !isAnswered && phase != .finishing && window === other.window
   }

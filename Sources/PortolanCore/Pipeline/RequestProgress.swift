@@ -3,7 +3,7 @@
 @MainActor
 final class RequestProgress {
   // Exclusivity is unchecked for values that are only replaced as a whole.
-  /// The current destination: the requested one, or the one that a guard has redirected to since.
+  /// The current destination: the requested destination, or the destination of the latest redirection.
   @exclusivity(unchecked) private(set) var destination: Destination
   private var redirectedFrom: [Destination]
   /// The guards with their answers so far, or `nil` until one is asked.
@@ -29,7 +29,7 @@ final class RequestProgress {
     guards = redirection?.guards
   }
 
-  /// Replaces the destination with another one.
+  /// Replaces the destination with another destination.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
   ///   error, whichever task performs it.

@@ -1,6 +1,6 @@
 /// The requests of one router that are under way.
 ///
-/// The queue joins equal ones and applies the ``RequestPolicy``.
+/// The queue joins equal requests and applies the ``RequestPolicy``.
 @MainActor
 final class RequestQueue {
   // Exclusivity is unchecked, because no change calls other code.
@@ -9,7 +9,7 @@ final class RequestQueue {
   /// A place in the queue: that of the request itself, or that of an equal request that it joined.
   struct Ticket {
     let request: NavigationRequest
-    /// The promised answer of the joined request, or `nil` if the request was not joined to another one.
+    /// The promised answer of the joined request, or `nil` if the request was not joined to another request.
     let outcome: NavigationRequest.JoinedAnswer?
     /// The request as it was made.
     let made: NavigationRequest

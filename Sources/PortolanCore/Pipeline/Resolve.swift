@@ -33,7 +33,7 @@ extension UIViewController {
     return [(parent, container.viewControllersRemoved(byShowing: container.child(in: self)))] + parent.popsByRevealing
   }
 
-  /// The controllers that leave their containers when this one is shown.
+  /// The controllers that leave their containers when this controller is shown.
   var poppedByRevealing: [UIViewController] { popsByRevealing.flatMap(\.popped) }
 }
 

@@ -84,7 +84,7 @@ package final class WindowState {
     return state.waiting.contains { $0.request === request } ? state.holder : nil
   }
 
-  /// Ends the turn of a request, and passes it to the next one.
+  /// Ends the turn of a request, and passes it to the next request.
   package func release(_ request: NavigationRequest) {
     guard holder === request else { return }
     holder = nil
@@ -130,7 +130,7 @@ extension NavigationRequest {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether a request certainly waits for the code that has made this one.
+  /// Returns a Boolean value that indicates whether a request certainly waits for the code that has made this request.
   func isCalled(by other: NavigationRequest) -> Bool {
     guard caller.bond == .code, let parent = caller.parent else { return false }
     return other.waits(for: parent)
@@ -157,7 +157,7 @@ extension NavigationRequest {
     return false
   }
 
-  /// A Boolean value that indicates whether other requests wait for this one in its window.
+  /// A Boolean value that indicates whether other requests wait for this request in its window.
   private var hasTurn: Bool { phase == .building || phase == .committing }
 
   /// Returns a Boolean value that indicates whether a task waits for the running code: it runs the code itself, or it performs the

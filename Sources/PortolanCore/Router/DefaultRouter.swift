@@ -238,7 +238,7 @@ public final class DefaultRouter: Router {
   /// ```
   ///
   /// A router may have several for one enum, such as one with the guards that an app shares with its tools: the last one is asked
-  /// first, and ``Assembled`` finds each by its own type. A second one of the same type replaces the first.
+  /// first, and ``Assembled`` finds each by its own type. A second assembly of the same type replaces the first.
   ///
   /// - Parameter source: The root assembly. The router retains it.
   public func assembleScreens<Target: Screen>(with source: any AssemblyDataSource<Target>) {

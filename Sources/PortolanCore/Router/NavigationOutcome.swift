@@ -37,8 +37,8 @@ public enum NavigationOutcome: String, Hashable, Sendable {
 public enum RequestPolicy: String, Hashable, Codable, Sendable {
   /// Requests commit one after another, in the order they are ready.
   case enqueue
-  /// The newest request ends older ones that have not begun to commit, with ``RoutingError/Code/superseded``.
+  /// The newest request ends older requests that have not begun to commit, with ``RoutingError/Code/superseded``.
   case latest
-  /// A request that arrives while another one is under way fails with ``RoutingError/Code/rejected``.
+  /// A request that arrives while another request is under way fails with ``RoutingError/Code/rejected``.
   case reject
 }

@@ -103,7 +103,7 @@ extension Router {
   /// ```
   ///
   /// - Parameter type: The enum of the app's screens.
-  /// - Returns: The router for these screens. It retains this one.
+  /// - Returns: The router for these screens. It retains this router.
   public func screens<Target: Screen>(of type: Target.Type = Target.self) -> ScreenRouter<Target> {
     ScreenRouter(self)
   }

@@ -121,7 +121,7 @@ public struct ScreenRouter<Target: Screen> {
   }
 }
 
-/// A router that forwards to another one without retaining it, for what the other one retains.
+/// A router that forwards to another router without retaining it, for what the other router retains.
 final class UnretainedRouter: Router {
   private(set) weak var base: (any Router)?
 

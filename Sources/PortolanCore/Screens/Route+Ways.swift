@@ -3,7 +3,7 @@ extension Route {
   /// A route that pushes the screen onto the visible navigation controller.
   ///
   /// In a split view with two stacks it is the one of the detail, where the user is; `push(onto:)` names a screen of the other
-  /// one. If no navigation controller is visible, the screen is the first of a new one. It is presented.
+  /// one. If no navigation controller is visible, the screen is the first of a new navigation controller. It is presented.
   ///
   /// ```swift
   /// case .product: .push
@@ -25,7 +25,7 @@ extension Route {
   /// }
   /// ```
   ///
-  /// - Parameter origin: The screen under this one, or the parent of a feature. The navigation reaches it first.
+  /// - Parameter origin: The screen under this screen, or the parent of a feature. The navigation reaches it first.
   /// - Returns: The route.
   public static func push(onto origin: some RouteOrigin) -> Route {
     Route { $0.using(.push).from(step(to: origin).expectingContainer()).assemble() }
@@ -37,7 +37,7 @@ extension Route {
   /// case .forgotPassword: .push(onto: .login)
   /// ```
   ///
-  /// - Parameter screen: The screen under this one. The navigation reaches it first.
+  /// - Parameter screen: The screen under this screen. The navigation reaches it first.
   /// - Returns: The route.
   public static func push(onto screen: Target) -> Route {
     Route { $0.using(.push).from(step(to: screen).expectingContainer()).assemble() }

@@ -72,8 +72,8 @@ extension Screen {
   /// }
   /// ```
   ///
-  /// For the controllers that the assembly builds, and for those that are added to them later, a screen of the feature stands
-  /// for the screen of the app that contains it. They keep that meaning if they move into a container of the app.
+  /// A screen of the feature stands for the screen of the app that contains it. That holds for the controllers that the assembly
+  /// builds, and for those that are added to them later. They keep that meaning if they move into a container of the app.
   ///
   /// - Parameter embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.
   /// - Returns: The assembly.

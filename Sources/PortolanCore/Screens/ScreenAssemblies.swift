@@ -1,6 +1,6 @@
 // The assemblies of screens, and of the screens of features.
 extension ScreenAssemblies {
-  /// Adds a root assembly, in the place of one that has the same type.
+  /// Adds a root assembly, in the place of a root assembly of the same type.
   mutating func add(_ source: any AssemblyDataSource) {
     sources = [source] + sources.filter { type(of: $0) != type(of: source) }
   }

@@ -103,7 +103,7 @@ final class Node<Context> {
   /// - Parameters:
   ///   - link: The step.
   ///   - origin: The step that it starts from.
-  ///   - definition: The identity of another node, if this one is a form of that.
+  ///   - definition: The identity of another node, if this node is a form of that.
   init(_ link: Link<Context>, from origin: Node? = nil, as definition: StepDefinition? = nil) {
     self.link = link
     self.origin = origin

@@ -20,8 +20,8 @@ package final class TransitionWait {
   /// If the completion has been called already, this method neither suspends nor creates a task.
   ///
   /// - Parameters:
-  ///   - coordinator: The coordinator of the transition, which replaces a completion that is never called; `nil` for a change
-  ///     that is not animated, which has none until its turn has come.
+  ///   - coordinator: The coordinator of the transition, in place of a completion that is never called; `nil` for a change that
+  ///     is not animated, since it has none until its turn has come.
   ///   - isOver: Returns a Boolean value that indicates whether the hierarchy shows the end of the wait.
   ///   - window: The window whose changes may end the wait, or `nil` for the changes of all. `isOver` is called after
   ///     each turn that changes it.

@@ -117,8 +117,8 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
   ///
   /// The code is cancelled if it has not returned at the deadline.
   ///
-  /// - Throws: The error of the code, or ``RoutingError`` with the code ``RoutingError/Code/timedOut`` if the code has not
-  ///   returned when its transitions, and then the code itself, have had the time of the deadline.
+  /// - Throws: The error of the code, or ``RoutingError`` with the code ``RoutingError/Code/timedOut``. The code has then not
+  ///   returned when its transitions, and after them the code itself, have had the time of the deadline.
   func inTime() async throws -> Value {
     let limit = Deadline.standard * 2
     let timer = Deadline.start(after: limit) {

@@ -85,10 +85,10 @@ extension DefaultRouter {
   /// navigation. A change during a navigation ends it if it has not begun to move anything, and otherwise is carried out after
   /// it. The value may also be a container. It is reached as long as any of its screens is visible.
   ///
-  /// The hierarchy remains the truth: if the screen of the value is no longer visible, because the user went back, a guard
-  /// redirected or denied the navigation, or other code navigated, the innermost visible screen is written back. A value that
-  /// is written back is visible already, so it leads to no navigation. A model that does not take it over keeps its value,
-  /// and is asked again after the next change of the screen.
+  /// The hierarchy remains the truth. If the screen of the value is no longer visible, the innermost visible screen is written
+  /// back: the user went back, a guard redirected or denied the navigation, or other code navigated. A value that is written back
+  /// is visible already, so it leads to no navigation. A model that does not take it over keeps its value, and is asked again
+  /// after the next change of the screen.
   ///
   /// - Parameters:
   ///   - destination: A closure that returns the screen that must be visible, from an `@Observable` model.

@@ -190,7 +190,7 @@ package final class FollowedScreens {
 extension UIViewController {
   /// The place in the window, from the root upward.
   ///
-  /// The level is the number of presented controllers that this one is over or inside of, and the depth is the number of
+  /// The level is the number of presented controllers that this controller is over or inside of. The depth is the number of
   /// controllers around it and below it on their stacks.
   fileprivate var hierarchyPlace: (level: Int, depth: Int) {
     var (child, level, depth) = (self, 0, 0)

@@ -5,9 +5,9 @@
 /// ```
 ///
 /// Each scene has a window, a router and an inbox of its own. For a link that comes from outside, the system itself chooses the
-/// scene by the [activation conditions](https://developer.apple.com/documentation/uikit/uisceneactivationconditions) of each scene and
-/// the `targetContentIdentifier` of the activity, and the inbox of that scene receives it. A target is for the rest: a button, or a
-/// link that belongs elsewhere.
+/// scene. It does so by the [activation conditions](https://developer.apple.com/documentation/uikit/uisceneactivationconditions)
+/// of each scene and the `targetContentIdentifier` of the activity, and the inbox of that scene receives it. A target is for the
+/// rest: a button, or a link that belongs elsewhere.
 public enum WindowTarget {
   /// The window of the router that is asked.
   case thisWindow

@@ -55,9 +55,9 @@ public struct Question<Answer: Sendable> {
   ///     appears in the key window.
   ///   - animated: `true` to animate the presentation.
   /// - Returns: The answer, or `nil` if the alert was dismissed without one.
-  /// - Throws: `CancellationError`, and dismisses the alert. ``RoutingError`` if there is no window, if it is empty, if UIKit
-  ///   refuses the alert, or if the question is asked by a factory, an action or a context task, whose navigation has the turn in
-  ///   the window.
+  /// - Throws: `CancellationError`, and dismisses the alert. ``RoutingError`` if there is no window, if it is empty, or if UIKit
+  ///   refuses the alert. Also if a factory, an action or a context task asks the question, because their navigation has the turn
+  ///   in the window.
   public func ask(in window: UIWindow? = nil, animated: Bool = true) async throws -> Answer? {
     guard let window = window ?? NavigationRequest.current?.window ?? UIWindow.key else {
       throw RoutingError.noWindow()

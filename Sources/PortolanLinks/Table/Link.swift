@@ -94,7 +94,7 @@ public struct Link<Value>: Sendable {
   }
 }
 
-/// Another name of ``Link``, for files that also import SwiftUI. It has a view of that name.
+/// Another name of ``Link``, for files that also import SwiftUI with its view of that name.
 ///
 /// ```swift
 /// let home = PatternLink("/", AppScreen.home)

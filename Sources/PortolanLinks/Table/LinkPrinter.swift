@@ -2,7 +2,7 @@
 package struct LinkPrinter {
   private let pattern: LinkPattern
   private let texts: [[String]?]
-  /// A Boolean value that indicates whether the rest of the path is one value, which may contain slashes.
+  /// A Boolean value that indicates whether the rest of the path is one value, with slashes or without.
   private let restIsOneText: Bool
 
   package init(_ pattern: LinkPattern, _ texts: [[String]?], _ cardinalities: [LinkCardinality]) {

@@ -2,7 +2,7 @@ import FlyingFox
 
 /// The check that a request comes from the page whose address was printed.
 ///
-/// Another web page can neither know the token nor send another `Origin` than its own, and a name that resolves to this
+/// Another web page can neither know the token nor send another `Origin` than its own. A name that resolves to this
 /// machine is in the `Host` of the request.
 struct Gatekeeper: Sendable {
   /// The answer to a request that is not served.

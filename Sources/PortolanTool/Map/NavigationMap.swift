@@ -44,7 +44,7 @@ struct NavigationMap: Codable, Hashable, Sendable {
   var places: [Place] = []
   var ways: [Way] = []
 
-  /// The place where the user is. Most routes start from it.
+  /// The place where the user is, the start of most routes.
   static let anywhere = "anywhere"
   /// The root of the window.
   static let root = "root"

@@ -33,8 +33,8 @@
     /// The number of windows that the user opens. The default is 1.
     nonisolated static var windowCount: Int { get }
 
-    /// The maximum number of controllers of a state where actions are taken, or `nil` for six more than at the launch, which is
-    /// the default.
+    /// The maximum number of controllers of a state where actions are taken. The default, `nil`, stands for six more than at the
+    /// launch.
     nonisolated static var maximumControllers: Int? { get }
 
     /// The options of the launch, as on the command line. The default is empty.

@@ -49,7 +49,7 @@
 
     /// The destinations of navigations that wait, such as for a guard that asks the user.
     ///
-    /// No screen shows which navigation continues after the user's answer.
+    /// No screen shows how the navigation goes on after the user's answer.
     var waiting: [String] { Set(underWay.values.map(\.destination)).sorted() }
 
     /// Forgets the events of the last action.

@@ -148,7 +148,7 @@
       return try event.source(checkedBy: App.links, in: nil)
     }
 
-    /// The window where requests navigate, which another one may cover, such as a lock.
+    /// The window where requests navigate; another one may cover it, such as a lock.
     var routedWindow: UIWindow { (try? app.router.window) ?? app.window }
 
     /// Observes the router, its window and the window that the user sees now.

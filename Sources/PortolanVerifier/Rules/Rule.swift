@@ -27,8 +27,8 @@
     case growth
     /// No controller that left the hierarchy stays alive.
     case leak
-    /// A state that is stored and restored after a relaunch, in the same width or in the other one, has the same screens in the same
-    /// order and the same one on top, or the report lists what was left out.
+    /// A state is stored and restored after a relaunch, in the same width or in the other. It has the same screens in the same
+    /// order and the same screen on top, or the report lists what was left out.
     case restoration
     /// A screen that is guarded on one way is guarded on every way.
     case guarded

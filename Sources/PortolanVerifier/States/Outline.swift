@@ -14,7 +14,7 @@
 
     /// Returns a Boolean value that indicates whether a restored window has these screens.
     ///
-    /// A split view controller that is not on screen may have columns that the other one, which collapsed, keeps out of sight.
+    /// A split view controller that is not on screen may have columns that the other one keeps out of sight after it collapsed.
     ///
     /// - Parameters:
     ///   - other: The screens of the restored window.

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
   /// The parts of a state that are compared with the same parts at the launch.
   ///
-  /// A part is a tab with its stack, a column of a split view, a child of another container that is shown instead of the first, a modal with
-  /// what waits for it, a further link that waits, the width, the root, a further window, or a line of `ToolApp.fingerprint`. A screen
-  /// that may be pushed onto any stack is a part of its own, with the screens above it that start from it. The selected tab and the texts
-  /// of screens are no parts.
+  /// A part is a tab with its stack, a column of a split view, or a modal with what waits for it. A child of another container that is
+  /// shown instead of the first is a part too. Further parts are the width, the root, a link that waits, a further window, or a line
+  /// of `ToolApp.fingerprint`. A screen that may be pushed onto any stack is a part of its own, with the screens above it that start
+  /// from it. The selected tab and the texts of screens are no parts.
   @MainActor
   struct Parts {
     /// The kinds of parts, in their order.

@@ -135,7 +135,7 @@ struct Compiler: Sendable {
     return diagnostics
   }
 
-  /// Returns the folder with Portolan's module, which is beside the test binary or a few folders above it.
+  /// Returns the folder with Portolan's module, beside the test binary or a few folders above it.
   private static func findModules() throws -> URL {
     final class InThisBinary {}
     #if canImport(Darwin)

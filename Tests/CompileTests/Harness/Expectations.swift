@@ -8,7 +8,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - sources: The files.
-///   - module: A module of an app, which the sources import as its tests do.
+///   - module: A module of an app. The sources import it as its tests do.
 ///   - sourceLocation: The location of the issue.
 /// - Throws: An error if there is no compiler.
 func mustCompile(
@@ -36,7 +36,7 @@ func mustCompile(files: [SourceFile], sourceLocation: SourceLocation = #_sourceL
 /// - Parameters:
 ///   - source: A file that must not compile.
 ///   - text: Text that an error must contain, or `nil` if the words of the compiler do not matter.
-///   - others: Files that the source needs, which must have no errors.
+///   - others: Files that the source needs. It must have no errors.
 ///   - sourceLocation: The location of the issue.
 /// - Throws: An error if there is no compiler.
 func mustNotCompile(

@@ -8,7 +8,7 @@ struct SourceFile: Sendable {
   }
 }
 
-/// A module of one file, which the files under test import.
+/// A module of one file, for the files under test to import.
 struct SourceModule: Sendable {
   let name: String
   let source: String

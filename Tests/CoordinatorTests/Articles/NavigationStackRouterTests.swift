@@ -31,7 +31,7 @@ struct NavigationStackRouterTests {
     }
   }
 
-  /// The ways in which a screen can leave its stack.
+  /// The ways a screen can leave its stack.
   enum WayOut: CaseIterable {
     case pop, popByHand, back, swipeBack, popToRoot, popToRootByHand, setRoot, setViewControllers, windowRoot
     case popWhileCovered, presentedOverAndPopped, toAnotherStack

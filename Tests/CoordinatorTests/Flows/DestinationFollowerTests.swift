@@ -215,7 +215,7 @@ struct DestinationFollowerTests {
   }
 
   @available(iOS 17, macCatalyst 17, macOS 14, *)
-  @Test("The model wins if it changes in the turn in which the user goes back")
+  @Test("The model wins if it changes in the turn of the user's way back")
   func bothAtOnce() async throws {
     let shop = await Shop.following(from: .product(1))
     shop.app.atOnce { (shop.app.top?.navigationController)?.popViewController(animated: false) }

@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// The screens of a club, of which two require that the user is logged in.
+/// The screens of a club; two of them require that the user is logged in.
 private enum ClubScreen: Screen, Codable {
   case home, orders, profile, login
 
@@ -56,7 +56,7 @@ struct FlagRequirementTests {
   }
 
   @Test(
-    "A route that requires a feature shows the other screen once for all requests, which proceed when the feature is on"
+    "A route that requires a feature shows the other screen once for all requests, and they proceed when the feature is on"
   )
   func shared() async throws {
     try await app.router.navigate(to: ClubScreen.home)

@@ -43,7 +43,7 @@ struct FlowBeginningTests {
     #expect(ends.first?.screenIsGone == true)
   }
 
-  @Test("A flow that nothing waits for throws the error with which it cannot begin, when its screens are gone")
+  @Test("A flow that nothing waits for throws its error if it cannot begin, when its screens are gone")
   func refused() async throws {
     let app = App(root: home)
     var failures = 0

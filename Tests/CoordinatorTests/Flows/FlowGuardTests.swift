@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// The screens of a club, of which two require a login.
+/// The screens of a club; two of them require a login.
 private enum ClubScreen: Screen, Codable {
   case home, orders, profile, login
 

@@ -11,7 +11,7 @@ private final class Layers {
   private var stacks: [UINavigationController]
   private var flows: [Int: Flow<Void>] = [:]
   private var screens: [FormViewController] = []
-  /// The flows that have ended, in the order in which their calls returned.
+  /// The flows that have ended, in the order their calls returned.
   private(set) var ends: [Int] = []
 
   init(_ random: inout SeededGenerator) async {

@@ -26,7 +26,7 @@ struct FlowTests {
     _ = app
   }
 
-  @Test("The caller goes on when the screen is gone, and can present the next one at once", .headlessOnly)
+  @Test("The caller goes on when the screen is gone, and can present the next screen at once", .headlessOnly)
   func nextAtOnce() async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)
@@ -199,7 +199,7 @@ struct FlowTests {
     _ = (app, flow)
   }
 
-  @Test("Leaving the inner flow leaves the outer one where it was", .headlessOnly)
+  @Test("Leaving the inner flow leaves the outer flow where it was", .headlessOnly)
   func innerOnly() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)

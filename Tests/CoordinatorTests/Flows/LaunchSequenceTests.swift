@@ -13,7 +13,7 @@ struct LaunchSequenceTests {
     #expect(LaunchInstructor.configure(tutorialWasShown: true, isAutorized: true) == .main)
   }
 
-  @Test("The instructor is asked after every part, also after one that the user has left")
+  @Test("The instructor is asked after every part, also if the user has left it")
   func sequence() async throws {
     var tutorialWasShown = false
     var attempts = 0

@@ -2,7 +2,7 @@ import Foundation
 import Portolan
 import Testing
 
-/// A flow with one screen, which is pushed or presented as its maker chooses, and with any number of flows inside.
+/// A flow with one screen that is pushed or presented as its maker chooses, and with any number of flows inside.
 @MainActor
 private final class OneScreenFlow: Flow<Int> {
   let screen = FormViewController()

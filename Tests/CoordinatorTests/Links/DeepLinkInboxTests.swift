@@ -95,7 +95,7 @@ struct DeepLinkInboxTests {
     #expect(worker.done == ["item 7", "store://a"])
   }
 
-  @Test("An equal link does not join one that was given up while it was carried out")
+  @Test("An equal link does not join a link that was given up while it was carried out")
   func givenUp() async throws {
     let gate = Gate()
     var carriedOut = 0
@@ -118,7 +118,7 @@ struct DeepLinkInboxTests {
     #expect(carriedOut == 2)
   }
 
-  @Test("An equal link does not join one that a newer link has superseded")
+  @Test("An equal link does not join a link that a newer link has superseded")
   func supersededMeanwhile() async throws {
     let gate = Gate()
     worker.gate = gate
@@ -134,7 +134,7 @@ struct DeepLinkInboxTests {
     #expect(worker.done == ["b", "a"])
   }
 
-  @Test("A link that is denied says why, and the next one is carried out")
+  @Test("A link that is denied says why, and the next link is carried out")
   func denied() async throws {
     let inbox = worker.inbox()
     worker.failing = ["a"]
@@ -231,7 +231,7 @@ struct DeepLinkInboxTests {
     #expect(error is CancellationError)
   }
 
-  @Test("A link that comes before there is a window waits for one")
+  @Test("A link that comes before there is a window waits for a window")
   func noWindow() async throws {
     let home = HomeViewController()
     var app: App?
@@ -272,7 +272,7 @@ struct DeepLinkInboxTests {
     #expect(inbox.waitingCount == 0)
   }
 
-  @Test("A link that was withdrawn while it looked for a window does not wait for one")
+  @Test("A link that was withdrawn while it looked for a window does not wait for a window")
   func withdrawnWithoutWindow() async throws {
     let gate = Gate()
     let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
@@ -295,7 +295,7 @@ struct DeepLinkInboxTests {
     #expect(inbox.waitingCount == 0)
   }
 
-  @Test("Links that came while one looked for a window are carried out once there is one, in order")
+  @Test("Links that came during the search for a window are carried out in order once there is a window")
   func windowComesMeanwhile() async throws {
     let gate = Gate()
     var app: App?
@@ -319,7 +319,7 @@ struct DeepLinkInboxTests {
     #expect(inbox.waitingCount == 0)
   }
 
-  @Test("A window that becomes key is enough for links that wait for one")
+  @Test("A window that becomes key is enough for links that wait for a window")
   func windowBecomesKey() async throws {
     var app: App?
     let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {

@@ -24,7 +24,7 @@ private enum QuayScreen: Screen, Linkable {
 @MainActor
 @Suite("An inbox that reads links by a table", .limited)
 struct InboxTableTests {
-  @Test("A link leads to its screen, and another one is unknown")
+  @Test("A link leads to its screen, and another link is unknown")
   func read() async throws {
     let window = UIWindow()
     window.rootViewController = UIViewController()

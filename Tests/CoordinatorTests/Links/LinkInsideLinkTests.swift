@@ -94,7 +94,7 @@ struct LinkInsideLinkTests {
     #expect(subject.done == [1, 2])
   }
 
-  @Test("A link that is handed in from within another one, or awaited by another task, comes next")
+  @Test("A link that is handed in from within another link, or awaited by another task, comes next")
   func handedIn() async throws {
     let subject = Subject()
     subject.work = { subject, link in
@@ -109,7 +109,7 @@ struct LinkInsideLinkTests {
     #expect(subject.answers == ["reached", "reached"])
   }
 
-  @Test("A link that a cancelled task delivers from within another one is not begun")
+  @Test("A link that a cancelled task delivers from within another link is not begun")
   func cancelled() async throws {
     let subject = Subject()
     var told: [String] = []

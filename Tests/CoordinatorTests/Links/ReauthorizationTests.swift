@@ -179,7 +179,7 @@ struct ReauthorizationTests {
     #expect(!server.isLoggedIn, "the login was cancelled")
   }
 
-  @Test("A cancelled request does not end the login for which another waits")
+  @Test("A cancelled request does not end a login that another request waits for")
   func cancelledBesideAnother() async throws {
     let barrier = Gate()
     server.barrier = barrier

@@ -181,7 +181,7 @@ struct AssociationIssueTests {
       })
   }
 
-  @Test("A generated file looks like a handwritten one")
+  @Test("A generated file looks like a handwritten file")
   func generatedText() throws {
     let table = try LinkTable<Shop>("https://store.example", "store://") {
       Link("/", .home)

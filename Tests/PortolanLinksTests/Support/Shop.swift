@@ -8,7 +8,7 @@ enum Shelf: Int, LinkValue, CaseIterable {
   case bottom = 2
 }
 
-/// A case for each way in which a value can be part of a link.
+/// A case for each way a value can be part of a link.
 enum Shop: Hashable, Sendable {
   case home
   case newProduct

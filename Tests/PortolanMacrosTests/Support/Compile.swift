@@ -48,7 +48,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  /// The products of the build, which are beside the test binary or a few folders above it.
+  /// The products of the build that are beside the test binary or a few folders above it.
   private enum Products {
     static let plugin = "PortolanMacrosPlugin-tool"
 

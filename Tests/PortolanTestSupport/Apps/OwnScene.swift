@@ -1,7 +1,7 @@
 package import Portolan
 
 extension UIWindowScene {
-  /// Returns a scene in which no other test makes a window key.
+  /// Returns a scene where no other test makes a window key.
   ///
   /// Navigations do not find its windows by themselves, as the app is not connected to it. It exists on HeadlessUIKit only.
   package static func ofOneTest() -> UIWindowScene {

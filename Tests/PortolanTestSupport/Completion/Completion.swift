@@ -1,4 +1,4 @@
-/// The time at which transitions end in the app of a test.
+/// The time when transitions end in the app of a test.
 package enum Completion: String, CaseIterable, Sendable {
   /// Transitions end before the call that starts them returns.
   case immediate

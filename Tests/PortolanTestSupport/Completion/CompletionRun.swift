@@ -2,7 +2,7 @@
   import Foundation
   import Portolan
 
-  /// A run of a test with one completion, which records navigations that end too early.
+  /// A run of a test with one completion that records navigations that end too early.
   package final class CompletionRun: Sendable {
     /// The run of the current test.
     @TaskLocal package static var current: CompletionRun?
@@ -58,7 +58,7 @@
   }
 
   extension Completion {
-    /// The moment at which transitions begin.
+    /// The moment when transitions begin.
     var beginning: TransitionBeginning { self == .turn ? .later : .inCall }
   }
 

@@ -1,4 +1,4 @@
-/// A Boolean value that indicates whether a test can make the user's gestures, which it cannot on UIKit.
+/// A Boolean value that indicates whether a test can make the user's gestures, in contrast to UIKit.
 ///
 /// It is for tests of which some cases need them; a test that always does has the trait `.headlessOnly`.
 package var canMakeGestures: Bool {

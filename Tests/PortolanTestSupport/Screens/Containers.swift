@@ -1,6 +1,6 @@
 package import Portolan
 
-/// Returns a tab bar controller with the given tabs, which have titles and tags.
+/// Returns a tab bar controller with the given tabs, with titles and tags.
 @MainActor
 package func tabs(_ viewControllers: UIViewController...) -> UITabBarController {
   let tabs = UITabBarController()

@@ -1,6 +1,6 @@
 package import Portolan
 
-/// A screen with unsaved changes, which asks before it leaves.
+/// A screen with unsaved changes that asks before it leaves.
 package final class DraftViewController: UIViewController, LeaveConfirming {
   package var hasUnsavedChanges = true {
     didSet { setNeedsUpdateOfLeaveConfirmation() }

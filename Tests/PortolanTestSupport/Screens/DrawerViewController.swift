@@ -1,6 +1,6 @@
 package import Portolan
 
-/// A custom container with pages, one of which is visible.
+/// A custom container with pages; one of them is visible.
 package final class DrawerViewController: UIViewController, ContainerViewController {
   /// A mistake that a custom container can make.
   package enum Mistake {

@@ -35,7 +35,7 @@ package struct ProductFactory: Factory {
   package func build(with context: Int) throws -> ProductViewController { ProductViewController(productID: context) }
 }
 
-/// A screen with unsaved changes, which refuses to be dismissed.
+/// A screen with unsaved changes that refuses to be dismissed.
 package final class EditorViewController: UIViewController, RoutingInterceptable {
   package var canBeDismissed = false
 }

@@ -1,6 +1,6 @@
 package import Portolan
 
-/// Pages beside each other, of which the user sees one, with adapter code of its own.
+/// Pages beside each other, with one of them visible, and adapter code of its own.
 package final class CarouselController: UIViewController, StrangersContainer {
   package private(set) var kept: [UIViewController] = []
   private var page = 0

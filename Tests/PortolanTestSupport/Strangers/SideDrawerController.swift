@@ -1,6 +1,6 @@
 package import Portolan
 
-/// A content with a menu beside it, which slides in over the content.
+/// A content with a menu beside it that slides in over the content.
 package final class SideDrawerController: UIViewController, StrangersContainer {
   package static let capacity = 2
 

@@ -1,6 +1,6 @@
 package import Portolan
 
-/// A container as another app would write it, which the router knows by its adapter alone.
+/// A container as another app would write it; the router knows it by its adapter alone.
 @MainActor
 package protocol StrangersContainer: ContainerViewController {
   /// Creates an empty container.

@@ -28,7 +28,7 @@ struct NavigationActionTests {
     #expect(stackBelow == [home, info])
   }
 
-  @Test("pushAsRoot makes the screen the only one")
+  @Test("pushAsRoot makes the screen the only screen of the stack")
   func pushAsRoot() async throws {
     try await app.router.navigate(to: product(UINavigationController.pushAsRoot()), with: 1)
     #expect(
@@ -42,7 +42,7 @@ struct NavigationActionTests {
     #expect(info.parent == nil)
   }
 
-  @Test("pushReplacingLast puts the screen in the place of the topmost one")
+  @Test("pushReplacingLast puts the screen in the place of the topmost screen")
   func pushReplacingLast() async throws {
     try await app.router.navigate(to: product(UINavigationController.pushReplacingLast()), with: 1)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("replaceRoot", .everyCompletion, .limited)
 struct ReplaceRootTests {
-  @Test("The action replaceRoot replaces the root, and the old one is gone")
+  @Test("The action replaceRoot replaces the root, and the old root is gone")
   func plain() async throws {
     weak var old: UIViewController?
     let app = App(root: nil)

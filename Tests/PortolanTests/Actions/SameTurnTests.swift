@@ -73,7 +73,7 @@ private enum Way: String, CaseIterable {
   }
 }
 
-/// An app with two tabs, of which the first has a stack of three screens, perhaps under a modal.
+/// An app with two tabs and a stack of three screens in the first, perhaps under a modal.
 @MainActor
 private struct Shop {
   let home = HomeViewController()

@@ -72,7 +72,7 @@ struct PushIntoVisibleOrNewNavigationRouteTests {
     .assemble()
 
   @Test(
-    "Where one is visible on top it is used",
+    "If a navigation controller is visible on top, it is used",
     arguments: [StartingState.firstTab, .otherTab, .deepStack, .underOneModal]
   )
   func visible(state: StartingState) async throws {
@@ -85,7 +85,7 @@ struct PushIntoVisibleOrNewNavigationRouteTests {
   }
 
   @Test(
-    "Without a visible stack, one is created and presented by the topmost controller",
+    "Without a visible stack, a stack is created and presented by the topmost controller",
     arguments: [StartingState.freshRoot, .underTwoModals]
   )
   func new(state: StartingState) async throws {

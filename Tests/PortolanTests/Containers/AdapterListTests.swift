@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 #if !canImport(UIKit)
-  /// The rule of adapters about lists of children, for each way in which an app can fill a container.
+  /// The rule of adapters about lists of children, for each way an app can fill a container.
   @MainActor
   @Suite("The lists that adapters set", .everyCompletion, .limited)
   struct AdapterListTests {

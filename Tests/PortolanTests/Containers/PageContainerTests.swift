@@ -60,7 +60,7 @@ struct PageContainerTests {
       .assemble()
   }
 
-  @Test("setAsPage turns to a new page, and the one before leaves")
+  @Test("setAsPage turns to a new page, and the page before leaves")
   func turns() async throws {
     let controller = pages(at: HomeViewController())
     let app = App(root: controller)

@@ -560,7 +560,7 @@ private func spoil(_ bar: StubbornTabs, in app: App? = nil) async throws {
   try await go(app ?? App(root: bar), step)
 }
 
-/// The number of mistakes, which is checked below.
+/// The number of mistakes that is checked below.
 private let mistakeCount = 39
 
 @MainActor

@@ -28,7 +28,7 @@ struct WindowInstancesTests {
     #expect(WindowInstances(of: app.window) == instances)
   }
 
-  @Test("Contained controllers are told from presented ones")
+  @Test("Contained controllers are told from presented controllers")
   func containedOrPresented() {
     let home = HomeViewController()
     let navigation = stack(home)

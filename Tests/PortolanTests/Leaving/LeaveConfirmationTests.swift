@@ -9,7 +9,7 @@ struct LeaveConfirmationTests {
   private let replacingRoot = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
     .using(.replaceRoot).from(.root).assemble()
 
-  /// The ways in which a route removes a screen.
+  /// The ways a route removes a screen.
   enum Removal: CaseIterable {
     case dismissed, dismissedInside, dismissedUnder, popped, poppedInHiddenTab, rootReplaced, replacedInStack, restored
   }

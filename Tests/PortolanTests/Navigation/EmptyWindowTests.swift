@@ -3,7 +3,7 @@ import Portolan
 import PortolanArticles
 import Testing
 
-/// A container of one screen, which runs code when the screen leaves.
+/// A container of one screen that runs code when the screen leaves.
 private final class HatchViewController: UIViewController, ContainerViewController {
   var whenOpened: () -> Void = {}
 

@@ -6,7 +6,7 @@ import Testing
 private enum Chain: String, CaseIterable, Sendable {
   case stack, newStack, tabs, drawer, detailColumn, wrappedPush
 
-  /// The root of a window in which the chain can begin.
+  /// The root of a window where the chain can begin.
   func root() -> UIViewController {
     switch self {
     case .stack, .wrappedPush:
@@ -79,7 +79,7 @@ private struct Wrapped<Base: Action>: Action {
 @MainActor
 @Suite("Links of any depth", .everyCompletion, .limited)
 struct DepthTests {
-  @Test("Each screen is put where the one before it was put", arguments: Chain.allCases, 0...4)
+  @Test("Each screen is put in the place of the screen before it", arguments: Chain.allCases, 0...4)
   fileprivate func depth(of chain: Chain, _ depth: Int) async throws {
     let app = App(root: chain.root())
     let plan = try app.router.plan(to: chain.steps(depth), with: 10 + depth)

@@ -75,7 +75,7 @@ struct FollowingRequestTests {
     gate.open()
   }
 
-  @Test("A post-routing task of a navigation for which a link's guard waits cannot wait for another link")
+  @Test("A post-routing task of a navigation that a link's guard waits for cannot wait for another link")
   func circle() async throws {
     final class Subject {
       var answers: [String] = []

@@ -15,7 +15,7 @@ struct OutcomeTests {
     #expect(try await app.router.navigate(to: bag, animated: false).outcome == .alreadyThere)
   }
 
-  @Test("An equal request joins, and the first one does not")
+  @Test("An equal request joins, and the first request does not")
   func joined() async throws {
     var first: NavigationOutcome?
     app.router.navigate(to: bag, animated: false) { first = $0.outcome }

@@ -85,7 +85,7 @@ struct RequestOrderTests {
     #expect(observer.lines.filter { $0.hasPrefix("joined") }.count == 1)
   }
 
-  @Test("Once a request is answered, the same one is a new navigation")
+  @Test("Once a request is answered, the same request is a new navigation")
   func again() async throws {
     let step = push(1)
     try await app.router.navigate(to: step)
@@ -164,7 +164,7 @@ struct RequestOrderTests {
     #expect(pushed == [1, 3])
   }
 
-  @Test("The policy reject refuses a request while another is under way, and says which")
+  @Test("The policy reject refuses a request while another is under way, and names that")
   func reject() async throws {
     let gate = Gate()
     app.router.policy = .reject

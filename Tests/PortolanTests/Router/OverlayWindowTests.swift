@@ -121,7 +121,7 @@ struct OverlayWindowTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test("A window over another one is not navigated in, and nor is that one")
+  @Test("A window over another window is not navigated in, and nor is the window below")
   func twoOverlays() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = UIWindow(windowScene: scene)
@@ -139,7 +139,7 @@ struct OverlayWindowTests {
     lower.hide()
   }
 
-  @Test("A window over another one gives the input back to that one")
+  @Test("A window over another window gives the input back to the window below")
   func twoOverlaysInput() {
     let scene = UIWindowScene.ofOneTest()
     let window = UIWindow(windowScene: scene)

@@ -45,7 +45,7 @@ struct AlertTests {
   }
 
   @Test(
-    "The alert of a question may be kept after a navigation took it away, which leaves the question unanswered as well")
+    "The alert of a question may be kept after a navigation took it away, and the question is unanswered as well")
   func kept() async throws {
     let app = App(root: HomeViewController())
     let question = Question<Bool>("Discard?").choice("Discard", true).choice("Keep", style: .cancel, false)

@@ -160,7 +160,7 @@ struct CommitTests {
     #expect(app.top?.transitionCoordinator == nil)
   }
 
-  /// A drawer as the root, which comes with Login and ForgotPassword.
+  /// A drawer as the root that comes with Login and ForgotPassword.
   private var drawer: DestinationStep<DrawerViewController, Any?> {
     SingleContainerStep(
       finder: ClassFinder(),

@@ -35,7 +35,7 @@ struct ContextTaskTests {
     #expect(app.top === screen)
   }
 
-  @Test("Global ones run on every step ahead of the step's own, with the context of the step")
+  @Test("Global context tasks run on every step ahead of the step's own, with the context of the step")
   func global() async throws {
     let trace = trace
     let app = StartingState.firstTab.makeApp()
@@ -61,7 +61,9 @@ struct ContextTaskTests {
     )
   }
 
-  @Test("On a built screen it runs before that enters the hierarchy, on a found one before anything moves")
+  @Test(
+    "A context task runs on a built screen before that enters the hierarchy, and on a found screen before anything moves"
+  )
   func moment() async throws {
     let trace = trace
     let home = HomeViewController()

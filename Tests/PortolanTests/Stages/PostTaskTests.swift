@@ -30,7 +30,8 @@ struct PostTaskTests {
       .assemble()
   }
 
-  @Test("The tasks of the steps come first, target first, then the global ones; each sees the routing stack")
+  @Test(
+    "The post-routing tasks of the steps come first, target first, then the global tasks; each sees the routing stack")
   func order() async throws {
     let app = StartingState.underOneModal.makeApp()
     app.router.add(post("4", UIViewController.self))
@@ -100,7 +101,7 @@ struct PostTaskTests {
   }
 
   @Test(
-    "A cancellation or the time limit ends the wait for one that never returns, and the navigation stands",
+    "A cancellation or the time limit ends the wait for a post-routing task that never returns, and the navigation stands",
     arguments: End.allCases)
   func neverReturns(end: End) async throws {
     let app = StartingState.firstTab.makeApp()

@@ -37,8 +37,10 @@ struct ScreenAppearanceTests {
     init(_ window: UIWindow) { self.window = window }
   }
 
-  /// An action of the user or the app, in a window with two tabs of which the first has a stack of Home and Info, with the
-  /// screens that appear by it.
+  /// An action of the user or the app, with the screens that appear by it.
+  ///
+  /// The window has two tabs, and a stack of Home and Info
+  /// in the first.
   enum Way: String, CaseIterable {
     case tapTab, tapTabThere, back, swipeBack, swipeBackLetGo, popToRootByTab
     case push, pop, setStack, selectTabByCode, addTab, removeTab
@@ -355,7 +357,7 @@ struct ScreenAppearanceTests {
     #expect(screens.take() == ["Info appeared"])
   }
 
-  @Test("A screen behind one that the router closes appears once")
+  @Test("A screen behind another that the router closes appears once")
   func closed() async throws {
     let app = App(root: HomeViewController())
     let screens = Screens()

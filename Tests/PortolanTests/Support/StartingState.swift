@@ -11,7 +11,7 @@ enum StartingState: String, CaseIterable, CustomStringConvertible {
 
   var description: String { rawValue }
 
-  /// The states in which something is presented.
+  /// The states where something is presented.
   static let modal: [StartingState] = [.underOneModal, .underTwoModals]
 
   /// The states with a tab bar as the root.

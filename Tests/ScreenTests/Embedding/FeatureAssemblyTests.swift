@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// A feature with a root assembly, which has its dependencies.
+/// A feature with a root assembly that has its dependencies.
 private enum LoansScreen: Screen, Codable {
   case list
   case loan(id: Int)

@@ -38,7 +38,7 @@ private final class WizardController: UITabBarController {
   }
 }
 
-/// A feature of the feature, which changes its own mark.
+/// A feature of the feature that changes its own mark.
 private enum GuideScreen: Screen, Codable {
   case topic, other
 
@@ -149,7 +149,7 @@ struct LateMarkTests {
     #expect((second as? PageViewController)?.name == "step(2)")
   }
 
-  @Test("A controller changes its mark, and is no longer found by the old one", arguments: Host.allCases)
+  @Test("A controller changes its mark, and is no longer found by the old mark", arguments: Host.allCases)
   private func changed(host: Host) async throws {
     let app = Shown(by: host)
     let wizard = try await app.go(.start)

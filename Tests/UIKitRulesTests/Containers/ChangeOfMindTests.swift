@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Changes in the middle of another", .rule(.appearance), .limited)
 struct ChangeOfMindTests {
-  /// The way in which a container comes on screen.
+  /// The way a container comes on screen.
   enum Way: CaseIterable {
     case root, fullScreen, sheet, tab
   }

@@ -88,7 +88,7 @@ struct NavigationStackTests {
   }
 
   @Test(
-    "Popping to a controller returns the popped ones, from the bottom to the top", .rule(.navigation),
+    "Popping to a controller returns the popped controllers, from the bottom to the top", .rule(.navigation),
     .tags(.documented))
   func popTo() async {
     let (screen, navigation) = await visibleStack("a", "b", "c", "d")

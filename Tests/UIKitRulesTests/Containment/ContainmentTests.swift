@@ -159,7 +159,7 @@ struct ContainmentTests {
   }
 
   // The same page: the end concludes what was begun, so that later removals make their callbacks again.
-  @Test("A disappearance that was begun and ended by hand does not silence a later one", .tags(.documented))
+  @Test("A disappearance that was begun and ended by hand does not silence a later disappearance", .tags(.documented))
   func laterDisappearance() async {
     let journal = Journal()
     let parent = UIViewController()

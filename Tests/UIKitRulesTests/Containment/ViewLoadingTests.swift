@@ -50,7 +50,7 @@ struct ViewLoadingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("The visible view is in the window, the covered one is not", .rule(.appearance), .tags(.documented))
+  @Test("The visible view is in the window, and the covered view is not", .rule(.appearance), .tags(.documented))
   func windowOfViews() async {
     let bottom = UIViewController()
     let top = UIViewController()

@@ -2,7 +2,7 @@
   import Portolan
   import Testing
 
-  /// Observations of which sources disagree, which a setting simulates.
+  /// Observations that sources disagree about, simulated by a setting.
   @MainActor
   @Suite("Contested observations", .headlessOnly, .tags(.unsure), .limited)
   struct ContestedTests {

@@ -43,7 +43,7 @@
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// A window in which controllers are added and removed.
+  /// A window where controllers are added and removed.
   @MainActor
   private final class Life {
     private let screen = Screen(UINavigationController(rootViewController: UIViewController()))

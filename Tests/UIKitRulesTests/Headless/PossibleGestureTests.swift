@@ -95,7 +95,7 @@
       #expect(calls.suffix(2) == ["each time", "now"])
     }
 
-    @Test("A wheel with many rows offers a few, without the one that is selected", .rule(.gestures))
+    @Test("A wheel with many rows offers a few, without the selected row", .rule(.gestures))
     func wheels() async {
       let (picker, numbers) = (UIPickerView(), Numbers())
       (picker.dataSource, picker.delegate) = (numbers, numbers)

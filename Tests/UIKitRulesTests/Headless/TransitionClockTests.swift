@@ -37,7 +37,7 @@
     }
 
     @Test(
-      "A change without an animation ends in the step in which it begins", .rule(.transitionState), .tags(.observed))
+      "A change without an animation ends in the step that begins it", .rule(.transitionState), .tags(.observed))
     func notAnimated() {
       let screen = screen(UIViewController())
       let modal = UIViewController()

@@ -5,7 +5,7 @@
   @MainActor
   @Suite("Warnings", .headlessOnly)
   struct WarningTests {
-    @Test("A refused presentation says which controllers are concerned", .rule(.refusal))
+    @Test("A refused presentation names the controllers", .rule(.refusal))
     func refusedPresentation() throws {
       let screen = Screen()
       screen.root.present(UIViewController(), animated: false, completion: nil)

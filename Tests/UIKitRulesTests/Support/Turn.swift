@@ -1,10 +1,10 @@
 import Portolan
 
-/// The time at which a screen of a test performs the changes that were requested.
+/// The time when a screen of a test performs the changes that were requested.
 enum Turn: String, Sendable {
   /// In later turns of the main actor, as in UIKit.
   case later
-  /// Inside the call, which is possible only on the headless platform.
+  /// Inside the call. It is possible only on the headless platform.
   case immediate
 
   /// The time for the running test.

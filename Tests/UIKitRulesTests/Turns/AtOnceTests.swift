@@ -32,7 +32,7 @@ struct AtOnceTests {
     #expect(new.viewIfLoaded?.window === screen.window)
   }
 
-  @Test("A new root is in the window, and the old one is not", .tags(.observed))
+  @Test("A new root is in the window, and the old root is not", .tags(.observed))
   func root() async {
     let screen = Screen(journal.controller("old"))
     await settle()

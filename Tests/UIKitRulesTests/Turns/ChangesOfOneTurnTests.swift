@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// Several changes of a stack before the turn in which it shows the first of them.
+/// Several changes of a stack before the turn when it shows the first of them.
 ///
 /// Source: an experiment that logs each call of `pushViewController` and `popViewController`
 /// (zijiebao.com/jishu/832071.html). Without an animation all changes of one turn are performed in their calls, one by

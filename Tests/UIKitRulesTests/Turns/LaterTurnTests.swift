@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// The first callbacks, which come after the call.
+/// The first callbacks that come after the call.
 ///
 /// Sources: the tests of system behaviour of Lasso (github.com/ww-tech/lasso, `ModalTestingTests+SystemBehavior` and
 /// `NavigationTestingTests`), which ran against UIKit. After `present` and `pushViewController`, animated or not, the
@@ -117,7 +117,7 @@ struct LaterTurnTests {
 
   // Every trace of a `viewDidLoad` under `layoutSubviews` of the stack's view shows that a stack loads its top in the
   // turn in which it shows it. This is not documented.
-  @Test("A stack loads the view of its top in the turn in which it shows it", .tags(.unsure))
+  @Test("A stack loads the view of its top in the turn that shows it", .tags(.unsure))
   func loadsLater() async {
     let (screen, navigation) = await visibleStack("a")
     let pushed = journal.controller("b")

@@ -2,13 +2,12 @@ import Portolan
 import PortolanTestSupport
 import Testing
 
-/// Calls during a transition, which wait for its end and are verified only then.
+/// Calls during a transition; they wait for its end and are verified only then.
 ///
-/// Sources: stacks of crashes in which the call that raises comes from the previous transition, as
-/// `_runAlongsideCompletions → _applyBlocks → pushViewController:animated:` (WordPress-iOS 7284, pro.webssh.net 16) and
-/// `… → _presentViewController:withAnimationController:completion:` after a push, and after a dismissal on iOS 26; and
-/// the experiment of zijiebao.com/jishu/832071.html, in which pushes and pops after an animated push in the same turn
-/// are performed a second time later.
+/// Sources: stacks of crashes whose raising call comes from the previous transition. They are `_runAlongsideCompletions →
+/// _applyBlocks → pushViewController:animated:` (WordPress-iOS 7284, pro.webssh.net 16) and `… →
+/// _presentViewController:withAnimationController:completion:` after a push, and after a dismissal on iOS 26. Also the experiment
+/// of zijiebao.com/jishu/832071.html: pushes and pops after an animated push in the same turn are performed a second time later.
 ///
 /// Sources disagree on a presentation during a dismissal: before iOS 13 UIKit refused it ("while a dismissal is in
 /// progress!"). These tests follow the newer iOS.

@@ -109,7 +109,7 @@ struct OwnStorageTests {
     }
   }
 
-  @Test("A navigation controller notifies the delegate that a subclass gave it, not the one that it answers")
+  @Test("A navigation controller notifies the delegate that a subclass gave it, not the delegate that it answers")
   func navigationController() async {
     let navigation = Navigation()
     let stranger = Proxy()
@@ -178,7 +178,7 @@ struct OwnStorageTests {
     }
   }
 
-  @Test("The style of a presentation is the one that a subclass answers")
+  @Test("The style of a presentation is the style that a subclass answers")
   func presentationStyle() async {
     let journal = Journal()
     let screen = Screen(journal.controller("root"))
@@ -240,7 +240,7 @@ struct OwnStorageTests {
       }
     }
 
-    @Test("The user sees the text and the visibility that were stored, not the ones that a view answers", .headlessOnly)
+    @Test("The user sees the text and the visibility that were stored, not those that a view answers", .headlessOnly)
     func seen() async {
       let masked = Masked()
       masked.text = "stored"

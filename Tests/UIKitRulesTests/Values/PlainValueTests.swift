@@ -78,7 +78,7 @@ struct PlainValueTests {
     #expect(table.numberOfRows(inSection: 0) == 0)
   }
 
-  @Test("A bar button keeps the target with which it is created")
+  @Test("A bar button keeps the target of its creation")
   func target() {
     let target = NSObject()
     let buttons = [

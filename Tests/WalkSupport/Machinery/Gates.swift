@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// The points at which guards, factories and actions wait until the walk resumes them.
+  /// The points where guards, factories and actions wait until the walk resumes them.
   @MainActor
   final class Gates {
     private struct Gate {

@@ -30,7 +30,7 @@
       self.defect = defect
     }
 
-    /// Simpler configurations, which are tried after a walk has failed.
+    /// Simpler configurations, for a try after a walk has failed.
     var simplifications: [Configuration] {
       var simpler: [Configuration] = []
       func add(_ change: (inout Configuration) -> Void) {

@@ -7,7 +7,7 @@
   final class Mishap {
     enum Effect: Equatable {
       case throwing, cancelling, suspending, yielding
-      /// Awaits another navigation, which would wait for this one.
+      /// Awaits another navigation that would wait for this one.
       case awaitingRequest(Int)
       /// Begins another navigation without awaiting it.
       case beginningRequest(Int)

@@ -117,7 +117,7 @@
       }
     }
 
-    /// Simpler operations, which are tried after a walk has failed.
+    /// Simpler operations, for a try after a walk has failed.
     var simplifications: [Operation] {
       switch self {
       case .request(let order): order.simplifications.map { .request($0) }

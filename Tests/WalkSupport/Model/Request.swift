@@ -43,7 +43,7 @@
       task?.cancel()
     }
 
-    /// Performs the request in a task of its own, which can be cancelled.
+    /// Performs the request in a task of its own that can be cancelled.
     func start(_ body: @escaping @MainActor () async -> Void) {
       task = Self.$current.withValue(self) { Task { await body() } }
     }

@@ -2,7 +2,7 @@
   import Portolan
   import PortolanTestSupport
 
-  /// A drawn route, which is assembled anew in each world and can be printed.
+  /// A drawn route that is assembled anew in each world and can be printed.
   struct RoutePlan {
     enum Looking: String {
       case byNothing, bySubject, bySubjectInView, byClass, byClassInView
@@ -36,7 +36,7 @@
       case presentingInNewStranger(StrangerKind, UIModalPresentationStyle)
       case replacingRoot, replacingRootInTabs
       case presentingInNewStack(UIModalPresentationStyle)
-      /// Presents, and also makes another change, which its undo reverts.
+      /// Presents, and also makes another change, to be reverted by its undo.
       case custom
       /// Builds nothing, since the origin provides the screen.
       case expecting

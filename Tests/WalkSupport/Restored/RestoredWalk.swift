@@ -66,7 +66,7 @@
     }
   }
 
-  /// The window of a generated app, with the windows in which its states are restored.
+  /// The window of a generated app, with the windows where its states are restored.
   @MainActor
   final class RestoredWorld {
     private let app: GeneratedApp
@@ -131,7 +131,7 @@
 
     private var width: UIUserInterfaceSizeClass { window.headless.horizontalSizeClass }
 
-    /// A window in which a state was restored.
+    /// A window where a state was restored.
     private struct Copy {
       let window: UIWindow
       let dropped: [String]

@@ -2,7 +2,7 @@
   import Portolan
   import PortolanExecutor
 
-  /// A repetition of the same round through an app, which verifies that nothing is left behind.
+  /// A repetition of the same round through an app, as a check that nothing is left behind.
   ///
   /// In a round the root is replaced. Screens are pushed, exchanged and popped, and modals are presented and dismissed,
   /// by routes and by hand. A navigation that fails restores everything. In every second round the transitions end

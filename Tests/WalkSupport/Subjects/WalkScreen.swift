@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// A screen with a number, which may refuse to leave and verifies its own callbacks.
+  /// A screen with a number that may refuse to leave and verifies its own callbacks.
   final class WalkScreen: UIViewController {
     /// An action that a screen takes on its own, once.
     enum Conduct: CaseIterable {

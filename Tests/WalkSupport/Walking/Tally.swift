@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// The counts of the requests' results, which verify that walks meet everything.
+  /// The counts of the requests' results that verify that walks meet everything.
   @MainActor
   package final class Tally {
     package static let shared = Tally()

@@ -10,7 +10,7 @@
     let census = Census()
     let gates = Gates()
     let clock: WalkClock
-    /// The animations of the stacks and modals, which never complete while they are in use.
+    /// The animations of the stacks and modals; they never complete while they are in use.
     let animator = ForgetfulAnimator()
     let defect: Defect?
     private(set) var routers: [DefaultRouter] = []
@@ -22,7 +22,7 @@
     let hasStubbornContainers: Bool
     /// The screens outside the window that finders and factories may return.
     let aside = Aside()
-    /// The window over the app's, which takes no part in navigations.
+    /// The window over the app's that takes no part in navigations.
     var overlay: OverlayWindow?
     weak var overlayWindow: UIWindow?
     /// The number of changes that screens made to the hierarchy on their own.
@@ -34,7 +34,7 @@
     var kept: [UIViewController] = []
     private var isLoggedIn = false
 
-    /// The unanswered requests, in the order in which they were made.
+    /// The unanswered requests, in the order they were made.
     var open: [Request] = []
     var requestCount = 0
     /// The requests that were unanswered when the deadlines last passed.
@@ -45,7 +45,7 @@
     private(set) var touches = 0
     /// The number of all changes of the hierarchy.
     private(set) var moves = 0
-    /// The state in which the window was last at rest.
+    /// The state where the window was last at rest.
     var baseline: Baseline?
     /// The number of times that screens had moved the hierarchy on their own then, or when the router last made sure that
     /// everything was back.

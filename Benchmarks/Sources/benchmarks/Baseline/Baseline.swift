@@ -1,6 +1,6 @@
 import Foundation
 
-/// The committed costs of the guarded rows for each toolchain, which CI compares with new measurements.
+/// The committed costs of the guarded rows for each toolchain, for CI to compare with new measurements.
 struct Baseline: Codable {
   struct Figures: Codable {
     var instructions: Int

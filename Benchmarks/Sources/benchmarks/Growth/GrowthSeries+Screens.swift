@@ -55,7 +55,7 @@ private struct Tile: Screen {
   let number: Int
 }
 
-/// A container that shows all its children at once, each of which is a screen.
+/// A container that shows all its children at once; each is a screen.
 private final class Wall: UIViewController, ContainerViewController {
   convenience init(of count: Int) {
     self.init(nibName: nil, bundle: nil)

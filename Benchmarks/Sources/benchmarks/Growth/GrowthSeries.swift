@@ -15,7 +15,7 @@ struct GrowthSeries {
   /// Returns the same work as calls of UIKit, whose cost may grow too.
   let byHand: @MainActor (_ size: Int) -> Workload
 
-  /// Returns the name of the work at one size, which is the argument of the counting process.
+  /// Returns the name of the work at one size, as the argument of the counting process.
   func name(size: Int, isByHand: Bool) -> String {
     "\(name)/\(size)/\(isByHand ? "hand" : "route")"
   }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The growth of a cost with a size as a power law, fitted by a line through the logarithms of both.
 struct PowerLaw {
-  /// The exponent over all sizes, in which 1 is linear.
+  /// The exponent over all sizes; 1 is linear.
   ///
   /// A fixed cost of each navigation lowers it.
   let exponent: Double
-  /// The exponent between the two largest sizes, for which a fixed cost matters least.
+  /// The exponent between the two largest sizes, where a fixed cost matters least.
   let lastExponent: Double
 
   init(sizes: [Int], costs: [Double]) {

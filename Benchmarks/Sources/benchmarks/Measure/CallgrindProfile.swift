@@ -4,7 +4,7 @@ import Foundation
 struct CallgrindProfile {
   /// The number of executed instructions.
   let instructions: Int
-  /// The number of calls to the allocating functions of the C library, which all other allocations use.
+  /// The number of calls to the allocating functions of the C library; all other allocations use them.
   let allocations: Int
 
   private static let allocating: Set<String> = [

@@ -2,7 +2,7 @@ import Foundation
 
 /// A description of the machine that produced the figures.
 enum Machine {
-  /// Returns the compiler and the architecture, which select the committed figures, such as "Swift 6.3, x86_64".
+  /// Returns the compiler and the architecture, for selecting the committed figures, such as "Swift 6.3, x86_64".
   static func toolchain() throws -> String {
     let version = try Command("swift", ["--version"]).run()
     let number = version.firstMatch(of: /Swift version (\d+\.\d+)/)?.1 ?? "?"

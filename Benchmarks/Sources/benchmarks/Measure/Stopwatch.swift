@@ -25,7 +25,7 @@ struct Stopwatch {
     return samples.map(\.median)
   }
 
-  /// Returns the number of repetitions in a batch, which is found by running the workload and also warms it up.
+  /// Returns the number of repetitions in a batch, found by running the workload, and so warms it up.
   private func repetitions(of body: Workload.Body) async throws -> Int {
     var count = 1
     while try await Self.time(body, count) < batch.nanoseconds, count < 1 << 24 { count *= 2 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a document between two comments, which a program may replace.
+/// A part of a document between two comments, for a program to replace.
 struct MarkedSection {
   let name: String
 

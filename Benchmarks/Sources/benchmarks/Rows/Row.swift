@@ -15,7 +15,7 @@ struct Row {
   var isHidden = false
   /// A Boolean value that indicates whether CI compares the cost with the committed figures.
   var isGuarded = false
-  /// The number of repetitions for counting instructions, which is about fifty times slower under valgrind.
+  /// The number of repetitions for counting instructions, at about a fiftieth of the speed under valgrind.
   var repetitions = 100
   /// A Boolean value that indicates whether the instructions are counted.
   ///

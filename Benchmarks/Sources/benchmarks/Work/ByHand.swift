@@ -18,7 +18,7 @@ enum ByHand {
     }
   }
 
-  /// Presents and dismisses as on a device, and waits for the later turn in which each call takes effect.
+  /// Presents and dismisses as on a device, and waits for the later turn when each call takes effect.
   static func productInLaterTurns() -> Workload {
     Workload {
       let clock = NextTurnTransitionClock()

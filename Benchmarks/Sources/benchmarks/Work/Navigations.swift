@@ -10,7 +10,7 @@ enum Navigations {
   ///
   /// - Parameters:
   ///   - route: A closure that assembles the route.
-  ///   - makeApp: A closure that creates the app, which decides on the root of the window.
+  ///   - makeApp: A closure that creates the app. It decides on the root of the window.
   ///   - makeObserver: A closure that creates an observer of the router, or `nil`.
   /// - Returns: The workload.
   static func presenting(
@@ -31,7 +31,7 @@ enum Navigations {
     }
   }
 
-  /// Creates a flight recorder of a router, which writes to a temporary file.
+  /// Creates a flight recorder of a router that writes to a temporary file.
   static func recorder(of router: DefaultRouter) -> any RouterObserver {
     FlightRecorder(
       for: router, to: .file(FileManager.default.temporaryDirectory.appendingPathComponent("benchmark.portolan")))
@@ -92,7 +92,7 @@ enum Navigations {
     }
   }
 
-  /// Assembles the product route, which an app does once for each screen.
+  /// Assembles the product route, as an app does once for each screen.
   static func assemble() -> Workload {
     Workload {
       { count in
@@ -101,7 +101,7 @@ enum Navigations {
     }
   }
 
-  /// Navigates from the root to one product after another, each of which replaces the one before.
+  /// Navigates from the root to one product after another, each in place of the one before.
   static func replacing() -> Workload {
     Workload {
       let app = App()

@@ -24,7 +24,7 @@ enum Routes {
       .assemble()
   }
 
-  /// The product route with two guards, a context task and a post-routing task, none of which waits.
+  /// The product route with two guards, a context task and a post-routing task, without a wait in any.
   static func guardedProduct() -> DestinationStep<ProductViewController, Int> {
     StepAssembly(finder: ClassFinder(options: [.current, .visible]), factory: ProductViewControllerFactory())
       .adding(InlineInterceptor<Int> { _ in .proceed })

@@ -29,7 +29,7 @@
       if options.unlocked { bank.unlock() }
     }
 
-    /// The window that the customer sees, which is the lock while the app is locked.
+    /// The window that the customer sees: the lock while the app is locked.
     public var window: UIWindow { bank.visibleWindow }
     /// The router.
     public var router: DefaultRouter { bank.router }
@@ -55,7 +55,7 @@
     /// The verification begins where customers are.
     nonisolated public static var launchOptions: [String] { ["--unlocked"] }
 
-    /// The actions of the customer so far, which not every screen shows.
+    /// The actions of the customer so far; not every screen shows them.
     public var fingerprint: String {
       let messages = bank.messages.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
       return [

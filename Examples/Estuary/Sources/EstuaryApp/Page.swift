@@ -1,6 +1,6 @@
 import Portolan
 
-/// A screen with lines of text and buttons, of which the bank has many.
+/// A screen with lines of text and buttons, as the bank has many.
 class Page: UIViewController {
   /// A button of a page.
   struct Button {

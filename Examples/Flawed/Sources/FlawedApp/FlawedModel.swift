@@ -4,7 +4,7 @@
   /// The state of the app, and the place that builds its screens.
   @MainActor
   final class FlawedModel {
-    /// The fault of the running app, which coders need as well.
+    /// The fault of the running app, for coders too.
     // Safe, since only the launch on the main actor sets it, and coders run on the same thread.
     nonisolated(unsafe) static var fault: Fault?
     static var shared = FlawedModel()

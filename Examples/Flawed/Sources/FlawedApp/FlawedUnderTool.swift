@@ -96,7 +96,7 @@
   }
 
   extension FlawedUnderTool: VerifiableApp {
-    /// The login state, which no screen shows.
+    /// The login state; no screen shows it.
     public var fingerprint: String { "\(model.isLoggedIn)" }
 
     /// The screens with links, and with a fault one that has no way to it.

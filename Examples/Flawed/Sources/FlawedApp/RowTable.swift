@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// A table with one row, which the user taps, or swipes to choose an action.
+  /// A table with one row, for the user to tap, or to swipe and choose an action.
   final class RowTable: UITableView, UITableViewDataSource, UITableViewDelegate {
     private let title: String
     private let onTap: @MainActor () -> Void

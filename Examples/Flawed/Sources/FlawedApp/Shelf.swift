@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   import Portolan
 
-  /// A container of two books, of which one is open.
+  /// A container of two books; one is open.
   final class Shelf: UIViewController, ContainerViewController {
     private(set) var books: [UIViewController] = []
     private(set) var open = 0

@@ -5,7 +5,7 @@ package import Hummingbird
 /// - Parameters:
 ///   - settings: The apps that open the links, and the address.
 ///   - started: A closure that receives the port when the server accepts connections.
-/// - Returns: The server, which is not running yet.
+/// - Returns: The server. It is not running yet.
 package func linkServer(
   _ settings: ServerSettings, started: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) -> some ApplicationProtocol {

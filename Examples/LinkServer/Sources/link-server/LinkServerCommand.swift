@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import LinkServer
 
-/// The program, which reads its settings from the environment and serves until it is ended.
+/// The program that reads its settings from the environment and serves until it is ended.
 @main
 struct LinkServerCommand {
   static func main() async throws {

@@ -9,15 +9,15 @@ let environment = ["APP_IDS": "ABCDE12345.example.store, ABCDE12345.example.stor
 /// The apps of that environment.
 let appIDs = ["ABCDE12345.example.store", "ABCDE12345.example.store.beta"]
 
-/// A server on a free port of this machine, which a test speaks to over HTTP.
+/// A server on a free port of this machine, for a test to speak to over HTTP.
 struct Server {
   /// The port on which the server listens.
   let port: Int
 
-  /// The server with the environment above, which most tests share.
+  /// The server with the environment above, shared by most tests.
   static let shared = Task { try await start(environment) }
 
-  /// Starts a server, which runs until the process of the tests ends.
+  /// Starts a server that runs until the process of the tests ends.
   static func start(_ environment: [String: String]) async throws -> Server {
     var variables = environment
     variables["PORT"] = "0"

@@ -17,7 +17,7 @@ enum ShopScreen: Screen {
   }
 }
 
-/// The program, which opens a product and prints what swift-log receives meanwhile.
+/// The program that opens a product and prints what swift-log receives meanwhile.
 @main
 @MainActor
 struct LoggingExample {

@@ -95,7 +95,7 @@ struct LoggingObserverTests {
     #expect(handler.entries.first.map { withoutRequest($0.metadata) } == ["destination": "home", "code": "Refused"])
   }
 
-  @Test("A request that is rejected because of another one is no error")
+  @Test("A request that is rejected because of another request is no error")
   func rejected() async throws {
     let router = router(level: .notice)
     router.policy = .reject

@@ -35,7 +35,7 @@ struct AppAssembly: AssemblyDataSource {
   }
 }
 
-/// The assembly of the tab bar, in which each feature has a navigation controller.
+/// The assembly of the tab bar, with a navigation controller for each feature.
 struct TabsAssembly: Assembly {
   let app: AppAssembly
 

@@ -13,7 +13,7 @@ public enum AppScreen: Screen, Codable {
   @LinkGroup("/transfers") case transfers(TransfersScreen)
   @LinkGroup("/profile") case profile(ProfileScreen)
 
-  /// The route to the screen, which each feature defines except for its parent.
+  /// The route to the screen, as each feature defines it except for its parent.
   public var route: Route<Self> {
     switch self {
     case .tabs: .root

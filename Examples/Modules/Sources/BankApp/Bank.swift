@@ -5,14 +5,14 @@ import PortolanSwiftUI
 import ProfileFeature
 public import TransfersFeature
 
-/// The composition root of a window, which joins the features.
+/// The composition root of a window that joins the features.
 @MainActor
 public final class Bank {
   /// The window.
   public let window: UIWindow
   /// The router of the window.
   public let router: DefaultRouter
-  /// The inbox of the window, which checks the links of all features when it is created.
+  /// The inbox of the window that checks the links of all features when it is created.
   public let inbox: DeepLinkInbox<AppScreen>
   /// The transfers of the user.
   public let sent = Transfers()

@@ -7,7 +7,7 @@
   import ProfileFeature
   import TransfersFeature
 
-  /// The bank for its command line, which opens, shows and verifies the screens of all features.
+  /// The bank for its command line: it opens, shows and verifies the screens of all features.
   package final class BankUnderTool: VerifiableApp {
     package typealias AppScreen = BankApp.AppScreen
 

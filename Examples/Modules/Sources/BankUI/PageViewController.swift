@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A screen with a text and buttons, which all features share.
+/// A screen with a text and buttons, shared by all features.
 public final class PageViewController: UIViewController {
   /// A button of a page.
   public struct Button {

@@ -18,8 +18,8 @@ public struct CardsAssembly: AssemblyDataSource {
   ///   - cards: The names of the cards, by their identifiers.
   ///   - screens: The router for the screens of this feature.
   ///   - isUnlocked: Returns whether the user has unlocked secrets.
-  ///   - pay: Opens the screen for a payment with a card, which is part of another feature.
-  ///   - url: Returns the link of a screen, which only the app knows.
+  ///   - pay: Opens the screen for a payment with a card. It is part of another feature.
+  ///   - url: Returns the link of a screen. Only the app knows it.
   public init(
     cards: [Int: String], screens: ScreenRouter<CardsScreen>, isUnlocked: @escaping @MainActor () -> Bool,
     pay: @escaping @MainActor (_ card: Int) -> Void, url: @escaping @MainActor (CardsScreen) -> URL?
@@ -71,7 +71,7 @@ public struct CardsAssembly: AssemblyDataSource {
   }
 }
 
-/// The reason for which a screen of the cards is not shown.
+/// The reason why a screen of the cards is not shown.
 public enum CardsDenied: Error, Hashable {
   case noCard(Int)
   case locked

@@ -2,7 +2,7 @@ public import CardsLinks
 public import Portolan
 
 extension CardsScreen: Screen {
-  /// The route to the screen, which begins at a screen that the app supplies.
+  /// The route to the screen that begins at a screen that the app supplies.
   public var route: Route<Self> {
     switch self {
     case .list: .part(of: .parent)

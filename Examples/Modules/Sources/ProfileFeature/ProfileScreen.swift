@@ -6,7 +6,7 @@ public enum ProfileScreen: Screen, Codable {
   case profile
   case message(id: Int)
 
-  /// The route to the screen, which begins at a screen that the app supplies.
+  /// The route to the screen that begins at a screen that the app supplies.
   public var route: Route<Self> {
     switch self {
     case .profile: .part(of: .parent)

@@ -13,7 +13,7 @@ public struct TransfersAssembly: AssemblyDataSource {
   /// - Parameters:
   ///   - transfers: The transfers of the user.
   ///   - screens: The router for the screens of this feature.
-  ///   - showCard: Opens the screen of a card, which is part of another feature.
+  ///   - showCard: Opens the screen of a card. It is part of another feature.
   public init(
     transfers: Transfers, screens: ScreenRouter<TransfersScreen>, showCard: @escaping @MainActor (_ card: Int) -> Void
   ) {

@@ -7,10 +7,10 @@ public enum TransfersScreen: Screen, Codable {
   @Link("/") case history
   @Link("/new?card={card?}") case form(card: Int?)
 
-  /// The amount before it is sent, which no link opens.
+  /// The amount before it is sent; no link opens it.
   case review(card: Int?, amount: Int)
 
-  /// The route to the screen, which begins at a screen that the app supplies.
+  /// The route to the screen that begins at a screen that the app supplies.
   public var route: Route<Self> {
     switch self {
     case .history: .part(of: .parent)

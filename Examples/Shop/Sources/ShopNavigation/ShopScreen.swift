@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A screen of the shop, which the app and its sketch share.
+/// A screen of the shop, shared by the app and its sketch.
 public enum ShopScreen: Screen, Codable {
   case tabs, home, account, settings, login
   case product(id: Int)

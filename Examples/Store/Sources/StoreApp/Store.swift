@@ -1,7 +1,7 @@
 public import Portolan
 public import StoreLinks
 
-/// The composition root of a window, which creates and connects all parts of the store.
+/// The composition root of a window that creates and connects all parts of the store.
 ///
 /// ```swift
 /// let store = Store(window: window, shop: shop)
@@ -9,7 +9,7 @@ public import StoreLinks
 /// ```
 @MainActor
 public final class Store {
-  /// The window, which the store retains.
+  /// The window, retained by the store.
   public let window: UIWindow
   /// The state that the store shares with other windows.
   public let shop: Shop
@@ -19,7 +19,7 @@ public final class Store {
   ///
   /// Several links to the same screen count as one.
   public let inbox: DeepLinkInbox<StoreScreen>
-  /// The routes for the questions of the articles, which are created when they are first needed.
+  /// The routes for the questions of the articles, created when they are first needed.
   public private(set) lazy var routes = StoreRoutes(root, transitionController: transitionController)
   /// The custom modal transition.
   public let transitionController = FadeTransitionController()
@@ -67,8 +67,7 @@ public final class Store {
   ///
   /// Links are carried out when the launch is complete.
   ///
-  /// - Returns: The task of the launch, which ends when the tabs are visible. New customers go through onboarding and
-  ///   login first.
+  /// - Returns: The task of the launch. It ends when the tabs are visible. New customers go through onboarding and login first.
   @discardableResult
   public func start() -> Task<Void, any Error> {
     window.rootViewController = root.buildController(for: .launch)

@@ -26,7 +26,7 @@
     /// A notification with a product.
     nonisolated public static var payloads: [String: String] { ["offer.json": #"{"product": 7}"#] }
 
-    /// The login state and the number of products, which not every screen shows.
+    /// The login state and the number of products; not every screen shows them.
     public var fingerprint: String {
       "\(store.shop.session.isLoggedIn)\n\(store.shop.bag.items)"
     }

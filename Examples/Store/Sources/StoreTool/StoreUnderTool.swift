@@ -20,7 +20,7 @@ public final class StoreUnderTool: ToolApp {
     public init() {}
   }
 
-  /// The windows, in the order in which they were opened.
+  /// The windows, in the order they were opened.
   public private(set) var windows: [Store] = []
   /// The store in the window that the user sees.
   public private(set) var store: Store

@@ -2,7 +2,7 @@ import NotesUI
 import UIKit
 import XCTest
 
-/// Synchronous tests of a class without isolation, which enter the main actor by themselves.
+/// Synchronous tests of a class without isolation that enter the main actor by themselves.
 final class NoteListControllerTests: XCTestCase, @unchecked Sendable {
   private final class Delegate: NoteListControllerDelegate {
     private(set) var selected: [Note] = []

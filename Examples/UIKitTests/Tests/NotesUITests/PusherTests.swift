@@ -2,7 +2,7 @@ import NotesUI
 import UIKit
 import XCTest
 
-/// Synchronous tests of a main actor's class, which wait with a run loop.
+/// Synchronous tests of a main actor's class that wait with a run loop.
 @MainActor
 final class PusherTests: XCTestCase {
   private let list = NoteListController()

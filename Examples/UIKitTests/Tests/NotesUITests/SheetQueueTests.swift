@@ -2,7 +2,7 @@ import NotesUI
 import UIKit
 import XCTest
 
-/// Asynchronous tests of a main actor's class, which prepare and end asynchronously too.
+/// Asynchronous tests of a main actor's class that prepare and end asynchronously too.
 @MainActor
 final class SheetQueueTests: XCTestCase {
   private var presenter: UIViewController!

@@ -52,8 +52,8 @@ struct ClassLookup {
 
   /// Returns the class with a module and a name, or `nil` if there is none.
   ///
-  /// Only a name that a class can have is passed to the runtime. A class that is missing may be loaded later, so only found ones
-  /// are kept.
+  /// Only a name that a class can have is passed to the runtime. A class that is missing may be loaded later, so only classes
+  /// that were found are kept.
   private static func namedClass(_ name: String) -> AnyClass? {
     if let known = found[name] { return known }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

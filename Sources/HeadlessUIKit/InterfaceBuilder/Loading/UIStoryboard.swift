@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameter creator: A closure that creates the instance from a coder. The initialiser passes the coder on to
   ///   `super.init(coder:)`. If it returns `nil`, `init?(coder:)` creates the instance.
-  /// - Returns: The controller, or `nil` if the storyboard has no initial one.
+  /// - Returns: The controller, or `nil` if the storyboard has no initial controller.
   public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {

@@ -17,7 +17,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConv
     public static let forbiddenDeclaration = Reason(description: "forbiddenDeclaration")
     /// The document is not well-formed XML, or ends too early.
     public static let brokenXML = Reason(description: "brokenXML")
-    /// The document is well-formed XML, but not one that Interface Builder saves.
+    /// The document is well-formed XML, but not of a kind that Interface Builder saves.
     public static let unexpectedContent = Reason(description: "unexpectedContent")
     /// The storyboard has no scene with that identifier.
     public static let missingScene = Reason(description: "missingScene")

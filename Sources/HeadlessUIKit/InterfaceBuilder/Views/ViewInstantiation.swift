@@ -45,7 +45,7 @@ struct ViewInstantiation {
     }
   }
 
-  /// Fills a cell, whose existing content view stands for the one in the document.
+  /// Fills a cell, whose existing content view stands for the content view in the document.
   private func fill(_ cell: UITableViewCell, with model: ViewModel) throws(InterfaceBuilderError) {
     for subview in model.subviews {
       guard subview.kind == "tableViewCellContentView" else {

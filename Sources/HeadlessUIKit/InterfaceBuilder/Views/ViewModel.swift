@@ -4,7 +4,7 @@ package struct ViewModel: DocumentObject {
 
   /// The name of the view's element, such as `label`.
   package var kind: String { element.name }
-  /// The views inside this one, from back to front.
+  /// The views inside this view, from back to front.
   package var subviews: [ViewModel] {
     // An effect view keeps its subviews in a content view. The other views contain them directly.
     let contentView = [element.child(key: "contentView")].compactMap { $0 }

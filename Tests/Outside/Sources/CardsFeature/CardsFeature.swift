@@ -47,7 +47,7 @@ public func embedded<Feature: Screen, App: Screen>(
   screen.route(in: embedding, parent: parent).searching([.current])
 }
 
-/// The routes of the feature, each of which an app may replace.
+/// The routes of the feature; an app may replace each.
 @MainActor
 public struct CardRoutes<App: Screen> {
   private let shell: @MainActor () -> App

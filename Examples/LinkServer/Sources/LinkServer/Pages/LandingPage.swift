@@ -13,7 +13,7 @@ struct LandingPage {
   /// Creates the page of a link.
   ///
   /// - Parameters:
-  ///   - link: The link, which comes from an untrusted source.
+  ///   - link: The link. It comes from an untrusted source.
   ///   - appStoreID: The number of the app in the App Store, or `nil` for a page without a banner.
   /// - Throws: `LinkError` if the text is no link of the app.
   init(link: String, appStoreID: String?) throws(LinkError) {

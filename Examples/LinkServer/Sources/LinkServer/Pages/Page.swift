@@ -1,10 +1,10 @@
 /// Returns a page of the store as HTML.
 ///
 /// - Parameters:
-///   - title: The title, which is escaped here.
+///   - title: The title. It is escaped here.
 ///   - head: More elements of the head, as HTML.
 ///   - body: The paragraphs below the title, as HTML.
-/// - Returns: The page, which ends with a line break.
+/// - Returns: The page. It ends with a line break.
 func page(title: String, head: [String?] = [], body: [String?]) -> String {
   """
   <!DOCTYPE html>

@@ -1,7 +1,7 @@
 import Portolan
 import StoreLinks
 
-/// The assembly of the tab bar, in which every tab except Bag has a navigation controller.
+/// The assembly of the tab bar, with a navigation controller in every tab except Bag.
 struct TabsAssembly: Assembly {
   let root: RootAssembly
 

@@ -1,6 +1,6 @@
 import Portolan
 
-/// The first screen of the checkout, on which the customer enters the address.
+/// The first screen of the checkout, for the customer's address.
 final class AddressViewController: UIViewController {
   private let field = UITextField()
   private let label = UILabel()
@@ -8,7 +8,7 @@ final class AddressViewController: UIViewController {
   /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - onContinue: A closure that is called with the address, which is not empty.
+  ///   - onContinue: A closure that is called with the address. It is not empty.
   ///   - onCancel: A closure that is called if the customer cancels.
   init(onContinue: @escaping @MainActor (_ address: String) -> Void, onCancel: @escaping @MainActor () -> Void) {
     super.init(nibName: nil, bundle: nil)

@@ -21,8 +21,7 @@ final class OrderService {
   /// - Parameters:
   ///   - session: The session of the customer.
   ///   - bag: The bag, from which ordered products are removed.
-  ///   - connection: A closure that connects to the server, which may take time. It throws an error if there is no
-  ///     connection.
+  ///   - connection: A closure that connects to the server. It may take time. It throws an error if there is no connection.
   init(session: Session, bag: Bag, connection: @escaping @MainActor () async throws -> Void) {
     self.session = session
     self.bag = bag

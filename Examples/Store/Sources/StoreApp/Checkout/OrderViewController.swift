@@ -1,8 +1,8 @@
 import Portolan
 
-/// The second screen of the checkout, on which the customer reviews the order.
+/// The second screen of the checkout, for a review of the order.
 ///
-/// It shows the content of the bag, which all windows share. It cannot be dismissed while the order is sent.
+/// It shows the content of the bag. All windows share the bag. It cannot be dismissed while the order is sent.
 final class OrderViewController: UIViewController, RoutingInterceptable, HierarchyDescribing {
   /// A Boolean value that indicates whether the customer is paying, including a login for that.
   var isPaying = false {

@@ -1,6 +1,6 @@
 import Portolan
 
-/// The last screen of the checkout, which shows the receipt.
+/// The last screen of the checkout that shows the receipt.
 final class ReceiptViewController: UIViewController, HierarchyDescribing {
   private let receipt: Receipt
   private let catalogue: Catalogue

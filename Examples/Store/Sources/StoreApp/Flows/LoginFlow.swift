@@ -1,7 +1,7 @@
 import Portolan
 import StoreLinks
 
-/// The login, which finishes when the session is logged in, and is cancelled when the user leaves the screen.
+/// The login that finishes when the session is logged in, and is cancelled when the user leaves the screen.
 final class LoginFlow: Flow<Void> {
   private let session: Session
   private let router: any Router

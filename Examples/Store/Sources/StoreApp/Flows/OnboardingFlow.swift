@@ -1,7 +1,7 @@
 import Portolan
 import StoreLinks
 
-/// The introduction for new customers, which finishes when they have read it.
+/// The introduction for new customers that finishes when they have read it.
 final class OnboardingFlow: Flow<Void> {
   private let router: any Router
 

@@ -1,4 +1,4 @@
-/// An error for a screen that requires a login, which the customer did not complete.
+/// An error for a screen that requires a login, after a login that the customer did not complete.
 public struct LoginDenied: Error, Equatable, CustomStringConvertible {
   /// Creates the error.
   public init() {}

@@ -21,7 +21,7 @@ public struct LoginGuard: RoutingInterceptor, CustomStringConvertible {
 
   /// Requires a login, which is not asked for if the screen is shown already.
   ///
-  /// - Parameter context: The context, which is ignored.
+  /// - Parameter context: The context. It is ignored.
   /// - Returns: The answer to continue.
   /// - Throws: ``LoginDenied`` if the login screen is closed without a login.
   public func perform(with context: Any?) async throws -> InterceptorAnswer {

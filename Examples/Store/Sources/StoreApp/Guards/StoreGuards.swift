@@ -1,7 +1,7 @@
 public import Portolan
 public import StoreLinks
 
-/// The guards of the routes, which the app and its sketch create with dependencies of their own.
+/// The guards of the routes; the app and its sketch create them with dependencies of their own.
 public struct StoreGuards: AssemblyDataSource {
   /// The guard that requires a login before the settings open.
   public let loginGuard: LoginGuard

@@ -1,7 +1,7 @@
 /// The products that the customer is about to buy, shared by all windows.
 @MainActor
 public final class Bag {
-  /// The numbers of the products, in the order in which they were added.
+  /// The numbers of the products, in the order they were added.
   public private(set) var items: [Int] = [] {
     didSet { listeners.notifyAll() }
   }

@@ -15,7 +15,7 @@ public struct Catalogue: Sendable {
 
   /// Creates a catalogue.
   ///
-  /// - Parameter count: The number of products, which is at least 1.
+  /// - Parameter count: The number of products. It is at least 1.
   public init(count: Int = 120) {
     ids = 1...max(count, 1)
   }

@@ -11,7 +11,7 @@ final class Listeners {
   /// Adds a closure.
   ///
   /// - Parameters:
-  ///   - owner: The owner of the closure, which is not retained.
+  ///   - owner: The owner of the closure. It is not retained.
   ///   - tell: The closure that is called each time.
   func add(_ owner: AnyObject, _ tell: @escaping @MainActor () -> Void) {
     listeners.removeAll { $0.owner == nil }

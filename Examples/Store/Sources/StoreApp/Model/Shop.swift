@@ -20,8 +20,7 @@ public final class Shop {
   ///   - session: The login state of the customer.
   ///   - catalogue: The products that the shop sells.
   ///   - preferences: The state that the device stores about the customer. By default the customer is a returning one.
-  ///   - connection: A closure that connects to the shop's server, which may take time. It throws an error if there is
-  ///     no
+  ///   - connection: A closure that connects to the shop's server. It may take time. It throws an error if there is no
   ///     connection.
   public init(
     session: Session = Session(), catalogue: Catalogue = Catalogue(), preferences: Preferences = Preferences(),

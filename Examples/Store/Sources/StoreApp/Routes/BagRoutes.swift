@@ -1,6 +1,6 @@
 public import Portolan
 
-/// The routes to Bag, which is a tab but is presented by links (question 10).
+/// The routes to Bag that is a tab but is presented by links (question 10).
 @MainActor
 public struct BagRoutes {
   /// Searches only the visible controllers, so the bag in a hidden tab stays there.
@@ -32,7 +32,7 @@ public struct BagRoutes {
   }
 }
 
-/// A finder of the bag that was presented, which ignores the one in the tab.
+/// A finder of the bag that was presented, and not of the one in the tab.
 struct ModalBagFinder: StackIteratingFinder {
   func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
     viewController.presentingViewController != nil

@@ -16,7 +16,7 @@ public struct TabRoutes {
   .from(.root)
   .assemble()
 
-  /// Shows the shop's tab bar, in which every tab except Bag has a navigation controller.
+  /// Shows the shop's tab bar, with a navigation controller in every tab except Bag.
   public let tabScreen: DestinationStep<UITabBarController, Any?>
 
   init(shop: Shop, opener: Opener) {
@@ -49,7 +49,7 @@ public struct TabRoutes {
   }
 }
 
-/// A finder of the shop's tab bar, which ignores the smaller one of question 5.
+/// A finder of the shop's tab bar, and not of the smaller one of question 5.
 private struct ShopTabsFinder: StackIteratingFinder {
   func isTarget(_ viewController: UITabBarController, with context: Any?) -> Bool {
     viewController.viewControllers?.contains { $0 is BagViewController } ?? false

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// A scene delegate of the store, which passes all sources of links to the inbox of its window.
+/// A scene delegate of the store that passes all sources of links to the inbox of its window.
 public final class StoreSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The store in the window, or `nil` until the scene is connected.
   public private(set) var store: Store?
@@ -20,7 +20,7 @@ public final class StoreSceneDelegate: UIResponder, UIWindowSceneDelegate {
     super.init()
   }
 
-  /// The window of the scene, which is created when the scene connects.
+  /// The window of the scene that is created when the scene connects.
   ///
   /// The setter has no effect.
   public var window: UIWindow? {

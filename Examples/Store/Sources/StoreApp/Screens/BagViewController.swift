@@ -1,6 +1,6 @@
 public import Portolan
 
-/// The screen with the products that the customer is about to buy, which is a tab, or a modal for links.
+/// The screen with the products that the customer is about to buy: a tab, or a modal for links.
 public final class BagViewController: UIViewController, HierarchyDescribing {
   private let bag: Bag
   private let label = UILabel()

@@ -1,6 +1,6 @@
 public import Portolan
 
-/// The screen on which the customer requests a new password, always on top of the login.
+/// The screen for requesting a new password, always on top of the login.
 ///
 /// It is in `Login.storyboard`.
 public final class ForgotPasswordViewController: UIViewController {

@@ -1,7 +1,7 @@
 public import Portolan
 import StoreLinks
 
-/// The screen on which the customer logs in, alone or below forgot-password.
+/// The screen for logging in, alone or below forgot-password.
 public final class LoginViewController: UIViewController {
   /// A Boolean value that indicates whether a flow waits for the login, and dismisses the screen itself.
   var isTakenAway = false

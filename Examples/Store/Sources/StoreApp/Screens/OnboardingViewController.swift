@@ -3,7 +3,7 @@ import StoreLinks
 
 /// The introduction for new customers.
 public final class OnboardingViewController: UIViewController {
-  /// The action of the button, which opens Home by default.
+  /// The action of the button that opens Home by default.
   var onStart: @MainActor () -> Void
 
   init(opener: Opener) {

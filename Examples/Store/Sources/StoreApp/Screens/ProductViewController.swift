@@ -51,7 +51,7 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add to bag") { [bag] in bag.add(product.id) }
   }
 
-  /// The name and the number of the product, which VoiceOver reads first.
+  /// The name and the number of the product, for VoiceOver to read first.
   public var focusOnArrival: Any? { label }
 
   /// The number of the product.

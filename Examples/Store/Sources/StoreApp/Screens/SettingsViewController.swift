@@ -1,6 +1,6 @@
 public import Portolan
 
-/// The settings of the customer, which require a login.
+/// The settings of the customer that require a login.
 public final class SettingsViewController: UIViewController {
   init(session: Session) {
     super.init(nibName: nil, bundle: nil)

@@ -1,7 +1,7 @@
 public import Portolan
 import StoreLinks
 
-/// A screen for writing a note, which cannot be dismissed while it contains text.
+/// A screen for writing a note that cannot be dismissed while it contains text.
 public final class TextInputViewController: UIViewController, RoutingInterceptable, HierarchyDescribing {
   /// The current text.
   public private(set) var text = ""
