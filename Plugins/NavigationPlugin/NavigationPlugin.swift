@@ -28,7 +28,10 @@ struct NavigationPlugin: CommandPlugin {
     var parameters = PackageManager.BuildParameters(configuration: configuration)
     parameters.logging = .concise
     let result = try packageManager.build(.product(tool), parameters: parameters)
-    guard result.succeeded else { throw Fault("\(tool) does not build:\n\(result.logText)") }
+    guard result.succeeded else {
+      let errors = result.logText.split(separator: "\n").filter { $0.contains("error:") }
+      throw Fault("\(tool) does not build:\n\(errors.isEmpty ? result.logText : errors.joined(separator: "\n"))")
+    }
     let programs = result.builtArtifacts.filter { $0.kind == .executable }.map(\.url)
     guard let program = programs.first(where: { $0.deletingPathExtension().lastPathComponent == tool }) else {
       throw Fault("The package manager built no program for \(tool).")
