@@ -78,7 +78,8 @@ struct HierarchyCheckpoint {
   /// The number of screens at the top of a navigation stack in which nested containers are recorded.
   ///
   /// The others are only recorded as a list, because looking into each of thousands of screens would take longer than a
-  /// navigation. The screen that a route starts from is recorded at any depth.
+  /// navigation. The children of a controller that is no container are recorded without a limit only: no undo changes them.
+  /// The screen that a route starts from is recorded in any place.
   private let depth: Int
   private(set) var root: UIViewController?
   private var origin: UIViewController?
@@ -105,11 +106,8 @@ struct HierarchyCheckpoint {
     }
     var child = origin
     while let current = child, let parent = current.parent {
-      if parent is UINavigationController,
-        parent.children.dropLast(depth).contains(where: { $0 === current })
-      {
-        record(current, since: earlier)
-      }
+      let skipped = parent is UINavigationController ? depth : parent.container == nil ? 0 : .max
+      if parent.children.dropLast(skipped).contains(where: { $0 === current }) { record(current, since: earlier) }
       child = parent
     }
   }
@@ -257,6 +255,9 @@ struct HierarchyCheckpoint {
         let known = Set(listed.map { ObjectIdentifier($0.ancestor(below: viewController)) })
         children = listed + children.filter { !known.contains(ObjectIdentifier($0)) }
       }
+    } else if depth < .max {
+      // What such a controller contains is its own affair, as what SwiftUI keeps inside a hosting controller is.
+      children = []
     } else if !children.isEmpty {
       containers.append(Container(viewController: viewController, children: children))
     }
