@@ -236,7 +236,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "PortolanSwiftUITests", dependencies: ["Portolan", "PortolanArticles", "PortolanSwiftUI"] + support,
+      name: "PortolanSwiftUITests",
+      dependencies: ["Portolan", "PortolanArticles", "PortolanSwiftUI", "PortolanTesting"] + support,
       swiftSettings: settings),
     .testTarget(
       name: "PortolanTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
@@ -363,7 +364,7 @@ let package = Package(
       name: "PortolanVerifierTests",
       dependencies: [
         "flawed", "FlawedApp", "BankTool", "EstuaryApp", "StoreTool", "PortolanExecutor", "PortolanVerifier",
-        "PortolanTool", "PortolanLinks", "Portolan",
+        "PortolanTool", "PortolanSwiftUI", "PortolanLinks", "Portolan",
       ]
         + support,
       swiftSettings: settings

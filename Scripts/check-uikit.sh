@@ -240,6 +240,7 @@ if libraries; then
   must showcase
   must modules
   must guide Sources/Portolan/Portolan.docc/SwiftUIScreens.md
+  must guide Sources/Portolan/Portolan.docc/NavigationStacksOfSwiftUI.md
   must guide Sources/PortolanSwiftUI/PortolanSwiftUI.docc/PortolanSwiftUI.md
   must examples && echo 'ok      the examples'
   must tests

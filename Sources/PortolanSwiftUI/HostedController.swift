@@ -29,6 +29,7 @@ public final class HostedController<Hosted: HostingAssembly>: HostingBase<Hosted
         rootView.hosted = hosted
       #endif
       readAssembly()
+      (parent as? HostedStackController)?.contentDidChange()
     }
   }
 

@@ -70,4 +70,25 @@
 
     var body: some View { Button("Red") { close(with: "red") } }
   }
+
+  extension TeaListAssembly {
+    var view: some View { TeaListView(path: path) }
+  }
+
+  private struct TeaListView: View {
+    @Bindable var path: HostedPath<PathScreen>
+
+    var body: some View {
+      NavigationStack(path: $path.screens) {
+        Text(text(of: path))
+          .navigationDestination(for: PathScreen.self) { path.view(for: $0) }
+      }
+    }
+
+    private func text(of path: HostedPath<PathScreen>) -> String { "\(path.screens.count)" }
+  }
+
+  extension TeaAssembly {
+    var view: some View { Text(text) }
+  }
 #endif

@@ -20,6 +20,8 @@ extension Never: View {
   public static func buildBlock() -> EmptyView { _stub() }  // viewbuilder/buildblock()
   public static func buildBlock<Content: View>(_ content: Content) -> Content { _stub() }  // viewbuilder/buildblock(_:)
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> { _stub() }  // viewbuilder/buildblock(_:)
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> { _stub() }  // viewbuilder/buildeither(first:)
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> { _stub() }  // viewbuilder/buildeither(second:)
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { _stub() }  // viewbuilder/buildif(_:)
 }
 
@@ -99,3 +101,19 @@ extension TextField where Label == Text {
   public init(wrappedValue: Value) { _stub() }  // bindable/init(wrappedvalue:)
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { _stub() }  // bindable/subscript(dynamicmember:)
 }
+
+@MainActor @preconcurrency public struct _ConditionalContent<First: View, Second: View>: View {  // _conditionalcontent
+  public var body: Never { _stub() }
+}
+
+@MainActor @preconcurrency public struct AnyView: View {  // anyview
+  nonisolated public init<V: View>(_ view: V) {}  // anyview/init(_:)
+  public var body: Never { _stub() }
+}
+
+public struct Transaction {  // transaction
+  public init() {}  // transaction/init()
+  public var disablesAnimations: Bool { get { _stub() } set {} }  // transaction/disablesanimations
+}
+
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { _stub() }  // withtransaction(_:_:)
