@@ -61,6 +61,7 @@ let package = Package(
     .library(name: "PortolanAssociation", targets: ["PortolanAssociation"]),
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
+    .library(name: "PortolanWeb", targets: ["PortolanWeb"]),
     .library(name: "PortolanLogging", targets: ["PortolanLogging"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
@@ -134,6 +135,8 @@ let package = Package(
     ),
     // Apart from Portolan, so that an app without SwiftUI does not link it.
     .target(name: "PortolanSwiftUI", dependencies: ["Portolan", "PortolanArticles"], swiftSettings: settings),
+    // Apart from Portolan, so that an app without web views does not link WebKit.
+    .target(name: "PortolanWeb", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
     // Empty without the trait. Its tests are a package of their own, Examples/Logging, which depends on it as an app does.
     .target(
@@ -245,6 +248,8 @@ let package = Package(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting"] + support, swiftSettings: settings),
     .testTarget(
       name: "ScreenTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "PortolanWebTests", dependencies: ["Portolan", "PortolanWeb"] + support, swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),
     // The app of the tutorial as its last steps leave it, with the tests that its reader writes.
     .testTarget(

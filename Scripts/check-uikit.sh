@@ -76,7 +76,7 @@ prepare() {
 # The interface itself is compiled as Objective-C is imported: a class may be declared with what Swift 6 would not allow.
 interface() {
   local module
-  for module in os UserNotifications UIKit SwiftUI; do
+  for module in os UserNotifications UIKit AppIntents SwiftUI; do
     swiftc -module-name "$module" -swift-version 5 -wmo -parse-as-library -suppress-warnings -I "$work/modules" \
       -emit-module -emit-module-path "$work/modules/$module.swiftmodule" "$INTERFACE/$module"/*.swift || return 1
   done
@@ -241,6 +241,7 @@ if libraries; then
   must modules
   must guide Sources/Portolan/Portolan.docc/SwiftUIScreens.md
   must guide Sources/Portolan/Portolan.docc/NavigationStacksOfSwiftUI.md
+  must guide Sources/Portolan/Portolan.docc/EveryWayIntoAnApp.md
   must guide Sources/PortolanSwiftUI/PortolanSwiftUI.docc/PortolanSwiftUI.md
   must examples && echo 'ok      the examples'
   must tests

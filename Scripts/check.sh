@@ -72,7 +72,7 @@ own_imports_only() {
     imports Sources/PortolanSwiftUI 'Portolan(Articles)?' SwiftUI
     imports Sources/PortolanAssociation PortolanLinks
     imports Sources/PortolanCore | grep -vE '^Sources/PortolanCore/Platform\.swift:.*import (UIKit|HeadlessUIKit|UserNotifications)$'
-    imports Sources/PortolanFlows PortolanCore PortolanLinks
+    imports Sources/PortolanFlows PortolanCore PortolanLinks | grep -vE '^Sources/PortolanFlows/Platform\.swift:.*import AppIntents$'
     imports Sources/PortolanObserving PortolanCore
     imports Sources/PortolanRestoration PortolanCore PortolanLinks PortolanObserving
     imports Sources/PortolanRecording 'Portolan(Core|Flows|Links|Restoration)'

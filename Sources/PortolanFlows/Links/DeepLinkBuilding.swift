@@ -82,6 +82,7 @@ extension DeepLinkBuilding {
     case .userActivity(let activity): build(with: activity)
     case .notification(let userInfo): build(with: userInfo)
     case .shortcut(let item): build(with: item)
+    case .appIntent: source.url.flatMap { build(with: $0) }
     }
   }
 

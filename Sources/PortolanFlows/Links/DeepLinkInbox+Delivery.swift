@@ -40,7 +40,7 @@ extension DeepLinkInbox {
   @discardableResult
   public func deliver(_ source: DeepLinkSource) async -> LinkAnswer {
     do {
-      return await deliver(try understand(source))
+      return await deliver(try link(for: source))
     } catch {
       onAnswer?(nil, .unknown(error))
       return .unknown(error)

@@ -120,7 +120,9 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   /// - Returns: The link that the source stands for.
   /// - Throws: The error of the app's closure if the source is unknown.
   public func link(for source: DeepLinkSource) throws -> Link {
-    try understand(source)
+    // The screen of an intent need not have a URL.
+    if case .appIntent(let intent) = source, let link = intent.screen as? Link { return link }
+    return try understand(source)
   }
 
   /// Adds a link to the queue, at once and in order.
@@ -150,7 +152,7 @@ public final class DeepLinkInbox<Link: Equatable & Sendable> {
   ///     unknown.
   public func receive(_ source: DeepLinkSource, answer: (@MainActor (LinkAnswer) -> Void)? = nil) {
     do {
-      take(try understand(source), answer: answer)
+      take(try link(for: source), answer: answer)
     } catch {
       answer?(.unknown(error))
       onAnswer?(nil, .unknown(error))

@@ -1,4 +1,4 @@
-/// A source with which the system opens an app: a URL, a user activity, a notification or a shortcut.
+/// A source with which the system opens an app: a URL, a user activity, a notification, a shortcut or an app intent.
 ///
 /// Each entry point of the application delegate and of the scene delegate becomes a source:
 ///
@@ -10,6 +10,7 @@
 /// inbox.receive(.userActivity(userActivity))              // …continue userActivity…
 /// inbox.receive(.notification(userInfo))                  // didReceiveRemoteNotification, or of a UNNotification
 /// inbox.receive(.shortcut(shortcutItem))                  // …performActionFor…
+/// inbox.receive(.all(inAppIntent: appIntent))             // scene(_:willPerformAppIntent:)
 /// ```
 @MainActor
 public enum DeepLinkSource {
@@ -21,14 +22,16 @@ public enum DeepLinkSource {
   case notification([AnyHashable: Any])
   /// An entry of the menu on the app's icon.
   case shortcut(UIApplicationShortcutItem)
+  /// An app intent, such as the one of an entity that the user found with Spotlight, or of a control.
+  case appIntent(any ScreenIntent)
 
   /// The keys under which ``url`` looks for the text of a URL in a notification, an activity or a shortcut.
   public static let linkKeys = ["url", "link", "deeplink", "deep_link"]
 
   /// The URL that the source carries, or `nil` if there is none.
   ///
-  /// It is the URL itself, the website of an activity, or a text under one of ``linkKeys``. Reading it never fails,
-  /// whatever the dictionary contains.
+  /// It is the URL itself, the website of an activity, the identifier of an item that Spotlight has found, the link of the screen of
+  /// an app intent, or a text under one of ``linkKeys``. Reading it never fails, whatever the dictionary contains.
   ///
   /// ```swift
   /// if let url = DeepLinkSource.shortcut(shortcutItem).url { log("opens \(url)") }
@@ -36,9 +39,10 @@ public enum DeepLinkSource {
   public var url: URL? {
     switch self {
     case .url(let url): url
-    case .userActivity(let activity): activity.webpageURL ?? Self.url(in: activity.userInfo)
+    case .userActivity(let activity): activity.webpageURL ?? activity.foundItem ?? Self.url(in: activity.userInfo)
     case .notification(let userInfo): Self.url(in: userInfo)
     case .shortcut(let item): Self.url(in: item.userInfo) ?? Self.url(of: item.type)
+    case .appIntent(let intent): intent.linkURL
     }
   }
 
@@ -75,10 +79,14 @@ public enum DeepLinkSource {
     case .userActivity: "the user activity"
     case .notification: "the notification"
     case .shortcut: "the shortcut"
+    case .appIntent(let intent): "the app intent \(type(of: intent))"
     }
   }
 
   private var advice: String {
+    if case .appIntent = self {
+      return " To fix: let its screen conform to Linkable, or be of the type that the links of the inbox have."
+    }
     let keys = Self.linkKeys.map { "\"\($0)\"" }.joined(separator: ", ")
     return " To fix: put one under one of the keys \(keys), "
       + "or read this kind of source in the `understand` closure of the inbox."
@@ -95,7 +103,7 @@ public enum DeepLinkSource {
   }
 
   /// Returns a URL with a scheme, or `nil` for any other text.
-  private static func url(of text: String) -> URL? {
+  fileprivate static func url(of text: String) -> URL? {
     guard let url = URL(string: text), url.scheme != nil else { return nil }
     return url
   }
@@ -134,6 +142,16 @@ public enum DeepLinkSource {
   }
 }
 
+extension NSUserActivity {
+  /// The URL that is the identifier of an item of Core Spotlight, if the user has tapped one.
+  @MainActor fileprivate var foundItem: URL? {
+    // The values of CSSearchableItemActionType and CSSearchableItemActivityIdentifier:
+    // https://developer.apple.com/documentation/corespotlight/cssearchableitemactiontype
+    guard activityType == "com.apple.corespotlightitem" else { return nil }
+    return (userInfo?["kCSSearchableItemActivityIdentifier"] as? String).flatMap { DeepLinkSource.url(of: $0) }
+  }
+}
+
 extension [DeepLinkSource] {
   /// Returns the sources in the options of a launch: a notification, a URL, an activity, a shortcut.
   ///
@@ -159,7 +177,8 @@ extension [DeepLinkSource] {
     return sources
   }
 
-  /// Returns the sources for which a scene was connected: a notification or its action, URLs, activities, a shortcut.
+  /// Returns the sources for which a scene was connected: a notification or its action, URLs, activities, a shortcut,
+  /// an app intent.
   ///
   /// ```swift
   /// inbox.receive(.all(in: connectionOptions))
@@ -176,7 +195,22 @@ extension [DeepLinkSource] {
     sources += all(in: options.urlContexts)
     sources += options.userActivities.map { .userActivity($0) }
     if let item = options.shortcutItem { sources.append(.shortcut(item)) }
+    if let intent = options.screenIntent { sources.append(.appIntent(intent)) }
     return sources
+  }
+
+  /// Returns the source for an app intent that a scene must show.
+  ///
+  /// ```swift
+  /// // func scene(_ scene: UIScene, willPerformAppIntent appIntent: any UISceneAppIntent)
+  /// inbox.receive(.all(inAppIntent: appIntent))
+  /// ```
+  ///
+  /// - Parameter appIntent: The intent passed to `scene(_:willPerformAppIntent:)`.
+  /// - Returns: The source. The array is empty if the intent is no ``ScreenIntent``.
+  @MainActor
+  public static func all(inAppIntent appIntent: Any) -> [DeepLinkSource] {
+    (appIntent as? any ScreenIntent).map { [.appIntent($0)] } ?? []
   }
 
   /// Returns the URLs that a scene must open.

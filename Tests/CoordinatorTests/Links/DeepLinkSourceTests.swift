@@ -1,4 +1,5 @@
 import Portolan
+import PortolanTestTraits
 import Testing
 
 private enum Option: DeepLinkBuilding, Equatable {
@@ -14,7 +15,7 @@ private enum Option: DeepLinkBuilding, Equatable {
   }
 }
 
-@Suite("What an app can be opened with")
+@Suite("What an app can be opened with", .limited)
 @MainActor
 struct DeepLinkSourceTests {
   private let url = URL(string: "store://item/42")!
@@ -95,4 +96,59 @@ struct DeepLinkSourceTests {
       #expect(Option.build(with: contexts) == .item("1"))
     }
   #endif
+
+  private enum Page: Linkable {
+    case item(String), secret
+
+    static let links = LinkTable<Page>.trusting("store://") {
+      Link("/item/{id}", Page.item) { if case .item(let id) = $0 { id } else { nil } }
+    }
+  }
+
+  private struct OpenPage: ScreenIntent {
+    let screen: Page
+  }
+
+  /// An intent of the app that opens no screen.
+  private struct Refresh: Sendable {}
+
+  @Test("An app intent carries the link of its screen, and the advice for one without a link names a way")
+  func appIntent() throws {
+    let source = DeepLinkSource.appIntent(OpenPage(screen: .item("42")))
+    #expect(source.url == url)
+    #expect(Option.build(with: source) == .item("42"))
+    let secret = DeepLinkSource.appIntent(OpenPage(screen: .secret))
+    #expect(secret.url == nil)
+    let error = #expect(throws: DeepLinkSource.NoURL.self) { try secret.requireURL() }
+    #expect(
+      error?.description.contains("in the app intent OpenPage. To fix: let its screen conform to Linkable") == true)
+  }
+
+  @Test("An inbox takes the screen of an app intent as it is, though the screen has no link")
+  func screenOfIntent() async {
+    let inbox = DeepLinkInbox<Option>(read: { _ in throw CancellationError() }, carryOut: { _ in })
+    inbox.gate.open(for: .launch)
+    struct OpenItems: ScreenIntent {
+      let screen = Option.items
+    }
+    #expect(await inbox.deliver(.appIntent(OpenItems())).isReached)
+    #expect(!(await inbox.deliver(.appIntent(OpenPage(screen: .secret))).isReached))
+    #expect([DeepLinkSource].all(inAppIntent: OpenItems()).count == 1)
+    #expect([DeepLinkSource].all(inAppIntent: Refresh()).isEmpty)
+  }
+
+  @Test("An item that Spotlight has found carries the link that is its identifier")
+  func spotlight() {
+    let found = NSUserActivity(activityType: "com.apple.corespotlightitem")
+    found.userInfo = ["kCSSearchableItemActivityIdentifier": url.absoluteString]
+    #expect(DeepLinkSource.userActivity(found).url == url)
+    #expect(Option.build(with: found) == .item("42"))
+    found.userInfo = ["kCSSearchableItemActivityIdentifier": "42"]
+    #expect(DeepLinkSource.userActivity(found).url == nil)
+    found.userInfo = ["kCSSearchableItemActivityIdentifier": 42, "url": url.absoluteString]
+    #expect(DeepLinkSource.userActivity(found).url == url)
+    let other = NSUserActivity(activityType: "other")
+    other.userInfo = ["kCSSearchableItemActivityIdentifier": url.absoluteString]
+    #expect(DeepLinkSource.userActivity(other).url == nil)
+  }
 }

@@ -9,9 +9,19 @@
   /// The kinds of sources with which the user opens the app.
   enum Door: String, CaseIterable {
     case url, activity, shortcut, notification
+    case widget, liveActivity, appClip, spotlight, appIntent
+
+    /// The sources that an app without scenes receives.
+    static let beforeScenes = allCases.filter { $0 != .appIntent }
 
     /// The screen to which the source leads.
     var screen: MuseumScreen { self == .shortcut ? .tickets : .room(id: 7) }
+  }
+
+  /// An app intent, which would conform to `OpenIntent` and `UISceneAppIntent` besides.
+  struct OpenRoom: ScreenIntent {
+    let id: Int
+    var screen: MuseumScreen { .room(id: id) }
   }
 
   /// A source of each kind.
@@ -24,6 +34,22 @@
     static var activity: NSUserActivity {
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = URL(string: "https://museum.example/rooms/7")
+      return activity
+    }
+
+    /// A tap on a widget opens its `widgetURL`, or the URL of a `Link` in it.
+    static let widget = URL(string: "museum://rooms/7?from=widget")!
+    /// A Live Activity has a `widgetURL`, too, which may be a website.
+    static let liveActivity = URL(string: "https://museum.example/rooms/7")!
+    static let intent = OpenRoom(id: 7)
+
+    /// The system passes the URL of the invocation to an App Clip as if the user had tapped a link.
+    static var appClip: NSUserActivity { activity }
+
+    /// The activity that Core Spotlight passes for an item whose identifier is a link.
+    static var found: NSUserActivity {
+      let activity = NSUserActivity(activityType: "com.apple.corespotlightitem")
+      activity.userInfo = ["kCSSearchableItemActivityIdentifier": "museum://rooms/7"]
       return activity
     }
 
@@ -55,6 +81,11 @@
           switch door {
           case .url: HeadlessSystem.connectionOptions(urls: [Sample.url])
           case .activity: HeadlessSystem.connectionOptions(userActivities: [Sample.activity])
+          case .widget: HeadlessSystem.connectionOptions(urls: [Sample.widget])
+          case .liveActivity: HeadlessSystem.connectionOptions(urls: [Sample.liveActivity])
+          case .appClip: HeadlessSystem.connectionOptions(userActivities: [Sample.appClip])
+          case .spotlight: HeadlessSystem.connectionOptions(userActivities: [Sample.found])
+          case .appIntent: HeadlessSystem.connectionOptions(appIntent: Sample.intent)
           case .shortcut: HeadlessSystem.connectionOptions(shortcutItem: Sample.shortcut)
           case .notification:
             HeadlessSystem.connectionOptions(
@@ -68,6 +99,11 @@
         switch door {
         case .url: delegate.scene(scene, openURLContexts: [HeadlessSystem.urlContext(Sample.url)])
         case .activity: delegate.scene(scene, continue: Sample.activity)
+        case .widget: delegate.scene(scene, openURLContexts: [HeadlessSystem.urlContext(Sample.widget)])
+        case .liveActivity: delegate.scene(scene, openURLContexts: [HeadlessSystem.urlContext(Sample.liveActivity)])
+        case .appClip: delegate.scene(scene, continue: Sample.appClip)
+        case .spotlight: delegate.scene(scene, continue: Sample.found)
+        case .appIntent: delegate.receive(appIntent: Sample.intent)
         case .shortcut:
           delegate.windowScene(scene, performActionFor: Sample.shortcut) { self.shortcutAnswers.append($0) }
         case .notification: delegate.receive(action: Sample.tap, of: Sample.userInfo)
@@ -81,14 +117,20 @@
       let delegate = OldAppDelegate()
 
       func launch(for door: Door? = nil) throws -> Visit {
-        let activity = ["UIApplicationLaunchOptionsUserActivityKey": Sample.activity] as [AnyHashable: Any]
+        func options(continuing activity: NSUserActivity) -> [UIApplication.LaunchOptionsKey: Any] {
+          [.userActivityDictionary: ["UIApplicationLaunchOptionsUserActivityKey": activity] as [AnyHashable: Any]]
+        }
         let options: [UIApplication.LaunchOptionsKey: Any]? =
           switch door {
           case .url: [.url: Sample.url]
-          case .activity: [.userActivityDictionary: activity]
+          case .widget: [.url: Sample.widget]
+          case .liveActivity: [.url: Sample.liveActivity]
+          case .activity: options(continuing: Sample.activity)
+          case .appClip: options(continuing: Sample.appClip)
+          case .spotlight: options(continuing: Sample.found)
           case .shortcut: [.shortcutItem: Sample.shortcut]
           case .notification: [.remoteNotification: Sample.userInfo]
-          case nil: nil
+          case nil, .appIntent: nil
           }
         #expect(delegate.application(.shared, didFinishLaunchingWithOptions: options))
         return Visit(try #require(delegate.museum))
@@ -97,7 +139,12 @@
       func call(_ door: Door) {
         switch door {
         case .url: #expect(delegate.application(.shared, open: Sample.url, options: [:]))
+        case .widget: #expect(delegate.application(.shared, open: Sample.widget, options: [:]))
+        case .liveActivity: #expect(delegate.application(.shared, open: Sample.liveActivity, options: [:]))
         case .activity: #expect(delegate.application(.shared, continue: Sample.activity) { _ in })
+        case .appClip: #expect(delegate.application(.shared, continue: Sample.appClip) { _ in })
+        case .spotlight: #expect(delegate.application(.shared, continue: Sample.found) { _ in })
+        case .appIntent: break
         case .shortcut: delegate.application(.shared, performActionFor: Sample.shortcut) { #expect($0) }
         case .notification: delegate.receive(action: Sample.tap, of: Sample.userInfo)
         }
@@ -211,7 +258,8 @@
       #expect(visit.window.screens == [.rooms, .room(id: 1)])
     }
 
-    @Test("Before the move, a link that starts the app is carried out once", arguments: Door.allCases, [true, false])
+    @Test(
+      "Before the move, a link that starts the app is carried out once", arguments: Door.beforeScenes, [true, false])
     func oldCold(door: Door, isTwice: Bool) async throws {
       let app = OldApp()
       let visit = try app.launch(for: door)
@@ -221,7 +269,7 @@
       #expect(visit.links == [door.screen])
     }
 
-    @Test("Before the move, a link to the running app is carried out", arguments: Door.allCases)
+    @Test("Before the move, a link to the running app is carried out", arguments: Door.beforeScenes)
     func oldWarm(door: Door) async throws {
       let app = OldApp()
       let visit = try app.launch()

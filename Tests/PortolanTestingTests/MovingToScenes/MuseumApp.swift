@@ -120,6 +120,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     if let source = DeepLinkSource.choice(of: identifier, in: userInfo) { museum?.inbox.receive(source) }
   }
 
+  func receive(appIntent: Any) {
+    museum?.inbox.receive(.all(inAppIntent: appIntent))
+  }
+
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     guard let window else { return nil }
     let state = NavigationState<MuseumScreen>(of: window)

@@ -23,7 +23,7 @@ extension StoreScreen {
         self = shortcut.screen
         return
       }
-    case .url, .userActivity: break
+    case .url, .userActivity, .appIntent: break
     }
     self = try StoreScreen.links.parse(source.requireURL())
   }
