@@ -62,6 +62,8 @@ let package = Package(
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
     .library(name: "PortolanWeb", targets: ["PortolanWeb"]),
+    .library(name: "PortolanPreviews", targets: ["PortolanPreviews"]),
+    .library(name: "PortolanDebugging", targets: ["PortolanDebugging"]),
     .library(name: "PortolanLogging", targets: ["PortolanLogging"]),
     .library(name: "PortolanTesting", targets: ["PortolanTesting"]),
     .library(name: "PortolanTool", targets: ["PortolanTool"]),
@@ -137,6 +139,9 @@ let package = Package(
     .target(name: "PortolanSwiftUI", dependencies: ["Portolan", "PortolanArticles"], swiftSettings: settings),
     // Apart from Portolan, so that an app without web views does not link WebKit.
     .target(name: "PortolanWeb", dependencies: ["Portolan"], swiftSettings: settings),
+    // Screens that are built ahead, and observers for debug builds, which few apps link.
+    .target(name: "PortolanPreviews", dependencies: ["Portolan"], swiftSettings: settings),
+    .target(name: "PortolanDebugging", dependencies: ["Portolan", "PortolanLinks"], swiftSettings: settings),
     .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
     // Empty without the trait. Its tests are a package of their own, Examples/Logging, which depends on it as an app does.
     .target(
@@ -248,6 +253,11 @@ let package = Package(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting"] + support, swiftSettings: settings),
     .testTarget(
       name: "ScreenTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "PortolanDebuggingTests", dependencies: ["Portolan", "PortolanDebugging"] + support,
+      swiftSettings: settings),
+    .testTarget(
+      name: "PortolanPreviewsTests", dependencies: ["Portolan", "PortolanPreviews"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanWebTests", dependencies: ["Portolan", "PortolanWeb"] + support, swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),

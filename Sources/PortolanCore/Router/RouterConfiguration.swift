@@ -14,7 +14,7 @@ package final class RouterConfiguration {
     /// Screens are then not asked, either.
     package var script: (@MainActor (_ request: Int) throws -> Work<InterceptorAnswer>)?
     /// The root assemblies that build screens.
-    var assemblies = ScreenAssemblies()
+    package var assemblies = ScreenAssemblies()
     /// The source of the feature flags, a type of PortolanFlows, or `nil` if all features are off.
     package var flags: AnyObject?
     /// The time that each factory, action and task of the app may take, or `nil` for no limit.

@@ -68,6 +68,6 @@ public protocol AssemblyDataSource<Key> {
 
 /// The root assemblies of a router, the last one that was added first.
 @MainActor
-struct ScreenAssemblies {
+package struct ScreenAssemblies {
   var sources: [any AssemblyDataSource] = []
 }

@@ -13,7 +13,7 @@ extension ScreenAssemblies {
   /// Builds the controller of a screen and labels it.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly``.
-  func build(_ screen: some Screen) throws -> UIViewController {
+  package func build(_ screen: some Screen) throws -> UIViewController {
     if let assembly = assembly(for: screen) { return assembly.buildController(for: screen) }
     let name = ValueText.of(screen)
     throw RoutingError(
