@@ -44,7 +44,7 @@ build() {
 platform_file() {
   nothing "$(grep -rnE --include='*.swift' --exclude-dir='*.docc' '#(if|elseif)|canImport|HeadlessUIKit' \
     Sources/Portolan Sources/Portolan{Core,Flows,Observing,Restoration,Recording,Articles} \
-    | grep -vE '^Sources/Portolan(Core|Observing|Restoration)/Platform\.swift:|#if hasAttribute\(|^Sources/Portolan/Renamed[^:]*:[0-9]+:#if DEBUG$')"
+    | grep -vE '^Sources/Portolan(Core|Flows|Observing|Restoration)/Platform\.swift:|#if hasAttribute\(|^Sources/Portolan/Renamed[^:]*:[0-9]+:#if DEBUG$')"
 }
 
 # The modules that come with Swift and with the platforms. UIKit, UserNotifications and HeadlessUIKit are in nobody's list:
@@ -69,7 +69,7 @@ own_imports_only() {
   nothing "$(
     imports Sources/HeadlessUIKit
     imports Sources/PortolanLinks
-    imports Sources/PortolanSwiftUI 'Portolan(Articles)?' SwiftUI
+    imports Sources/PortolanSwiftUI 'Portolan(Articles)?' SwiftUI Combine
     imports Sources/PortolanAssociation PortolanLinks
     imports Sources/PortolanCore | grep -vE '^Sources/PortolanCore/Platform\.swift:.*import (UIKit|HeadlessUIKit|UserNotifications)$'
     imports Sources/PortolanFlows PortolanCore PortolanLinks | grep -vE '^Sources/PortolanFlows/Platform\.swift:.*import AppIntents$'
@@ -160,7 +160,7 @@ check 'The package and its tests build without a warning' \
 check 'No more files of a module reach each other than Scripts/cycle-bounds.txt allows' \
   'run "Scripts/check-cycles.sh MODULE"; narrow a type or move code so that one of the uses goes.' Scripts/check-cycles.sh
 check 'Only Platform.swift knows the platform' \
-  'move what depends on the platform into Platform.swift of PortolanCore, PortolanObserving or PortolanRestoration.' platform_file
+  'move what depends on the platform into Platform.swift of PortolanCore, PortolanFlows, PortolanObserving or PortolanRestoration.' platform_file
 check 'What an app links imports nothing third-party, and nothing above itself' \
   'do without the import, or move the code into a module that may have it.' own_imports_only
 check 'Comments, guides and titles of tests are plain English' \
