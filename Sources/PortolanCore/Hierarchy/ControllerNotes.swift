@@ -61,9 +61,8 @@ extension UIViewController {
 
   /// Returns the controllers that are presented over this one and must leave to show it, or all of them, lowest first.
   ///
-  /// A controller around this one may present another modal than the nearest presenter does. An example is a sheet
-  /// over the tabs while
-  /// a search is active in one of them.
+  /// A controller around this one may present another modal than the nearest presenter does. An example is a sheet over the tabs
+  /// while a search is active in one of them.
   func modalsOver(all: Bool = false) -> [UIViewController] {
     let nearest = presentedOnTop
     var lowest = nearest.map { [$0] } ?? []

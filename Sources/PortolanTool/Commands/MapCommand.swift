@@ -62,7 +62,7 @@ struct MapCommand<Tool: PortolanCommand>: AppCommand {
     guard let check, let committed else { return .done(text) }
     // Spaces before a line and its ending may be others.
     let lines = [committed, text].map { $0.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } } }
-    let changes = Self.changes(from: lines[0], to: lines[1])
+    let changes = LineChanges(from: lines[0], to: lines[1]).lines
     if changes.isEmpty { return Outcome() }
     let reason = """
       The navigation has changed, and the map \(LinkText.quoted(check)) has not:
@@ -70,32 +70,6 @@ struct MapCommand<Tool: PortolanCommand>: AppCommand {
       To fix: if the change is intended, write the map again with map > \(check).
       """
     return .failed(ToolFault("map", reason), asJSON: false)
-  }
-
-  /// Returns the lines that only one of two texts has, in their order, with `-` before the old and `+` before the new ones.
-  private static func changes(from old: [Substring], to new: [Substring]) -> [String] {
-    let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(Self.offset(of:))),
-      inserted = Set(difference.insertions.map(Self.offset(of:)))
-    var (changes, here, there) = ([String](), 0, 0)
-    while here < old.count || there < new.count {
-      if removed.contains(here) {
-        changes.append("- \(old[here])")
-        here += 1
-      } else if inserted.contains(there) {
-        changes.append("+ \(new[there])")
-        there += 1
-      } else {
-        (here, there) = (here + 1, there + 1)
-      }
-    }
-    return changes
-  }
-
-  private static func offset(of change: CollectionDifference<Substring>.Change) -> Int {
-    switch change {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 
   private func text(of map: NavigationMap) throws -> String {
