@@ -4,11 +4,11 @@ import Foundation
 struct Page: CustomStringConvertible {
   static let readme = Result { try Page(path: "README.md") }
 
-  /// The pages in the root of the package and in `docs`.
+  /// The pages in the root of the package and in `docs`, and the list of pages for agents.
   static let all = Result {
     try ["", "docs"].flatMap { folder in
       let path = Catalogue.package.appendingPathComponent(folder).path
-      return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".md") }.sorted()
+      return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".md") || $0 == "llms.txt" }.sorted()
         .map { try Page(path: folder.isEmpty ? $0 : "\(folder)/\($0)") }
     }
   }
