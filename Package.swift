@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "PortolanMacros", targets: ["PortolanMacros"]),
     .library(name: "PortolanSwiftUI", targets: ["PortolanSwiftUI"]),
     .library(name: "PortolanWeb", targets: ["PortolanWeb"]),
+    .library(name: "PortolanTransitions", targets: ["PortolanTransitions"]),
     .library(name: "PortolanPreviews", targets: ["PortolanPreviews"]),
     .library(name: "PortolanDebugging", targets: ["PortolanDebugging"]),
     .library(name: "PortolanLogging", targets: ["PortolanLogging"]),
@@ -139,7 +140,8 @@ let package = Package(
     .target(name: "PortolanSwiftUI", dependencies: ["Portolan", "PortolanArticles"], swiftSettings: settings),
     // Apart from Portolan, so that an app without web views does not link WebKit.
     .target(name: "PortolanWeb", dependencies: ["Portolan"], swiftSettings: settings),
-    // Screens that are built ahead, and observers for debug builds, which few apps link.
+    // Transitions for a push, screens that are built ahead, and observers for debug builds, which few apps link.
+    .target(name: "PortolanTransitions", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "PortolanPreviews", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "PortolanDebugging", dependencies: ["Portolan", "PortolanLinks"], swiftSettings: settings),
     .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
@@ -222,7 +224,9 @@ let package = Package(
       name: "CompileTests",
       dependencies: [
         "Portolan", "PortolanArticles", "PortolanAssociation", "PortolanMacros", "PortolanRecording",
-        "PortolanSimulator", "PortolanSketch", "PortolanSwiftUI", "PortolanTesting", "PortolanTool", "PortolanVerifier",
+        "PortolanDebugging", "PortolanPreviews", "PortolanSimulator", "PortolanSketch", "PortolanSwiftUI",
+        "PortolanTesting",
+        "PortolanTool", "PortolanTransitions", "PortolanVerifier", "PortolanWeb",
       ] + support,
       swiftSettings: settings),
     .testTarget(
@@ -258,6 +262,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PortolanPreviewsTests", dependencies: ["Portolan", "PortolanPreviews"] + support, swiftSettings: settings),
+    .testTarget(
+      name: "PortolanTransitionsTests", dependencies: ["Portolan", "PortolanTransitions"] + support,
+      swiftSettings: settings),
     .testTarget(
       name: "PortolanWebTests", dependencies: ["Portolan", "PortolanWeb"] + support, swiftSettings: settings),
     .testTarget(name: "ViewsTests", dependencies: ["Portolan"], swiftSettings: settings),

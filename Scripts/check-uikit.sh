@@ -76,7 +76,7 @@ prepare() {
 # The interface itself is compiled as Objective-C is imported: a class may be declared with what Swift 6 would not allow.
 interface() {
   local module
-  for module in os UserNotifications UIKit AppIntents SwiftUI; do
+  for module in os UserNotifications UIKit AppIntents WebKit SwiftUI; do
     swiftc -module-name "$module" -swift-version 5 -wmo -parse-as-library -suppress-warnings -I "$work/modules" \
       -emit-module -emit-module-path "$work/modules/$module.swiftmodule" "$INTERFACE/$module"/*.swift || return 1
   done
@@ -106,7 +106,7 @@ libraries() {
   local module embedded="$work/PackageResources.swift"
   # The package manager writes the code of an embedded file.
   printf 'enum PackageResources {\n  static let Troubleshooting_md: [UInt8] = []\n}\n' >"$embedded"
-  for module in $EXPORTED PortolanAssociation PortolanArticles PortolanRecording PortolanSwiftUI PortolanTesting PortolanMacros; do
+  for module in $EXPORTED PortolanAssociation PortolanArticles PortolanRecording PortolanSwiftUI PortolanTesting PortolanWeb PortolanTransitions PortolanPreviews PortolanDebugging PortolanMacros; do
     compile "$module" $(swift_files "Sources/$module") || return 1
   done
   compile PortolanTool "$embedded" $(swift_files Sources/PortolanTool) || return 1

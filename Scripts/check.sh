@@ -71,6 +71,10 @@ own_imports_only() {
     imports Sources/PortolanLinks
     imports Sources/PortolanSwiftUI 'Portolan(Articles)?' SwiftUI Combine
     imports Sources/PortolanAssociation PortolanLinks
+    imports Sources/PortolanWeb Portolan WebKit
+    imports Sources/PortolanPreviews Portolan
+    imports Sources/PortolanTransitions Portolan
+    imports Sources/PortolanDebugging Portolan PortolanLinks
     imports Sources/PortolanCore | grep -vE '^Sources/PortolanCore/Platform\.swift:.*import (UIKit|HeadlessUIKit|UserNotifications)$'
     imports Sources/PortolanFlows PortolanCore PortolanLinks | grep -vE '^Sources/PortolanFlows/Platform\.swift:.*import AppIntents$'
     imports Sources/PortolanObserving PortolanCore
@@ -120,7 +124,7 @@ no_api_needs_a_reason() {
   nothing "$(
     grep -rnE --include='*.swift' --exclude-dir='*.docc' \
       "(^|[^A-Za-z_])(($defaults|$keyboards|$files|$time|$space)([^A-Za-z_]|\$)|($calls)\\()" \
-      Sources/Portolan Sources/Portolan{Core,Links,Flows,Observing,Restoration,Recording,Articles,SwiftUI,Logging,Testing} \
+      Sources/Portolan Sources/Portolan{Core,Links,Flows,Observing,Restoration,Recording,Articles,SwiftUI,Web,Transitions,Previews,Debugging,Logging,Testing} \
       Sources/PortolanMacros | grep -vE '^[^:]*:[0-9]+:[[:space:]]*//'
   )"
 }

@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 output=${1:-.build/documentation}
-readonly MODULES=(Portolan PortolanLinks PortolanAssociation PortolanMacros PortolanSwiftUI PortolanRecording PortolanTesting PortolanTool PortolanVerifier PortolanSimulator PortolanSketch HeadlessUIKit)
+readonly MODULES=(Portolan PortolanLinks PortolanAssociation PortolanMacros PortolanSwiftUI PortolanWeb PortolanTransitions PortolanPreviews PortolanDebugging PortolanRecording PortolanTesting PortolanTool PortolanVerifier PortolanSimulator PortolanSketch HeadlessUIKit)
 
 # tool NAME: the tool of the toolchain in use.
 tool() {
@@ -26,6 +26,10 @@ build() {
 build PortolanArticles
 build PortolanAssociation
 build PortolanSwiftUI
+build PortolanWeb
+build PortolanTransitions
+build PortolanPreviews
+build PortolanDebugging
 build PortolanTesting
 build PortolanVerifier
 build PortolanSketch

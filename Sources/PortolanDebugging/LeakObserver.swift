@@ -35,7 +35,7 @@ public final class LeakObserver: ScreenObserver {
   /// Creates an observer.
   ///
   /// ```swift
-  /// let leaks = LeakObserver(keeps: { $0 is PlayerViewController }) { leak in assertionFailure("\(leak)") }
+  /// let leaks = LeakObserver(keeps: { $0 is HomeViewController }) { leak in assertionFailure("\(leak)") }
   /// ```
   ///
   /// - Parameters:

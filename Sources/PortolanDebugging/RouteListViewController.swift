@@ -6,8 +6,9 @@ public import PortolanLinks
 /// Present it in debug builds, for example when the device is shaken:
 ///
 /// ```swift
-/// let list = RouteListViewController(of: [ShopScreen.home, .product(id: 42)], by: router, links: ShopScreen.links, log: log)
-/// top.present(UINavigationController(rootViewController: list), animated: true)
+/// let list = RouteListViewController(
+///   of: [ShopScreen.home, .product(id: 42)], by: router, links: ShopScreen.links, log: NavigationLog())
+/// window.rootViewController?.present(UINavigationController(rootViewController: list), animated: true)
 /// ```
 ///
 /// The plans are those from the place at which the list was created. A tap on a row navigates to its screen, and a tap on a navigation

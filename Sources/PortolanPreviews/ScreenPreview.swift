@@ -73,10 +73,11 @@ public final class ScreenPreview<Target: Screen> {
 
   /// Navigates to the screen, with the controller of the preview if the route builds the screen.
   ///
-  /// Call it when the user taps the preview, after the menu has gone:
+  /// Call it when the user taps the preview, in a completion of the animator that the delegate receives, when the menu has gone:
   ///
   /// ```swift
-  /// animator.addCompletion { preview.commit() }
+  /// let preview = ScreenPreview(of: ShopScreen.product(id: 42), by: router)
+  /// preview.commit()
   /// ```
   ///
   /// The guards are asked as for any navigation. A failure is passed to the observers of the router.

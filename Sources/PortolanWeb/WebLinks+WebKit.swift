@@ -38,9 +38,7 @@
 
   /// A delegate of a web view that has no other one.
   ///
-  /// ```swift
-  /// webView.navigationDelegate = delegate
-  /// ```
+  /// The web view does not retain it.
   public final class WebLinkDelegate<Link: Equatable & Sendable>: NSObject, WKNavigationDelegate {
     private let links: WebLinks<Link>
 
@@ -51,18 +49,41 @@
       self.links = links
     }
 
+    /// Decides how an action goes on.
+    ///
+    /// - Parameters:
+    ///   - webView: The web view.
+    ///   - navigationAction: The action.
+    /// - Returns: The policy.
     public func webView(
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
     ) async -> WKNavigationActionPolicy {
       links.policy(for: navigationAction, in: webView)
     }
 
+    /// Notes that the page is there.
+    ///
+    /// - Parameters:
+    ///   - webView: The web view.
+    ///   - navigation: The navigation.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { links.didLoad() }
 
+    /// Notes that the page has failed.
+    ///
+    /// - Parameters:
+    ///   - webView: The web view.
+    ///   - navigation: The navigation.
+    ///   - error: The reason.
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
       links.didLoad()
     }
 
+    /// Notes that the page has failed before it was shown.
+    ///
+    /// - Parameters:
+    ///   - webView: The web view.
+    ///   - navigation: The navigation.
+    ///   - error: The reason.
     public func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
     ) {

@@ -1,4 +1,4 @@
-/// A request of a web view, which a delegate may allow: what `WKNavigationAction` says of it.
+/// A request of a web view that a delegate may allow, with the properties of a `WKNavigationAction` that matter.
 ///
 /// ```swift
 /// let request = WebRequest(url, by: .link, in: .newWindow)
@@ -47,7 +47,7 @@ public struct WebRequest: Hashable, Sendable {
 /// The way in which a request of a web view goes on.
 ///
 /// ```swift
-/// decisionHandler(links.decide(request) == .goesOn ? .allow : .cancel)
+/// let isAllowed = WebLinks(inbox).decide(WebRequest(url, by: .link)) == .goesOn
 /// ```
 public enum WebDecision: Hashable, Sendable {
   /// The web view carries out the request.

@@ -59,6 +59,7 @@ final class CheckoutFlow: Flow<Receipt> {
 // Values that the system passes to an app.
 @MainActor let application = UIApplication.shared
 @MainActor let windowScene: UIWindowScene! = window.windowScene
+let appIntent: any Sendable = 42
 @MainActor var connectionOptions: UIScene.ConnectionOptions { fatalError("No example runs.") }
 @MainActor let URLContexts: Set<UIOpenURLContext> = []
 @MainActor let userActivity = NSUserActivity(activityType: "com.example.shop.screen")

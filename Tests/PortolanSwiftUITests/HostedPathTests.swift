@@ -117,6 +117,15 @@ struct HostedPathTests {
     #expect(tea.screens == [.list, sencha])
   }
 
+  @Test("Without a controller, as in a preview of a view, the path keeps what SwiftUI sets")
+  func withoutController() {
+    let path = HostedPath<PathScreen>()
+    path.screens = [assam, sencha]
+    #expect(path.screens == [assam, sencha])
+    path.screens.removeLast()
+    #expect(path.screens == [assam])
+  }
+
   @Test("A screen closes itself, and one with unsaved changes is asked first")
   func close() async throws {
     let draft = try await tea.go(.list, assam, .draft)

@@ -5,23 +5,18 @@ import PortolanLinks
 /// The one line that an intent of the app needs is its screen, which for an `OpenIntent` follows from the identifier of the entity:
 ///
 /// ```swift
-/// struct OpenProduct: OpenIntent, UISceneAppIntent, ScreenIntent {
-///   static let title: LocalizedStringResource = "Open a product"
-///   @Parameter(title: "Product") var target: ProductEntity
+/// // An OpenIntent and UISceneAppIntent of App Intents besides, whose target is an entity
+/// struct OpenProduct: ScreenIntent {
+///   var target: Int
 ///
-///   var screen: ShopScreen { .product(id: target.id) }
+///   var screen: ShopScreen { .product(id: target) }
 /// }
+///
+/// await inbox.deliver(OpenProduct(target: 42).screen)
 /// ```
 ///
 /// The scene delegate passes the intent to the inbox, see ``DeepLinkSource/appIntent(_:)``. An intent that has no scene, or an app
-/// before iOS 26, delivers its screen in `perform()`:
-///
-/// ```swift
-/// func perform() async throws -> some IntentResult {
-///   await inbox.deliver(screen)
-///   return .result()
-/// }
-/// ```
+/// before iOS 26, delivers its screen in `perform()`.
 public protocol ScreenIntent<Target>: Sendable {
   /// The type of the screens, usually the enum of the app.
   associatedtype Target: Sendable

@@ -14,7 +14,7 @@ public import Observation
 ///
 ///   var body: some View {
 ///     NavigationStack(path: $path.screens) {
-///       TeaList()
+///       Text("All teas")
 ///         .navigationDestination(for: ShopScreen.self) { path.view(for: $0) }
 ///     }
 ///   }
@@ -43,9 +43,11 @@ public final class HostedPath<Target: Screen> {
   /// The screens over the root of the stack, the visible one last.
   ///
   /// SwiftUI sets a shorter list when the user goes back. A screen that it adds, by a `NavigationLink` with a value, becomes a
-  /// navigation of the router: its guards are asked, and its route decides where it is shown.
+  /// navigation of the router: its guards are asked, and its route decides where it is shown. Without a
+  /// ``HostedStackController``, as in a preview, the list is what was set.
   ///
   /// ```swift
+  /// let path = HostedPath<ShopScreen>()
   /// path.screens.removeAll()  // The user is back at the root of the stack.
   /// ```
   public var screens: [Target] {
@@ -56,8 +58,9 @@ public final class HostedPath<Target: Screen> {
       return stored
     }
     set {
+      // A preview of the view has no stack.
+      guard let stack else { return store(newValue) }
       let kept = zip(stored, newValue).prefix { $0 == $1 }.count
-      guard let stack else { return }
       if kept < stored.count { stack.keep(onPath: kept) }
       for screen in newValue.dropFirst(kept) { stack.place.go(screen, animated: true, policy: nil) }
     }
@@ -86,7 +89,13 @@ protocol StackPath: AnyObject {
 extension HostedPath: StackPath {
   func follow(_ viewControllers: [UIViewController], without old: [UIViewController]) {
     keepWhileDrawn(old)
-    let screens = viewControllers.compactMap { $0.screen(as: Target.self) }
+    store(viewControllers.compactMap { $0.screen(as: Target.self) })
+  }
+
+  func hasScreen(of viewController: UIViewController) -> Bool { viewController.screen(as: Target.self) != nil }
+
+  /// Replaces the screens, and tells the views that read them.
+  private func store(_ screens: [Target]) {
     #if canImport(Combine)
       objectWillChange.send()
     #endif
@@ -96,8 +105,6 @@ extension HostedPath: StackPath {
       stored = screens
     }
   }
-
-  func hasScreen(of viewController: UIViewController) -> Bool { viewController.screen(as: Target.self) != nil }
 
   /// Retains controllers for the time of a transition, where there is SwiftUI to draw them.
   private func keepWhileDrawn(_ old: [UIViewController]) {

@@ -5,12 +5,12 @@
 /// let the router find, close, store and restore them.
 ///
 /// ```swift
-/// struct TeaStackAssembly: Assembly {
-///   let path: HostedPath<TeaScreen>
+/// struct ShopStackAssembly: Assembly {
+///   let path: HostedPath<ShopScreen>
 ///
 ///   func build() -> UIViewController {
-///     let list = TeaListAssembly(path: path).build()
-///     list.setScreen(TeaScreen.list)
+///     let list = SearchAssembly(query: "ropes").build()
+///     list.setScreen(ShopScreen.catalogue)
 ///     return HostedStackController(rootViewController: list, path: path)
 ///   }
 /// }
@@ -19,9 +19,9 @@
 /// The routes of the three kinds of screens:
 ///
 /// ```swift
-/// case .stack: .root
-/// case .list: .part(of: .stack)
-/// case .tea: .pushOnPath(of: .list)
+/// case .tabs: .root
+/// case .catalogue: .part(of: .tabs)
+/// case .product: .pushOnPath(of: .catalogue)
 /// ```
 public final class HostedStackController: UIViewController, ContainerViewController {
   /// The root and the controllers of the screens on the path.

@@ -4,7 +4,7 @@ extension Route {
   /// It starts from a ``HostedStackController`` that is visible, and fails if there is none.
   ///
   /// ```swift
-  /// case .tea: .pushOnPath
+  /// case .product: .pushOnPath
   /// ```
   public static var pushOnPath: Route {
     let visible = ClassFinder<HostedStackController, Target>(options: [.current, .visible, .presenting])
@@ -14,7 +14,7 @@ extension Route {
   /// Returns a route that adds the screen to the path of a `NavigationStack`, directly over another screen there.
   ///
   /// ```swift
-  /// case .tea: .pushOnPath(of: .list)
+  /// case .product: .pushOnPath(of: .catalogue)
   /// ```
   ///
   /// - Parameter screen: The root of the stack, or a screen on its path, which the navigation reaches first.

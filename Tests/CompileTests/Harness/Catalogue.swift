@@ -4,8 +4,9 @@ import Foundation
 enum Catalogue {
   /// The modules whose documentation has code that stands alone.
   static let modules = [
-    "HeadlessUIKit", "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanMacros", "PortolanRecording",
-    "PortolanSketch", "PortolanSwiftUI", "PortolanTesting", "PortolanTool",
+    "HeadlessUIKit", "Portolan", "PortolanAssociation", "PortolanDebugging", "PortolanLinks", "PortolanMacros",
+    "PortolanPreviews", "PortolanRecording", "PortolanSketch", "PortolanSwiftUI", "PortolanTesting", "PortolanTool",
+    "PortolanTransitions", "PortolanWeb",
   ]
 
   /// The root of the package.

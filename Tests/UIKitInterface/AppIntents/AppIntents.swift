@@ -80,7 +80,7 @@ public protocol TargetContentProvidingIntent: AppIntent {}  // targetcontentprov
 
 public protocol UISceneAppIntent: TargetContentProvidingIntent {}  // uisceneappintent
 
-public protocol AppIntentSceneDelegate: UISceneDelegate {  // appintentscenedelegate
+@preconcurrency @MainActor public protocol AppIntentSceneDelegate: UISceneDelegate {  // appintentscenedelegate
   func scene(_ scene: UIScene, willPerformAppIntent appIntent: any UISceneAppIntent)  // appintentscenedelegate/scene(_:willperformappintent:)
 }
 
