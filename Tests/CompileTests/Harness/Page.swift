@@ -8,7 +8,8 @@ struct Page: CustomStringConvertible {
   static let all = Result {
     try ["", "docs"].flatMap { folder in
       let path = Catalogue.package.appendingPathComponent(folder).path
-      return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".md") || $0 == "llms.txt" }.sorted()
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+        .filter { $0.hasSuffix(".md") || $0 == "llms.txt" }.sorted()
         .map { try Page(path: folder.isEmpty ? $0 : "\(folder)/\($0)") }
     }
   }
