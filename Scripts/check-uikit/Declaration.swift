@@ -22,7 +22,7 @@ struct Declaration: Hashable {
   ]
 
   init(_ symbol: SymbolGraph.Symbol) {
-    path = symbol.pathComponents.joined(separator: ".")
+    path = symbol.path
     kind = symbol.kind.identifier
     isOpen = symbol.accessLevel == "open"
     let written = symbol.declarationFragments.map(\.spelling).joined()

@@ -43,7 +43,7 @@ struct Interface {
 
   private mutating func add(_ graph: SymbolGraph, of module: String) {
     var paths: [String: String] = [:]
-    for symbol in graph.symbols { paths[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".") }
+    for symbol in graph.symbols { paths[symbol.identifier.precise] = symbol.path }
     // A class that has what a protocol requires is related to it in the same way, with a path of its own.
     let defaults = graph.relationships.filter {
       $0.kind == "defaultImplementationOf" && paths[$0.source] == paths[$0.target]
@@ -54,12 +54,14 @@ struct Interface {
     for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {
       // A body for an optional requirement is no declaration of its own.
       if bodies.contains(symbol.identifier.precise) { continue }
+      // A type with the members of another that have no effect is part of that type.
+      if symbol.isInert { continue }
       let declaration = Declaration(symbol)
       declarations[declaration.path, default: []].insert(declaration)
     }
     for relationship in graph.relationships {
       let source = paths[relationship.source]
-      let target = paths[relationship.target] ?? relationship.targetFallback.map { Self.unqualified($0, module) }
+      let target = paths[relationship.target] ?? relationship.targetFallback.map { Self.unqualified($0, module).withoutInert }
       guard let source, let target else { continue }
       switch relationship.kind {
       case "requirementOf": requirements.insert(source)

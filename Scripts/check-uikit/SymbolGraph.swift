@@ -42,3 +42,19 @@ struct SymbolGraph: Decodable {
       .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
   }
 }
+
+extension SymbolGraph.Symbol {
+  /// The names around it and its own. The members that a class has from `Inert` and its name are its own.
+  var path: String {
+    guard let first = pathComponents.first else { return "" }
+    return ([first.withoutInert] + pathComponents.dropFirst()).joined(separator: ".")
+  }
+
+  /// A Boolean value that indicates whether it is such a class or protocol.
+  var isInert: Bool { pathComponents.count == 1 && pathComponents[0].withoutInert != pathComponents[0] }
+}
+
+extension String {
+  /// The name of a type without `Inert` before it.
+  var withoutInert: String { hasPrefix("Inert") ? String(dropFirst(5)) : self }
+}

@@ -1,6 +1,6 @@
 /// The looks of a bar that are kept and not drawn.
 @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: InertUIBarAppearance {
   /// The colour of the bar.
   open var backgroundColor: UIColor?
   /// The image of the bar.
@@ -21,7 +21,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// The looks of a navigation bar.
-open class UINavigationBarAppearance: UIBarAppearance {
+open class UINavigationBarAppearance: InertUINavigationBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title.
@@ -29,10 +29,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The looks of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: InertUITabBarAppearance {}
 
 /// The looks of a toolbar.
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: InertUIToolbarAppearance {}
 
 /// The kinds of a bar's size.
 public enum UIBarMetrics: Int, Sendable {

@@ -1,7 +1,7 @@
 /// The bar of a navigation controller.
 ///
 /// The rendering and the user's gestures read the items of the controllers. Images of the background are accepted and not kept.
-open class UINavigationBar: UIView {
+open class UINavigationBar: InertUINavigationBar {
   /// A Boolean value that indicates whether titles are large.
   open var prefersLargeTitles = false
   /// A Boolean value that indicates whether the bar shows what is behind it.

@@ -1,7 +1,7 @@
 /// The bar of a tab bar controller.
 ///
 /// The rendering and the user's gestures read the controllers. The bar keeps what an app sets.
-open class UITabBar: UIView {
+open class UITabBar: InertUITabBar {
   /// The ways to place items.
   public enum ItemPositioning: Int, Sendable {
     /// The way that the system chooses.

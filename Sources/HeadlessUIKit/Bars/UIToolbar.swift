@@ -1,5 +1,5 @@
 /// A bar with buttons.
-open class UIToolbar: UIView {
+open class UIToolbar: InertUIToolbar {
   /// The buttons.
   open var items: [UIBarButtonItem]? {
     get { controller.map { $0.childList.last?.toolbarItems } ?? ownItems }

@@ -47,7 +47,7 @@ open class NSCollectionLayoutSize: NSObject {
 
 /// An item of a layout.
 @MainActor
-open class NSCollectionLayoutItem: NSObject {
+open class NSCollectionLayoutItem: InertNSCollectionLayoutItem {
   /// The size of the item.
   public final let layoutSize: NSCollectionLayoutSize
   /// The distances of the content from the edges.

@@ -31,6 +31,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The kind of the list.
   public let appearance: Appearance
+  var inert = InertUICollectionLayoutListConfiguration()
   /// A Boolean value that indicates whether there are lines between items.
   public var showsSeparators = true
   /// The colour behind the items.

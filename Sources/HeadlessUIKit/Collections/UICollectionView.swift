@@ -2,8 +2,8 @@
 ///
 /// Without a layout nothing scrolls: every item counts as visible. The cell of an item is created when it is first read, and
 /// kept until the view is reloaded.
-open class UICollectionView: UIScrollView {
-  /// The positions to which a view scrolls an item, without an effect.
+open class UICollectionView: InertUICollectionView {
+  /// The positions to which a view scrolls an item, which have no effect here.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
@@ -48,7 +48,10 @@ open class UICollectionView: UIScrollView {
   final weak var delegateReference: (any UICollectionViewDelegate)?
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet { forgetSupplements() }
+    didSet {
+      collectionViewLayout.owner = self
+      forgetSupplements()
+    }
   }
   /// The view behind the items.
   open var backgroundView: UIView?
@@ -74,12 +77,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    layout.owner = self
   }
 
   /// Creates a view without items and ignores the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    collectionViewLayout.owner = self
   }
 
   /// Releases all cells and asks the data source again.

@@ -1,5 +1,5 @@
 /// A view of a collection: a cell, or a view above or below a section.
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: InertUICollectionReusableView {
   final var identifier: String?
 
   /// Creates a view.
@@ -19,7 +19,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// An item of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: InertUICollectionViewCell {
   /// The view that contains the views of the item.
   public final let contentView = UIView(frame: .zero)
   /// A Boolean value that indicates whether the item is selected.
@@ -41,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 /// An item of a list.
-open class UICollectionViewListCell: UICollectionViewCell {
+open class UICollectionViewListCell: InertUICollectionViewListCell {
   /// The level of the item in a tree.
   open var indentationLevel = 0
 

@@ -6,7 +6,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// A layout that is composed of sections, groups and items.
 ///
 /// The views above and below the items of a section are asked for and shown. Sizes and distances are kept.
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+open class UICollectionViewCompositionalLayout: InertUICollectionViewCompositionalLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider?
 
   /// Creates a layout with the same section everywhere.

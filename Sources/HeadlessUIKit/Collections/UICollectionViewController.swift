@@ -1,5 +1,5 @@
-/// A screen with a collection, as its data source and its delegate.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+/// A screen with a collection, of which it is the data source and the delegate.
+open class UICollectionViewController: InertUICollectionViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// A Boolean value that indicates whether the selection ends when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
   /// The layout with which the collection was created.
@@ -87,10 +87,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
   /// Returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

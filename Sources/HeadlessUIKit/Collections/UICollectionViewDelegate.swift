@@ -1,6 +1,6 @@
 /// An object that provides the numbers of a collection's items and their cells.
 @MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
+public protocol UICollectionViewDataSource: InertUICollectionViewDataSource {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// Returns the cell of an item.
@@ -25,7 +25,7 @@ extension UICollectionViewDataSource {
 }
 
 /// An object that is asked about the user's taps on items and notified of them, but not of selections by code.
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+public protocol UICollectionViewDelegate: InertUICollectionViewDelegate {
   /// Tells the delegate that a cell was created and is about to be visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)

@@ -1,6 +1,6 @@
-/// A delegate of a collection with a flow layout; only the sizes of headers and footers are asked for.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of the view above a section; the view is shown unless the size is zero.
+/// A delegate of a collection with a flow layout, of which only the sizes of headers and footers are asked for.
+public protocol UICollectionViewDelegateFlowLayout: InertUICollectionViewDelegateFlowLayout {
+  /// Returns the size of the view above a section, which is shown unless the size is zero.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int

@@ -1,6 +1,8 @@
 /// A layout of items; only the values are kept, and the views above and below sections are shown.
 @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: InertUICollectionViewLayout {
+  final weak var owner: UICollectionView?
+
   /// Creates a layout.
   public override init() {}
 
@@ -17,7 +19,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 /// A layout of items in lines.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
+open class UICollectionViewFlowLayout: InertUICollectionViewFlowLayout {
   /// The size with which items find their own.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 

@@ -1,5 +1,5 @@
 /// A control with a title or an image that runs its actions when the user taps it.
-open class UIButton: UIControl {
+open class UIButton: InertUIButton {
   /// The kinds of buttons, with UIKit's values.
   public enum ButtonType: Int, Sendable {
     /// A button without a look of its own.
@@ -33,9 +33,8 @@ open class UIButton: UIControl {
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// The menu that a tap opens if ``showsMenuAsPrimaryAction`` is set; kept and not shown.
   open var menu: UIMenu?
-  /// A Boolean value that indicates whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false
 
+  final var attributedTitles: [State.RawValue: NSAttributedString] = [:]
   private var colors: [State.RawValue: UIColor] = [:]
   private var backgrounds: [State.RawValue: UIImage] = [:]
   private var titles: [State.RawValue: String] = [:]
@@ -146,6 +145,8 @@ open class UIButton: UIControl {
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
+
+    var inert = InertUIButtonConfiguration()
 
     /// The title that is shown.
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }

@@ -1,7 +1,7 @@
 /// A view that reports the user's gestures to actions.
 ///
-/// A control has actions only, since targets and selectors need Objective-C.
-open class UIControl: UIView {
+/// The method of a target and a selector is found by its name, in the target's ``InterfaceBuilderConnecting``.
+open class UIControl: InertUIControl {
   /// A Boolean value that indicates whether the user can use the control.
   open var isEnabled = true
   /// A Boolean value that indicates whether the control is drawn as selected.
@@ -30,6 +30,7 @@ open class UIControl: UIView {
   /// The position of the content between the upper and the lower edge.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
+  final var targets = TargetActions()
   private var registrations: [(action: UIAction, events: Event)] = []
 
   /// Creates a control without actions.
@@ -57,7 +58,9 @@ open class UIControl: UIView {
   }
 
   /// The events for which the control has actions.
-  open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+  open var allControlEvents: Event {
+    registrations.reduce(into: targets.events) { $0.formUnion($1.events) }
+  }
 
   /// Adds an action for events.
   ///
@@ -86,6 +89,7 @@ open class UIControl: UIView {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)
     }
+    targets.each(for: controlEvents) { sendAction($0, to: $1, for: nil) }
   }
 
   /// Runs one action with the control as its sender.

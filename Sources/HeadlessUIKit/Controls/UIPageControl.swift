@@ -1,5 +1,5 @@
 /// A row of dots, one for each page.
-open class UIPageControl: UIControl {
+open class UIPageControl: InertUIPageControl {
   /// The number of pages.
   open var numberOfPages = 0
   /// A Boolean value that indicates whether the dot of a single page is hidden.

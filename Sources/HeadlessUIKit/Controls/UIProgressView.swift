@@ -1,5 +1,5 @@
 /// A bar that shows how far a task is.
-open class UIProgressView: UIView {
+open class UIProgressView: InertUIProgressView {
   /// The styles of a bar.
   public enum Style: Int, Sendable {
     /// A bar with space around it.

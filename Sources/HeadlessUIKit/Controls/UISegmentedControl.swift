@@ -1,5 +1,5 @@
-/// A control with segments; one of them is selected.
-open class UISegmentedControl: UIControl {
+/// A control with segments, of which one is selected.
+open class UISegmentedControl: InertUISegmentedControl {
   /// The index that stands for no segment.
   public static let noSegment = -1
 

@@ -1,5 +1,5 @@
 /// A control for a number between two others.
-open class UISlider: UIControl {
+open class UISlider: InertUISlider {
   /// The least value.
   open var minimumValue: Float = 0
   /// The greatest value.

@@ -41,6 +41,28 @@ public enum HeadlessSystem {
 
   // MARK: Events that a test or a tool makes where there is no system
 
+  // Source: developer.apple.com/documentation/uikit/about-the-app-launch-sequence: `willFinishLaunching`, then `didFinishLaunching`.
+  /// Launches the app: keeps its delegate, and tells it that the launch began and ended.
+  ///
+  /// ```swift
+  /// let delegate = AppDelegate()
+  /// HeadlessSystem.launch(delegate)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate, which the caller holds.
+  ///   - options: The reason for the launch.
+  /// - Returns: `false` if the delegate cannot handle the URL or activity of the options.
+  @discardableResult
+  public static func launch(
+    _ delegate: any UIApplicationDelegate, options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    let application = UIApplication.shared
+    application.delegate = delegate
+    let may = delegate.application(application, willFinishLaunchingWithOptions: options)
+    return delegate.application(application, didFinishLaunchingWithOptions: options) && may
+  }
+
   /// Sets the state of the app.
   public static func setState(_ state: UIApplication.State) { UIApplication.shared.applicationState = state }
 

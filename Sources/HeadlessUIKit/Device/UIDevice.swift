@@ -1,6 +1,6 @@
 /// The simulated device on which the app runs.
 @MainActor
-open class UIDevice: NSObject {
+open class UIDevice: InertUIDevice {
   /// The device.
   public static let current = UIDevice()
 

@@ -1,6 +1,6 @@
 /// The screen of the device that is simulated.
 @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: InertUIScreen {
   /// The screen.
   public static let main = UIScreen()
 

@@ -7,7 +7,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recogniser of long presses.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+open class UILongPressGestureRecognizer: InertUILongPressGestureRecognizer {
   /// The duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The number of fingers.
@@ -46,7 +46,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recogniser of movements.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+open class UIPanGestureRecognizer: InertUIPanGestureRecognizer {
   /// The least number of fingers.
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers.
@@ -69,7 +69,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 /// A recogniser of two fingers that move apart or together.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+open class UIPinchGestureRecognizer: InertUIPinchGestureRecognizer {
   /// The scale of the gesture.
   open var scale: CGFloat = 1
 }

@@ -1,6 +1,6 @@
 /// An event that the user causes.
 @MainActor
-open class UIEvent: NSObject {
+open class UIEvent: InertUIEvent {
   /// The finer kinds of events.
   public enum EventSubtype: Int, Sendable {
     /// No finer kind.

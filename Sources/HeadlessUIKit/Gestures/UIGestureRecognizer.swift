@@ -13,7 +13,7 @@
 /// }
 /// ```
 @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: InertUIGestureRecognizer {
   /// The states of a recogniser.
   public enum State: Int, Sendable {
     /// No gesture was recognised.
@@ -51,14 +51,17 @@ open class UIGestureRecognizer: NSObject {
   public final var headlessHandler: (@MainActor (UIGestureRecognizer) -> Void)?
 
   final weak var viewReference: UIView?
+  final var targets = TargetActions()
   final var position = CGPoint.zero
 
-  /// Creates a recogniser without a target.
+  /// Creates a recogniser with a target.
   ///
   /// - Parameters:
-  ///   - target: An object that is not used.
-  ///   - action: A selector. It is always `nil`, since there is no Objective-C.
-  public init(target: Any?, action: Selector?) {}
+  ///   - target: The object that performs the action, or `nil` for none.
+  ///   - action: The name of the action in the target's ``InterfaceBuilderConnecting``.
+  public init(target: Any?, action: Selector?) {
+    if let target, let action { targets.add(target, action, .allEvents) }
+  }
 
   /// Creates a recogniser without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
@@ -79,13 +82,27 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Returns: `true` if the delegate allowed the gesture.
   final func recognize(_ states: [State]) -> Bool {
-    guard isEnabled, delegateReference?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    guard isEnabled, mayReceiveTouch, mayBegin else { return false }
     for state in states {
       self.state = state
       headlessHandler?(self)
+      targets.each(for: .allEvents) { $0.send(to: $1, from: self) }
     }
     state = .possible
     return true
+  }
+
+  /// A Boolean value that indicates whether the recogniser does something when it recognises a gesture.
+  final var isHandled: Bool { headlessHandler != nil || !targets.isEmpty }
+
+  private var mayReceiveTouch: Bool {
+    delegateReference?.gestureRecognizer(self, shouldReceive: UITouch(in: viewReference)) ?? true
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:): the view is asked, too.
+  private var mayBegin: Bool {
+    viewReference?.gestureRecognizerShouldBegin(self) ?? true
+      && delegateReference?.gestureRecognizerShouldBegin(self) ?? true
   }
 
   /// The words for the gesture.
@@ -103,7 +120,7 @@ open class UIGestureRecognizer: NSObject {
 
 /// An object that is asked about gestures.
 @MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+public protocol UIGestureRecognizerDelegate: InertUIGestureRecognizerDelegate {
   /// Returns a Boolean value that indicates whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }

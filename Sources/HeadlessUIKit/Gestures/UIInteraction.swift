@@ -37,7 +37,7 @@ extension UIView {
 }
 
 /// A menu that a long press on a view opens.
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: InertUIContextMenuInteraction, UIInteraction {
   /// The object that provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)? {
     get { delegateReference }
@@ -62,7 +62,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 /// An object that provides the menu of a view.
 @MainActor
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+public protocol UIContextMenuInteractionDelegate: InertUIContextMenuInteractionDelegate {
   /// Returns the menu that a long press opens, or `nil` for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -1,8 +1,7 @@
 /// A button in a navigation bar.
 ///
-/// A button has a `primaryAction` only, since targets and selectors need Objective-C: the initialisers with a target take
-/// `nil` for the selector.
-open class UIBarButtonItem: UIBarItem {
+/// A button has a `primaryAction`, or a target whose ``InterfaceBuilderConnecting`` finds the action by its name.
+open class UIBarButtonItem: InertUIBarButtonItem {
   /// The buttons whose titles or images the system chooses, with UIKit's values.
   public enum SystemItem: Int, Sendable {
     /// The system's button of that name.
@@ -39,9 +38,9 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// A Boolean value that indicates whether the button is hidden.
   open var isHidden = false
-  /// The object that a tap is sent to; kept and not used.
+  /// The object that performs the action of a tap.
   open weak var target: AnyObject?
-  /// The method that a tap calls; always `nil`.
+  /// The name of the action that a tap performs.
   open var action: Selector?
   /// The system's button that determines the title and image, if any.
   package private(set) final var systemItem: SystemItem?
@@ -137,6 +136,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   final func tap() {
-    if let control = customView as? UIControl { control.tap() } else { primaryAction?.trigger(sender: self) }
+    if let control = customView as? UIControl { return control.tap() }
+    if let primaryAction { return primaryAction.trigger(sender: self) }
+    action?.send(to: target, from: self)
   }
 }

@@ -1,6 +1,6 @@
 /// An item of a bar with a title and an image.
 @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: InertUIBarItem {
   /// The title of the item.
   open var title: String?
   /// The image of the item.

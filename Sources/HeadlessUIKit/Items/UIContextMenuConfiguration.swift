@@ -8,7 +8,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 ///
 /// ``WindowUser/choose(_:inMenuOf:)`` asks for the menu. The controller is not asked for.
 @MainActor
-open class UIContextMenuConfiguration: NSObject {
+open class UIContextMenuConfiguration: InertUIContextMenuConfiguration {
   /// The object by which the app identifies the configuration.
   public private(set) final var identifier: any NSCopying = NSString(string: UUID().uuidString)
 

@@ -1,5 +1,5 @@
-/// A menu that is kept and not shown; ``WindowUser/choose(_:inMenuOf:)`` chooses from it.
-open class UIMenu: UIMenuElement {
+/// A menu, which is kept and not shown; ``WindowUser/choose(_:inMenuOf:)`` chooses from it.
+open class UIMenu: InertUIMenu {
   /// The identifier by which one menu replaces another.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The text of the identifier.

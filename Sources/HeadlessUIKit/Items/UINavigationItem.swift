@@ -1,6 +1,6 @@
 /// The content of a navigation bar while its controller is on top.
 @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: InertUINavigationItem {
   /// The modes that determine the size of a title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The size of the title below.

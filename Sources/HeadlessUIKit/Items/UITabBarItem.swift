@@ -1,5 +1,5 @@
 /// An item of a tab bar for one of its controllers.
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: InertUITabBarItem {
   /// The items whose titles and images the system chooses, with UIKit's values.
   public enum SystemItem: Int, Sendable {
     /// The system's item of that name.

@@ -1,6 +1,6 @@
 /// The layer of a view; only the values are kept, since there is no drawing.
 @MainActor
-open class CALayer: NSObject {
+open class CALayer: InertCALayer {
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
   /// The corners that are round.

@@ -1,6 +1,6 @@
 /// A relation between the edges or the sizes of views; only the values are kept, since there is no layout.
 @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: InertNSLayoutConstraint {
   /// A direction in which views are laid out.
   public enum Axis: Int, Sendable {
     /// From the leading to the trailing side.

@@ -19,11 +19,12 @@ public final class UIImage: NSObject, Sendable {
   /// The number of pixels a point.
   public let scale: CGFloat
 
-  init(_ name: String, isSymbol: Bool = false, mode: RenderingMode = .automatic, scale: CGFloat = 1) {
+  init(_ name: String, isSymbol: Bool = false, mode: RenderingMode = .automatic, scale: CGFloat = 1, size: CGSize = .zero) {
     self.name = name
     isSymbolImage = isSymbol
     renderingMode = mode
     self.scale = scale
+    self.size = size
   }
 
   /// Creates an empty image.
@@ -51,12 +52,12 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image from data, without decoding it.
   public convenience init?(data: Data, scale: CGFloat) { self.init("", scale: scale) }
 
-  /// The size; zero, since no image is decoded.
-  public var size: CGSize { .zero }
+  /// The size of an image that a renderer made, and zero for others, since no image is decoded.
+  public let size: CGSize
 
   /// Returns the image with another way to draw it.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(name, isSymbol: isSymbolImage, mode: renderingMode, scale: scale)
+    UIImage(name, isSymbol: isSymbolImage, mode: renderingMode, scale: scale, size: size)
   }
 
   /// Returns the image itself, since nothing is drawn.

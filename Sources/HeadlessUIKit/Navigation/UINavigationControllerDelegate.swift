@@ -4,7 +4,7 @@
 /// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
 /// Objective-C.
 @MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
+public protocol UINavigationControllerDelegate: InertUINavigationControllerDelegate {
   /// Tells the delegate that a controller is about to be on top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

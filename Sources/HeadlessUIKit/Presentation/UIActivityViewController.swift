@@ -36,7 +36,7 @@ open class UIActivityViewController: UIViewController {
 
 /// Something that can be done with values.
 @MainActor
-open class UIActivity: NSObject {
+open class UIActivity: InertUIActivity {
   /// A kind of activity.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
     /// The text of the kind in UIKit.

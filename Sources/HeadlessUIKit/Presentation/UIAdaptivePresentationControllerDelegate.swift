@@ -1,6 +1,6 @@
 /// An object that is notified of the user's dismissals, but not of calls to `dismiss`.
 @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+public protocol UIAdaptivePresentationControllerDelegate: InertUIAdaptivePresentationControllerDelegate {
   /// Returns the style in a compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// Returns a Boolean value that indicates whether the user may dismiss the controller.

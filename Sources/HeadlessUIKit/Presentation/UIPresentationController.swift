@@ -2,12 +2,15 @@
 ///
 /// It is created on first use and released after the dismissal. The style determines its class.
 @MainActor
-open class UIPresentationController: NSObject, HeadlessPresenting {
+open class UIPresentationController: InertUIPresentationController, HeadlessPresenting, UIContentContainer {
   /// The controller that is presented, or will be.
   public unowned let presentedViewController: UIViewController
   final weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   private weak var presenter: UIViewController?
+
+  /// The size that the presented controller prefers.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// Creates the manager of a presentation that has not begun.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

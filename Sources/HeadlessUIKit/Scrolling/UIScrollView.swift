@@ -1,5 +1,5 @@
-/// A view of larger content; all of it counts as visible, since there is no layout.
-open class UIScrollView: UIView, HeadlessScrolling {
+/// A view of larger content, all of which counts as visible, since there is no layout.
+open class UIScrollView: InertUIScrollView, HeadlessScrolling {
   /// The point of the content at the view's origin.
   ///
   /// A change notifies the delegate.

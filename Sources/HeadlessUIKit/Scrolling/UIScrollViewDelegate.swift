@@ -2,7 +2,7 @@
 ///
 /// Only code scrolls here, so that the methods about the user's fingers are not called.
 @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
+public protocol UIScrollViewDelegate: InertUIScrollViewDelegate {
   /// Tells the delegate that the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells the delegate that the animation of code that scrolled has ended.

@@ -1,5 +1,5 @@
 /// A field for a search with a button that ends it.
-open class UISearchBar: UIView {
+open class UISearchBar: InertUISearchBar {
   /// The styles of a search field.
   public enum Style: UInt, Sendable {
     /// The style that the system chooses.
@@ -94,11 +94,11 @@ open class UISearchBar: UIView {
 }
 
 /// The field of a search bar.
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: InertUISearchTextField {}
 
 /// An object that is notified of a search.
 @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: InertUISearchBarDelegate {
   /// Tells the delegate that the user began to type.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Tells the delegate that the text changed.

@@ -2,8 +2,8 @@
 ///
 /// The classic form has up to two ``viewControllers``. The column form sets controllers for columns and wraps each in a
 /// navigation controller; the user hides and shows its columns with swipes and with a button.
-open class UISplitViewController: UIViewController {
-  /// The styles that determine the number of columns.
+open class UISplitViewController: InertUISplitViewController {
+  /// The styles, which determine the number of columns.
   public enum Style: Int, Sendable {
     /// The classic form.
     case unspecified

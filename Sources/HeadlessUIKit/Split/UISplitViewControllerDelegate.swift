@@ -2,7 +2,7 @@
 ///
 /// As in UIKit, it may be an object of any class.
 @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: InertUISplitViewControllerDelegate {
   /// Returns a Boolean value that indicates whether the delegate itself shows the controller in the primary place.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool

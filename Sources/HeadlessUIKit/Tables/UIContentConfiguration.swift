@@ -21,4 +21,5 @@ public protocol UIConfigurationState {}
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
   /// A Boolean value that indicates whether the cell is selected.
   public var isSelected: Bool
+  var inert = InertUICellConfigurationState()
 }

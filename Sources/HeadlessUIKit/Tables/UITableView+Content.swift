@@ -137,3 +137,12 @@ extension UITableView: RowList {
     headerFooterSources[identifier]?.constructed(identifier)
   }
 }
+
+extension UITableView {
+  /// The places of all rows, each of which counts as visible.
+  final var everyRow: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(indexes: [section, $0]) }
+    }
+  }
+}

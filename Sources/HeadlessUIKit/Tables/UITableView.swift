@@ -2,7 +2,7 @@
 ///
 /// Without a layout nothing scrolls: every row counts as visible. The cell of a row is created when it is first read,
 /// and kept until the table is reloaded.
-open class UITableView: UIScrollView {
+open class UITableView: InertUITableView {
   /// The styles of sections.
   public enum Style: Int, Sendable {
     /// A style of UIKit.

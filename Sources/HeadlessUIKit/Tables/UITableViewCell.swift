@@ -1,6 +1,6 @@
 /// A row of a table.
-open class UITableViewCell: UIView {
-  /// The styles of a cell that determine its labels.
+open class UITableViewCell: InertUITableViewCell {
+  /// The styles of a cell, which determine its labels.
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default` = 0

@@ -1,7 +1,7 @@
 /// A screen with a table, as its data source and its delegate.
 ///
 /// A table with static cells in a storyboard shows these cells, unless a subclass overrides the data source.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: InertUITableViewController, UITableViewDataSource, UITableViewDelegate {
   /// A Boolean value that indicates whether the selection ends when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
 

@@ -4,7 +4,7 @@
 /// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
 /// Objective-C.
 @MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
+public protocol UITableViewDataSource: InertUITableViewDataSource {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row.

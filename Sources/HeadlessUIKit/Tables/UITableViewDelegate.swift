@@ -5,7 +5,7 @@
 /// A method is called only if the conforming class itself implements it, or overrides an implementation of its
 /// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
 /// Objective-C.
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+public protocol UITableViewDelegate: InertUITableViewDelegate {
   /// Tells the delegate that a cell was created and is about to be visible.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Returns the view above a section, in place of its text.

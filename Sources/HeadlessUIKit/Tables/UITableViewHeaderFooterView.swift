@@ -1,5 +1,5 @@
 /// A view above or below a section.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: InertUITableViewHeaderFooterView {
   /// The view that contains the views.
   public final let contentView = UIView(frame: .zero)
   /// The identifier by which the view is reused.

@@ -3,7 +3,7 @@
 /// A tab is needed when it is selected, or when code reads ``viewController``. The controller is then a child of the tab bar
 /// controller, if the tab is one of its ``UITabBarController/tabs``.
 @MainActor
-open class UITab: NSObject {
+open class UITab: InertUITab {
   /// The title of the tab.
   open var title: String {
     didSet { item.title = title }

@@ -1,6 +1,6 @@
 extension UITabBarController {
   /// A Boolean value that indicates whether code or the visible controller hides the tab bar.
-  final var isTabBarHidden: Bool { bar?.hidden == true || isTabBarHiddenByPush }
+  final var hidesBar: Bool { bar?.hidden == true || isTabBarHiddenByPush }
 
   /// A Boolean value that indicates whether a controller on the visible stack hides the tab bar.
   final var isTabBarHiddenByPush: Bool {
@@ -24,7 +24,7 @@ extension UITabBarController {
   }
 
   /// A Boolean value that indicates whether the tab bar is on screen.
-  package final var showsTabBar: Bool { !isTabBarHidden && !childList.isEmpty }
+  package final var showsTabBar: Bool { !hidesBar && !childList.isEmpty }
 
   /// The tabs of the bar.
   package final var tabsOnScreen: [TabOnScreen] {
@@ -46,7 +46,7 @@ extension UITabBarController {
 
   /// The taps on the tabs.
   final var barGestures: [ContainerGesture] {
-    guard !isTabBarHidden else { return [] }
+    guard !hidesBar else { return [] }
     return tabsOnScreen.filter(\.isEnabled).compactMap { tab in
       tab.title.map { ContainerGesture(kind: .tab, text: "tap tab \"\($0)\"", title: $0) { _ in tab.tap() } }
     }

@@ -2,7 +2,7 @@
 ///
 /// In a compact window with more than five controllers, those from the fifth on are shown on the stack of
 /// ``moreNavigationController``.
-open class UITabBarController: UIViewController, UITabBarDelegate {
+open class UITabBarController: InertUITabBarController, UITabBarDelegate {
   /// The object that is asked about the user's taps and notified of them.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     get { delegateReference }

@@ -1,5 +1,5 @@
 /// A view that shows a text.
-open class UILabel: UIView {
+open class UILabel: InertUILabel {
   /// The text of the label.
   ///
   /// Setting it removes the attributes.

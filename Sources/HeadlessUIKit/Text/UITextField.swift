@@ -1,8 +1,8 @@
 /// A control into which the user types a line of text.
 ///
 /// A change from code sends no event. The user's typing asks the delegate first and then sends `editingChanged`.
-open class UITextField: UIControl, TextEntry {
-  /// The reasons why editing ends.
+open class UITextField: InertUITextField, TextEntry {
+  /// The reasons for which editing ends.
   public enum DidEndEditingReason: Int, Sendable {
     /// The user accepted the text.
     case committed = 0
@@ -72,8 +72,6 @@ open class UITextField: UIControl, TextEntry {
   open var rightViewMode = ViewMode.never
   /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
   open var adjustsFontForContentSizeCategory = false
-  /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
 
   /// The keyboard.
   public final var keyboardType = UIKeyboardType.default

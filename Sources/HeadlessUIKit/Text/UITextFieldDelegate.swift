@@ -4,7 +4,7 @@
 /// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
 /// Objective-C.
 @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
+public protocol UITextFieldDelegate: InertUITextFieldDelegate {
   /// Returns a Boolean value that indicates whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Tells the delegate that editing began.

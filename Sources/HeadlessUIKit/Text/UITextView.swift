@@ -1,7 +1,7 @@
 /// A view of several lines of text.
 ///
 /// A change from code calls nothing. The user's typing asks the delegate first and then notifies it.
-open class UITextView: UIScrollView, TextEntry {
+open class UITextView: InertUITextView, TextEntry {
   /// The object that is asked about the user's typing and notified of it.
   open weak var delegate: (any UITextViewDelegate)? {
     get { delegateReference }
@@ -30,8 +30,6 @@ open class UITextView: UIScrollView, TextEntry {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
   open var adjustsFontForContentSizeCategory = false
-  /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
 
   /// The keyboard.
   public final var keyboardType = UIKeyboardType.default

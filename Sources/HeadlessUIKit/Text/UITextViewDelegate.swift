@@ -3,7 +3,7 @@
 /// A method is called only if the conforming class itself implements it, or overrides an implementation of its
 /// superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no
 /// Objective-C.
-public protocol UITextViewDelegate: UIScrollViewDelegate {
+public protocol UITextViewDelegate: InertUITextViewDelegate {
   /// Returns a Boolean value that indicates whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Tells the delegate that editing began.

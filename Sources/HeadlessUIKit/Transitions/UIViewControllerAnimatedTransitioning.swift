@@ -1,6 +1,6 @@
 /// An animation controller that runs the animation of a transition.
 @MainActor
-public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+public protocol UIViewControllerAnimatedTransitioning: InertUIViewControllerAnimatedTransitioning {
   /// Returns the duration of the animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Runs the animation and calls `completeTransition(_:)` at its end.

@@ -1,7 +1,7 @@
 /// The context of a transition for an animation controller.
 @MainActor
-public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view where the animation takes place.
+public protocol UIViewControllerContextTransitioning: InertUIViewControllerContextTransitioning {
+  /// The view in which the animation takes place.
   var containerView: UIView { get }
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }

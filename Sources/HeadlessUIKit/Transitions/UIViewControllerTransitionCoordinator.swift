@@ -1,6 +1,6 @@
 /// The state of a running transition.
 @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+public protocol UIViewControllerTransitionCoordinatorContext: InertUIViewControllerTransitionCoordinatorContext {
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
   /// The style of the presentation, or `.none` for a transition inside a container.

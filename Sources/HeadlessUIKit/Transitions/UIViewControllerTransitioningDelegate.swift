@@ -1,7 +1,7 @@
 /// An object that provides the animations and the presentation controller of a presented controller.
 @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the animation of an animated presentation, or `nil` for the default animation.
+public protocol UIViewControllerTransitioningDelegate: InertUIViewControllerTransitioningDelegate {
+  /// Returns the animation of an animated presentation, or `nil` for the default one.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?

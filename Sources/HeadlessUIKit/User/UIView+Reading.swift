@@ -1,7 +1,7 @@
 extension UIView {
   /// The recogniser of taps on the view that can be used.
   final var tapRecognizer: UIGestureRecognizer? {
-    recognizers.first { $0 is UITapGestureRecognizer && $0.isEnabled && $0.headlessHandler != nil }
+    recognizers.first { $0 is UITapGestureRecognizer && $0.isEnabled && $0.isHandled }
   }
 
   /// The views inside in reading order.

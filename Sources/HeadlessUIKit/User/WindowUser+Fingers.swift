@@ -90,7 +90,7 @@ extension UIView {
   fileprivate final var touchableRecognizers: [UIGestureRecognizer] {
     guard isSeen, takesTouches else { return [] }
     let tap = tapRecognizer
-    let own = recognizers.filter { $0.isEnabled && $0.headlessHandler != nil && $0 !== tap }
+    let own = recognizers.filter { $0.isEnabled && $0.isHandled && $0 !== tap }
     return own + readingOrder.flatMap(\.touchableRecognizers)
   }
 

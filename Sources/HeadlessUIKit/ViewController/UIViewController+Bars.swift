@@ -5,8 +5,6 @@ extension UIViewController {
   public final func setNeedsStatusBarAppearanceUpdate() {}
   /// Requests other orientations, without an effect.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Requests another home indicator, without an effect.
-  public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: Traits and bars
 

@@ -1,7 +1,7 @@
 /// A screen, or a container of screens.
 ///
 /// Containment, presentation, the loading of views and the appearance callbacks follow UIKit.
-open class UIViewController: UIResponder {
+open class UIViewController: InertUIViewController, UIContentContainer {
   final var flags: ViewControllerFlags = []
   final var appearance = AppearanceState.disappeared
   final var chosenPresentationStyle = UIModalPresentationStyle.automatic
@@ -57,8 +57,15 @@ open class UIViewController: UIResponder {
   public final let nibBundle: Bundle?
   /// The identifier under which state is restored.
   open var restorationIdentifier: String?
-  /// The size that the controller prefers in a container or a popover.
-  open var preferredContentSize = CGSize.zero
+  // Source: developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:).
+  /// The size that the controller prefers in a container or a popover, whose change is told to the parent or else to the presentation.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      let container: (any UIContentContainer)? = parentReference ?? presentationControllerStorage
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
   /// The animation with which the controller is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The object that provides the presentation's own animations and presentation controller.
@@ -322,8 +329,6 @@ open class UIViewController: UIResponder {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines if there is a status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// A Boolean value that indicates whether the controller prefers to have no home indicator.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all

@@ -1,5 +1,5 @@
 /// A view that shows an image.
-open class UIImageView: UIView {
+open class UIImageView: InertUIImageView {
   /// The image.
   open var image: UIImage?
   /// The image while the view is highlighted.

@@ -2,8 +2,8 @@
 
 /// An object that can take part in handling events.
 @MainActor
-open class UIResponder: NSObject {
-  /// The object that lives as long as the responder: a window or a controller.
+open class UIResponder: InertUIResponder {
+  /// The object that lives as long as the responder, which is a window or a controller.
   final var tied: AnyObject?
   final var chosenTraits: ChosenTraits?
   final var traitRegistrations: [TraitRegistration] = []

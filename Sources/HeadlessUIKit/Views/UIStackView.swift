@@ -1,8 +1,8 @@
 /// A view whose arranged subviews form a row or a column.
 ///
 /// An arranged view is always a subview. A view that leaves the tree is no longer arranged.
-open class UIStackView: UIView {
-  /// The distributions of views along the stack's axis, without an effect.
+open class UIStackView: InertUIStackView {
+  /// The distributions of views along the stack's axis, which have no effect here.
   public enum Distribution: Int, Sendable {
     /// A distribution of UIKit.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

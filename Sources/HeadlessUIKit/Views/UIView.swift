@@ -1,7 +1,7 @@
 /// A rectangle of the interface; only the place in the tree of views is kept.
 ///
 /// There is no layout and no drawing here. Views connect a screen with its window, and a window with its views.
-open class UIView: UIResponder {
+open class UIView: InertUIView {
   /// An integer by which an app identifies the view.
   open var tag = 0
   /// The view's rectangle in the coordinates of its superview.

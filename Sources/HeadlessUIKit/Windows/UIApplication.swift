@@ -1,8 +1,8 @@
 public import Foundation
 
 /// The app: its scenes and its delegate.
-open class UIApplication: UIResponder {
-  /// A key of the launch options that give the reason for the launch.
+open class UIApplication: InertUIApplication {
+  /// A key of the launch options, which give the reason for the launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text of the key in UIKit.
     public let rawValue: String

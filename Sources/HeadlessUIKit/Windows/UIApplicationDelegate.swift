@@ -3,7 +3,7 @@
 /// The methods about the app's life are no requirements, since nothing calls them here: an app's are ordinary methods, for a test
 /// to call.
 @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: InertUIApplicationDelegate {
   /// The main window of an app without scenes of its own.
   var window: UIWindow? { get set }
   /// Asks the delegate to open a URL.

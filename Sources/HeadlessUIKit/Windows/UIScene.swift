@@ -1,5 +1,5 @@
 /// One instance of the app's interface.
-open class UIScene: UIResponder {
+open class UIScene: InertUIScene {
   /// The states of a scene.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected.

@@ -3,7 +3,7 @@
 /// The methods about the scene's life are no requirements, since nothing calls them here: an app's are ordinary methods, for a
 /// test to call.
 @MainActor
-public protocol UISceneDelegate: NSObjectProtocol {
+public protocol UISceneDelegate: InertUISceneDelegate {
   /// Tells the delegate that the scene connects, with the options by which the app was opened.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -29,7 +29,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene that has windows.
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: InertUIWindowSceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
   /// Tells the delegate that the user chose an entry of the icon's menu.

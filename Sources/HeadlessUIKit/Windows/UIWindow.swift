@@ -1,8 +1,8 @@
 /// The root of a tree of views and of a tree of controllers.
 ///
-/// A window is hidden until it is made visible. Views and controllers appear only in a visible window. It stays until it is
-/// hidden, even if nothing else holds it.
-open class UIWindow: UIView {
+/// A window is hidden until it is made visible. Views and controllers appear only in a visible window, which stays until it is hidden,
+/// even if nothing else holds it.
+open class UIWindow: InertUIWindow {
   final var transitionClock = HeadlessSystem.transitionClock
   /// The scene that contains the window.
   open weak var windowScene: UIWindowScene? {

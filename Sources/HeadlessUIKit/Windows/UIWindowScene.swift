@@ -1,5 +1,5 @@
-/// A scene with windows, without retaining them.
-open class UIWindowScene: UIScene {
+/// A scene with windows, which it does not retain.
+open class UIWindowScene: InertUIWindowScene {
   final weak var keyWindowReference: UIWindow?
   private final var windowReferences: [WeakWindow] = []
   /// The number of references at which those to released windows are removed, so that a new window does not look at all.
