@@ -224,9 +224,10 @@ function variable(where, access, accessors, value, hasValue, body, required,   t
     return
   }
   if (MODE == "interface") {
-    if (line ~ /static (let|var)/) { sub(/static let/, "static var", line); put(modifiers("public") line (accessors == "{ get set }" ? " { get { _stub() } set {} }" : " { _stub() }")); return }
-    if (line ~ /class var/) { put(modifiers(access) line (accessors == "{ get set }" ? " { get { _stub() } set {} }" : " { _stub() }")); return }
-    if (sub(/^lazy /, "", line) || accessors == "{ get }" || (body != "" && body !~ /^\{ get /) || line ~ /(^| )let /) { sub(/let /, "var ", line); sub(/^weak /, "", line); put(modifiers(access) line " { _stub() }") }
+    if (line ~ /static (let|var)/) { sub(/static let/, "static var", line); put(modifiers("public") line (accessors == "{ get set }" || body ~ /^\{ get \{/ ? " { get { _stub() } set {} }" : " { _stub() }")); return }
+    if (line ~ /class var/) { put(modifiers(access) line (accessors == "{ get set }" || body ~ /^\{ get \{/ ? " { get { _stub() } set {} }" : " { _stub() }")); return }
+    if (sub(/^lazy /, "", line) || accessors == "{ get }" || (body != "" && body !~ /^\{ get /) || line ~ /(^| )let /) { if (depth > 0) sub(/let /, "var ", line); else if (line ~ /^let /) { put("public " line " = " value); return }
+      sub(/^weak /, "", line); put(modifiers(access) line " { _stub() }") }
     else if (line ~ /^weak /) { put(access " " (merging || where == "class" ? line : substr(line, 6) " { get { _stub() } set {} }")) }
     else put(modifiers(access) line " { get { _stub() } set {} }")
     return

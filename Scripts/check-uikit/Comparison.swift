@@ -56,6 +56,7 @@ struct Comparison {
     // Members that every class of the main actor has, and those that the compiler adds.
     let implied: Set<String> = ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"]
     let extra = ours.parents[path, default: []].subtracting(theirs.ancestors(of: path)).subtracting(implied)
+      .subtracting([path])
     // A protocol that only HeadlessUIKit has is a difference itself.
     for parent in extra.sorted() where !parent.hasPrefix("Headless") { note(path, "is a \(parent), and not in UIKit") }
   }

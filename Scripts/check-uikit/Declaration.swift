@@ -34,6 +34,8 @@ struct Declaration: Hashable {
     let kept = words.filter { !Self.dropped.contains($0) }
     var text = kept.joined(separator: " ")
     if let accessors = text.range(of: " {") { text.removeSubrange(accessors.lowerBound...) }
+    // The protocols that it refines are compared by themselves.
+    if kind == "swift.protocol", let parents = text.range(of: " : ") { text.removeSubrange(parents.lowerBound...) }
     if kind.contains("property") {
       text = text.replacing(" let ", with: " var ")
       if text.hasPrefix("let ") { text = "var" + text.dropFirst(3) }

@@ -61,7 +61,8 @@ struct Interface {
     }
     for relationship in graph.relationships {
       let source = paths[relationship.source]
-      let target = paths[relationship.target] ?? relationship.targetFallback.map { Self.unqualified($0, module).withoutInert }
+      let target =
+        paths[relationship.target] ?? relationship.targetFallback.map { Self.unqualified($0, module).withoutInert }
       guard let source, let target else { continue }
       switch relationship.kind {
       case "requirementOf": requirements.insert(source)

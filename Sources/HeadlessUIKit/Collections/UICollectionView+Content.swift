@@ -41,7 +41,10 @@ extension UICollectionView: RowList {
       delegateReference?.collectionView(self, didDeselectItemAt: indexPath)
       return true
     }
-    if let delegate = delegateReference, !delegate.collectionView(self, shouldSelectItemAt: indexPath) { return false }
+    if let delegate = delegateReference, !delegate.collectionView(self, shouldSelectItemAt: indexPath) {
+      performPrimaryAction(at: indexPath)
+      return false
+    }
     if !allowsMultipleSelection {
       for old in selection where old != indexPath {
         unmark(old)
@@ -50,7 +53,16 @@ extension UICollectionView: RowList {
     }
     mark(indexPath)
     delegateReference?.collectionView(self, didSelectItemAt: indexPath)
+    performPrimaryAction(at: indexPath)
     return true
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:).
+  private func performPrimaryAction(at indexPath: IndexPath) {
+    guard !allowsMultipleSelection, let delegate = delegateReference,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
   }
 
   // MARK: Reuse

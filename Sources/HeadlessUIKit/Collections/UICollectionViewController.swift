@@ -1,5 +1,7 @@
 /// A screen with a collection, of which it is the data source and the delegate.
-open class UICollectionViewController: InertUICollectionViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: InertUICollectionViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
   /// A Boolean value that indicates whether the selection ends when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
   /// The layout with which the collection was created.

@@ -134,10 +134,38 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 /// A type of UIKit, without an effect here.
 public struct CATransform3D: Sendable {
-  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
-  public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+  /// A property that keeps its value, without an effect.
+  public var m11: CGFloat = 1
+  /// A property that keeps its value, without an effect.
+  public var m12: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m13: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m14: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m21: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m22: CGFloat = 1
+  /// A property that keeps its value, without an effect.
+  public var m23: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m24: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m31: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m32: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m33: CGFloat = 1
+  /// A property that keeps its value, without an effect.
+  public var m34: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m41: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m42: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m43: CGFloat = 0
+  /// A property that keeps its value, without an effect.
+  public var m44: CGFloat = 1
   /// Creates an object of UIKit.
   public init() {}
 }
@@ -390,7 +418,12 @@ open class CADisplayLink: NSObject {
 }
 /// A type of UIKit, without an effect here.
 public struct CAFrameRateRange: Hashable, Sendable {
-  public var minimum: Float, maximum: Float, preferred: Float?
+  /// A property that keeps its value, without an effect.
+  public var minimum: Float = 0
+  /// A property that keeps its value, without an effect.
+  public var maximum: Float = 0
+  /// A property that keeps its value, without an effect.
+  public var preferred: Float? = nil
   /// Creates an object of UIKit.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) { (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred) }
 }

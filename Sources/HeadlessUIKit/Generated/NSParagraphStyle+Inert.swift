@@ -13,9 +13,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   /// Creates an object of UIKit.
   public required override init() {}
+  /// Has no effect here.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  /// A property of UIKit.
   open override var hash: Int { values.lineSpacing.hashValue }
+  /// Has no effect here.
   open func copy(with zone: NSZone? = nil) -> Any { let copy: NSParagraphStyle = NSParagraphStyle(); copy.values = values; return copy }
+  /// Has no effect here.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { let copy: NSMutableParagraphStyle = NSMutableParagraphStyle(); copy.values = values; return copy }
   /// A property of UIKit.
   open var alignment: NSTextAlignment { values.alignment }

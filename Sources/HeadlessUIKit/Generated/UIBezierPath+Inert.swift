@@ -3,7 +3,7 @@
 /// A type of UIKit, without an effect here.
 open class UIBezierPath: NSObject {
   /// An element of a path, of which a curve has only its end.
-  public enum Element: Hashable, Sendable { case move(CGPoint), line(CGPoint), curve(CGPoint), close }
+  enum Element: Hashable, Sendable { case move(CGPoint), line(CGPoint), curve(CGPoint), close }
   final var elements: [Element] = []
   /// Creates an object of UIKit.
   public override init() {}

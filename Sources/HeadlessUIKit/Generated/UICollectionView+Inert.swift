@@ -543,7 +543,7 @@ extension InertUICollectionViewDelegate {
   /// Does what UIKit does without the method.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
   /// Does what UIKit does without the method.
-  public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { !collectionView.isEditing }
   /// Does what UIKit does without the method.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
   /// Does what UIKit does without the method.
@@ -639,7 +639,7 @@ extension InertUICollectionViewDelegateFlowLayout {
   /// Has no effect here.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
   /// Has no effect here.
-  open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { !collectionView.isEditing }
   /// Has no effect here.
   open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
 }
@@ -647,6 +647,7 @@ extension InertUICollectionViewDelegateFlowLayout {
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Creates an object of UIKit.
   public required override init() {}
+  /// Has no effect here.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
   /// Creates the attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) { self.init(); self.indexPath = indexPath }

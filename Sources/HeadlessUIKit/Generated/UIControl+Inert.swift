@@ -287,12 +287,12 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
   /// Has no effect here.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-  /// A property of UIKit.
-  public static let grayscale: UIConfigurationColorTransformer = UIConfigurationColorTransformer { $0 }
-  /// A property of UIKit.
-  public static let preferredTint: UIConfigurationColorTransformer = UIConfigurationColorTransformer { $0 }
-  /// A property of UIKit.
-  public static let monochromeTint: UIConfigurationColorTransformer = UIConfigurationColorTransformer { $0 }
+  /// A value of UIKit.
+  public static let grayscale: UIConfigurationColorTransformer = UIConfigurationColorTransformer({ $0 })
+  /// A value of UIKit.
+  public static let preferredTint: UIConfigurationColorTransformer = UIConfigurationColorTransformer({ $0 })
+  /// A value of UIKit.
+  public static let monochromeTint: UIConfigurationColorTransformer = UIConfigurationColorTransformer({ $0 })
   /// Has no effect here.
   public static func == (lhs: UIConfigurationColorTransformer, rhs: UIConfigurationColorTransformer) -> Bool { true }
   /// Has no effect here.

@@ -19,7 +19,9 @@ public final class UIImage: NSObject, Sendable {
   /// The number of pixels a point.
   public let scale: CGFloat
 
-  init(_ name: String, isSymbol: Bool = false, mode: RenderingMode = .automatic, scale: CGFloat = 1, size: CGSize = .zero) {
+  init(
+    _ name: String, isSymbol: Bool = false, mode: RenderingMode = .automatic, scale: CGFloat = 1, size: CGSize = .zero
+  ) {
     self.name = name
     isSymbolImage = isSymbol
     renderingMode = mode

@@ -42,7 +42,10 @@ extension UITableView: RowList {
     if allowsMultipleSelection, selection.contains(tapped) { return deselectByTap(tapped) }
     var indexPath = tapped
     if let delegate = delegateReference {
-      guard let chosen = delegate.tableView(self, willSelectRowAt: tapped) else { return false }
+      guard let chosen = delegate.tableView(self, willSelectRowAt: tapped) else {
+        performPrimaryAction(at: tapped)
+        return false
+      }
       indexPath = chosen
     }
     if !allowsMultipleSelection {
@@ -50,7 +53,17 @@ extension UITableView: RowList {
     }
     mark(indexPath)
     delegateReference?.tableView(self, didSelectRowAt: indexPath)
+    performPrimaryAction(at: indexPath)
     return true
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:performprimaryactionforrowat:): the primary action
+  // comes after the selection, also if that is refused, and not while the user extends a selection of several rows.
+  private func performPrimaryAction(at indexPath: IndexPath) {
+    guard !allowsMultipleSelection, let delegate = delegateReference,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
   }
 
   private func deselectByTap(_ indexPath: IndexPath) -> Bool {

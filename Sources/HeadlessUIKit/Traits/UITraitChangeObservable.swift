@@ -17,7 +17,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 
   func tell(_ environment: any UITraitEnvironment, before previous: UITraitCollection) {
     let now = environment.traitCollection
-    let isConcerned = traits.contains { ($0 as? any SystemTrait.Type)?.differs(previous, now) ?? false }
+    let isConcerned = traits.contains { $0.differs(previous, now) }
     if isConcerned { handler(environment, previous) }
   }
 }
@@ -26,10 +26,20 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 public protocol HeadlessTraits: UITraitEnvironment, UIResponder {}
 
 extension HeadlessTraits {
-  /// The traits that the app sets in place of the device's.
+  // Source: developer.apple.com/documentation/uikit/uitraitoverrides-swift.protocol: the object and what is below it in the hierarchy
+  // have the values.
+  /// The traits that the app sets in place of the device's, for the object and what is below it.
   public var traitOverrides: any UITraitOverrides {
     get { chosenTraits ?? ChosenTraits() }
-    set { chosenTraits = newValue as? ChosenTraits }
+    set {
+      let previous = traitCollection
+      chosenTraits = newValue as? ChosenTraits
+      guard traitCollection != previous else { return }
+      let view = self as? UIView ?? (self as? UIViewController)?.loadedView
+      if let view { return view.notifyOfTraits(before: previous) }
+      traitCollectionDidChange(previous)
+      for registration in traitRegistrations { registration.tell(self, before: previous) }
+    }
   }
 
   /// Calls a handler when one of the traits has changed.

@@ -9,20 +9,23 @@ extension UITraitCollection {
       if next.direction != .unspecified { merged.direction = next.direction }
       if next.textSize != .unspecified { merged.textSize = next.textSize }
       if next.scale != 0 { merged.scale = next.scale }
+      merged.own = merged.own.merging(next.own)
     }
   }
 
   /// Returns the values of traits after a closure changed some of them.
   @MainActor
   static func changing(_ traits: UITraitCollection, _ mutations: (inout any UIMutableTraits) -> Void) -> Values {
-    var chosen: any UIMutableTraits = ChosenTraits(
+    let before = ChosenTraits(
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass,
-      userInterfaceStyle: traits.userInterfaceStyle)
+      userInterfaceStyle: traits.userInterfaceStyle, own: traits.values.own)
+    var chosen: any UIMutableTraits = before
     mutations(&chosen)
     var values = traits.values
     values.width = chosen.horizontalSizeClass
     values.height = chosen.verticalSizeClass
     values.style = chosen.userInterfaceStyle
+    values.own = (chosen as? ChosenTraits ?? before).own
     return values
   }
 }

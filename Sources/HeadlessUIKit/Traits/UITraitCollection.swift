@@ -9,6 +9,7 @@ public final class UITraitCollection: NSObject, Sendable {
     var direction = UITraitEnvironmentLayoutDirection.unspecified
     var textSize = UIContentSizeCategory.unspecified
     var scale: CGFloat = 0
+    var own = OwnTraits()
   }
 
   let values: Values
@@ -66,6 +67,7 @@ public final class UITraitCollection: NSObject, Sendable {
       if overrides.horizontalSizeClass != .unspecified { values.width = overrides.horizontalSizeClass }
       if overrides.verticalSizeClass != .unspecified { values.height = overrides.verticalSizeClass }
       if overrides.userInterfaceStyle != .unspecified { values.style = overrides.userInterfaceStyle }
+      values.own = values.own.merging(overrides.own)
     }
     if style != .unspecified { values.style = style }
     return UITraitCollection(values)

@@ -14,12 +14,6 @@ protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static func value(in traits: UITraitCollection) -> Value
 }
 
-extension SystemTrait {
-  static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    value(in: first) != value(in: second)
-  }
-}
-
 /// The light or the dark appearance.
 public struct UITraitUserInterfaceStyle: SystemTrait {
   /// The value where none is set.

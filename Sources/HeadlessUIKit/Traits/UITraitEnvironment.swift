@@ -16,6 +16,8 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The light or the dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The value of a trait that the app defines.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// The traits that an app sets in place of the device's.
@@ -26,6 +28,12 @@ struct ChosenTraits: UITraitOverrides {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var own = OwnTraits()
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { own[trait] ?? Trait.defaultValue }
+    set { own[trait] = newValue }
+  }
 }
 
 extension UIView: HeadlessTraits {

@@ -59,12 +59,6 @@ extension UIContentUnavailableConfiguration {
 }
 
 extension UIButton {
-  public enum Role: Int, Sendable {
-    case normal = 0
-    case primary = 1
-    case cancel = 2
-    case destructive = 3
-  }
 }
 
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {

@@ -25,11 +25,14 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  open var state: UIViewAnimatingState { _stub() }  // state
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { _stub() }  // -finishAnimationAtPosition:
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { _stub() }  // -addAnimations:delayFactor:
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { _stub() }  // -continueAnimationWithTimingParameters:durationFactor:
   open var duration: TimeInterval { _stub() }  // duration
   open var isRunning: Bool { _stub() }  // running
   open var fractionComplete: CGFloat { get { _stub() } set {} }  // fractionComplete
-  open var isReversed: Bool { get { _stub() } set {} }  // reversed
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:curve:animations:
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:dampingRatio:animations:
   open func addAnimations(_ animation: @escaping () -> Void) { _stub() }  // -addAnimations:

@@ -15,7 +15,6 @@
   open var adjustsFontSizeToFitWidth: Bool { get { _stub() } set {} }  // adjustsFontSizeToFitWidth
   open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
   open var minimumScaleFactor: CGFloat { get { _stub() } set {} }  // minimumScaleFactor
-  open var preferredMaxLayoutWidth: CGFloat { get { _stub() } set {} }  // preferredMaxLayoutWidth
 }
 
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -64,8 +63,6 @@
     case center = 3
     case trailing = 4
     case lastBaseline = 5
-    public static var top: UIStackView.Alignment { _stub() }  // UIStackViewAlignmentTop
-    public static var bottom: UIStackView.Alignment { _stub() }  // UIStackViewAlignmentBottom
   }
 
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
@@ -80,7 +77,6 @@
   open var alignment: UIStackView.Alignment { get { _stub() } set {} }  // alignment
   open var spacing: CGFloat { get { _stub() } set {} }  // spacing
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { _stub() }  // -setCustomSpacing:afterView:
-  open func customSpacing(after arrangedSubview: UIView) -> CGFloat { _stub() }  // -customSpacingAfterView:
   open class var spacingUseDefault: CGFloat { _stub() }  // UIStackViewSpacingUseDefault
 }
 

@@ -59,15 +59,6 @@ extension UIEvent {
 }
 
 extension UIEvent {
-  public enum EventType: Int, Sendable {
-    case touches = 0
-    case motion = 1
-    case remoteControl = 2
-    case presses = 3
-    case scroll = 10
-    case hover = 11
-    case transform = 14
-  }
 }
 
 extension UIGestureRecognizer {
@@ -136,10 +127,6 @@ extension UIScrollView {
 }
 
 extension UISplitViewController {
-  public enum BackgroundStyle: Int, Sendable {
-    case none = 0
-    case sidebar = 1
-  }
 }
 
 extension UISplitViewController {
@@ -151,10 +138,6 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  public enum PrimaryEdge: Int, Sendable {
-    case leading = 0
-    case trailing = 1
-  }
 }
 
 extension UISplitViewController {
@@ -248,9 +231,4 @@ extension UIView {
 }
 
 extension UIView {
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0
-    case normal = 1
-    case dimmed = 2
-  }
 }

@@ -19,7 +19,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
+  open var preferredContentSize: CGSize { _stub() }  // preferredContentSize
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) { _stub() }  // -initWithPresentedViewController:presentingViewController:
   open var presentingViewController: UIViewController { _stub() }  // presentingViewController
   open var presentedViewController: UIViewController { _stub() }  // presentedViewController
@@ -27,7 +28,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var containerView: UIView? { _stub() }  // containerView
   open var presentedView: UIView? { _stub() }  // presentedView
   open var frameOfPresentedViewInContainerView: CGRect { _stub() }  // frameOfPresentedViewInContainerView
-  open var shouldPresentInFullscreen: Bool { _stub() }  // shouldPresentInFullscreen
   open var shouldRemovePresentersView: Bool { _stub() }  // shouldRemovePresentersView
   open func containerViewWillLayoutSubviews() { _stub() }  // -containerViewWillLayoutSubviews
   open func presentationTransitionWillBegin() { _stub() }  // -presentationTransitionWillBegin
@@ -39,7 +39,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   @available(*, deprecated) func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle  // -adaptivePresentationStyleForPresentationController:
-  @available(*, deprecated) func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle  // -adaptivePresentationStyleForPresentationController:traitCollection:
   @available(*, deprecated) func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool  // -presentationControllerShouldDismiss:
   @available(*, deprecated) func presentationControllerWillDismiss(_ presentationController: UIPresentationController)  // -presentationControllerWillDismiss:
   @available(*, deprecated) func presentationControllerDidDismiss(_ presentationController: UIPresentationController)  // -presentationControllerDidDismiss:
@@ -47,7 +46,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { _stub() }
-  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { _stub() }
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { _stub() }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { _stub() }
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { _stub() }

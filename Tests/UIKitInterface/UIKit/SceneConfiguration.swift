@@ -4,7 +4,6 @@ extension UISceneSession {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static var windowApplication: UISceneSession.Role { _stub() }  // +windowApplication
-    public static var windowExternalDisplayNonInteractive: UISceneSession.Role { _stub() }  // +windowExternalDisplayNonInteractive
   }
   public var role: Role { _stub() }  // role
 }

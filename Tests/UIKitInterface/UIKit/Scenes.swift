@@ -27,8 +27,6 @@ public import UserNotifications
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     internal override init() { _stub() }
     open var urlContexts: Set<UIOpenURLContext> { _stub() }  // URLContexts
-    open var sourceApplication: String? { _stub() }  // sourceApplication
-    open var handoffUserActivityType: String? { _stub() }  // handoffUserActivityType
     open var userActivities: Set<NSUserActivity> { _stub() }  // userActivities
     open var notificationResponse: UNNotificationResponse? { _stub() }  // notificationResponse
     open var shortcutItem: UIApplicationShortcutItem? { _stub() }  // shortcutItem
@@ -36,9 +34,6 @@ public import UserNotifications
 
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {}
 
-  @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-    internal override init() { _stub() }
-  }
   public nonisolated static var willConnectNotification: NSNotification.Name { _stub() }  // +willConnectNotification
   public nonisolated static var didActivateNotification: NSNotification.Name { _stub() }  // +didActivateNotification
   public nonisolated static var willDeactivateNotification: NSNotification.Name { _stub() }  // +willDeactivateNotification
@@ -49,27 +44,16 @@ public import UserNotifications
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   internal override init() { _stub() }
   open var url: URL { _stub() }  // URL
-  open var options: UIScene.OpenURLOptions { _stub() }  // options
 }
 
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   @available(*, deprecated) func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)  // -scene:willConnectToSession:options:
-  @available(*, deprecated) func sceneDidDisconnect(_ scene: UIScene)  // -sceneDidDisconnect:
-  @available(*, deprecated) func sceneDidBecomeActive(_ scene: UIScene)  // -sceneDidBecomeActive:
-  @available(*, deprecated) func sceneWillResignActive(_ scene: UIScene)  // -sceneWillResignActive:
-  @available(*, deprecated) func sceneWillEnterForeground(_ scene: UIScene)  // -sceneWillEnterForeground:
-  @available(*, deprecated) func sceneDidEnterBackground(_ scene: UIScene)  // -sceneDidEnterBackground:
   @available(*, deprecated) func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)  // -scene:openURLContexts:
   @available(*, deprecated) func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?  // -stateRestorationActivityForScene:
   @available(*, deprecated) func scene(_ scene: UIScene, continue userActivity: NSUserActivity)  // -scene:continueUserActivity:
 }
 extension UISceneDelegate {
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { _stub() }
-  public func sceneDidDisconnect(_ scene: UIScene) { _stub() }
-  public func sceneDidBecomeActive(_ scene: UIScene) { _stub() }
-  public func sceneWillResignActive(_ scene: UIScene) { _stub() }
-  public func sceneWillEnterForeground(_ scene: UIScene) { _stub() }
-  public func sceneDidEnterBackground(_ scene: UIScene) { _stub() }
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { _stub() }
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { _stub() }
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { _stub() }
@@ -78,7 +62,6 @@ extension UISceneDelegate {
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { _stub() }  // windows
   open var keyWindow: UIWindow? { _stub() }  // keyWindow
-  open var traitCollection: UITraitCollection { _stub() }  // traitCollection
 }
 
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {

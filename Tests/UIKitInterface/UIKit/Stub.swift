@@ -20,7 +20,8 @@ public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ v
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { _stub() }
 
 /// SEL
-public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
+public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
+  public var description: String { _stub() }
   public init(_ string: String) { _stub() }
   public init(stringLiteral: String) { _stub() }
 }

@@ -87,7 +87,6 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   open var isEditable: Bool { get { _stub() } set {} }  // editable
   open var isSelectable: Bool { get { _stub() } set {} }  // selectable
   open var textContainerInset: UIEdgeInsets { get { _stub() } set {} }  // textContainerInset
-  open var inputAccessoryView: UIView? { get { _stub() } set {} }  // inputAccessoryView
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var attributedText: NSAttributedString! { get { _stub() } set {} }  // attributedText

@@ -24,6 +24,10 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
 
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
+extension UITraitCollection {
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { _stub() }
+}
+
 extension UIView {
   @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void) -> any UITraitChangeRegistration { _stub() }  // -registerForTraitChanges:handler:
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { _stub() }  // -unregisterForTraitChanges:

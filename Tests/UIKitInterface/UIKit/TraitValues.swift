@@ -14,6 +14,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }  // horizontalSizeClass
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }  // verticalSizeClass
   var userInterfaceStyle: UIUserInterfaceStyle { get set }  // userInterfaceStyle
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {

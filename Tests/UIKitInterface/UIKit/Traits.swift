@@ -28,10 +28,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)  // -traitCollectionDidChange:
 }
 
-@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  var preferredContentSize: CGSize { get }  // preferredContentSize
-}
-
 open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _stub() }  // -initWithRed:green:blue:alpha:
   open class var white: UIColor { _stub() }  // +whiteColor
@@ -119,8 +115,5 @@ open class UIImage: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor open class UIScreen: NSObject {
   @available(*, deprecated) open class var main: UIScreen { _stub() }  // +mainScreen
   open var bounds: CGRect { _stub() }  // bounds
-  open var nativeBounds: CGRect { _stub() }  // nativeBounds
   open var scale: CGFloat { _stub() }  // scale
-  open var nativeScale: CGFloat { _stub() }  // nativeScale
-  open var brightness: CGFloat { get { _stub() } set {} }  // brightness
 }

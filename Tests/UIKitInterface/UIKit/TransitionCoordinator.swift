@@ -3,17 +3,13 @@
   var isAnimated: Bool { get }  // animated
   var presentationStyle: UIModalPresentationStyle { get }  // presentationStyle
   var initiallyInteractive: Bool { get }  // initiallyInteractive
-  var isInterruptible: Bool { get }  // isInterruptible
   var isInteractive: Bool { get }  // interactive
   var isCancelled: Bool { get }  // cancelled
   var transitionDuration: TimeInterval { get }  // transitionDuration
   var percentComplete: CGFloat { get }  // percentComplete
-  var completionVelocity: CGFloat { get }  // completionVelocity
-  var completionCurve: UIView.AnimationCurve { get }  // completionCurve
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?  // -viewControllerForKey:
   func view(forKey key: UITransitionContextViewKey) -> UIView?  // -viewForKey:
   var containerView: UIView { get }  // containerView
-  var targetTransform: CGAffineTransform { get }  // targetTransform
 }
 
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
@@ -43,7 +39,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   public init(translationX tx: CGFloat, y ty: CGFloat) { _stub() }  // -initWithTranslationX:y:
   public init(scaleX sx: CGFloat, y sy: CGFloat) { _stub() }  // -initWithScaleX:y:
   public init(rotationAngle angle: CGFloat) { _stub() }  // -initWithRotationAngle:
-  public var isIdentity: Bool { _stub() }  // identity
 }
 
 extension UIView {

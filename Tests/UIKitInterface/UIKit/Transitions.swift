@@ -19,16 +19,9 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   var isInteractive: Bool { get }  // interactive
   var transitionWasCancelled: Bool { get }  // transitionWasCancelled
   var presentationStyle: UIModalPresentationStyle { get }  // presentationStyle
-  func updateInteractiveTransition(_ percentComplete: CGFloat)  // -updateInteractiveTransition:
-  func finishInteractiveTransition()  // -finishInteractiveTransition
-  func cancelInteractiveTransition()  // -cancelInteractiveTransition
-  func pauseInteractiveTransition()  // -pauseInteractiveTransition
   func completeTransition(_ didComplete: Bool)  // -completeTransition:
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?  // -viewControllerForKey:
   func view(forKey key: UITransitionContextViewKey) -> UIView?  // -viewForKey:
-  var targetTransform: CGAffineTransform { get }  // targetTransform
-  func initialFrame(for vc: UIViewController) -> CGRect  // -initialFrameForViewController:
-  func finalFrame(for vc: UIViewController) -> CGRect  // -finalFrameForViewController:
 }
 
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
@@ -47,14 +40,10 @@ extension UIViewControllerAnimatedTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   @available(*, deprecated) func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -animationControllerForPresentedController:presentingController:sourceController:
   @available(*, deprecated) func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -animationControllerForDismissedController:
-  @available(*, deprecated) func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?  // -interactionControllerForPresentation:
-  @available(*, deprecated) func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?  // -interactionControllerForDismissal:
   @available(*, deprecated) func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?  // -presentationControllerForPresentedViewController:presentingViewController:sourceViewController:
 }
 extension UIViewControllerTransitioningDelegate {
   public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
   public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
-  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { _stub() }
-  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { _stub() }
   public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { _stub() }
 }

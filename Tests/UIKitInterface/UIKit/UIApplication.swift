@@ -49,7 +49,6 @@
   open var connectedScenes: Set<UIScene> { _stub() }  // connectedScenes
   open var supportsMultipleScenes: Bool { _stub() }  // supportsMultipleScenes
   open func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) { _stub() }  // -requestSceneSessionActivation:userActivity:options:errorHandler:
-  open var openSessions: Set<UISceneSession> { _stub() }  // openSessions
   @available(*, deprecated) open var windows: [UIWindow] { _stub() }  // windows
   @available(*, deprecated) open var keyWindow: UIWindow? { _stub() }  // keyWindow
   public nonisolated static var didFinishLaunchingNotification: NSNotification.Name { _stub() }  // +didFinishLaunchingNotification
@@ -69,27 +68,19 @@
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   // UIWindow?? on an existential in UIKit, as each optional property; a conforming type has UIWindow?.
   @available(*, deprecated) var window: UIWindow? { get set }  // window
-  @available(*, deprecated) func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool  // -application:willFinishLaunchingWithOptions:
-  @available(*, deprecated) func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool  // -application:didFinishLaunchingWithOptions:
   @available(*, deprecated) func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool  // -application:openURL:options:
   @available(*, deprecated) func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool  // -application:continueUserActivity:restorationHandler:
   @available(*, deprecated) func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])  // -application:didReceiveRemoteNotification:
   @available(*, deprecated) func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)  // -application:performActionForShortcutItem:completionHandler:
   @available(*, deprecated) func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool  // -application:performActionForShortcutItem:completionHandler:
-  @available(*, deprecated) func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration  // -application:configurationForConnectingSceneSession:options:
-  @available(*, deprecated) func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)  // -application:didDiscardSceneSessions:
 }
 extension UIApplicationDelegate {
   public var window: UIWindow? { get { _stub() } set {} }
-  public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { _stub() }
-  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { _stub() }
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { _stub() }
   public func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool { _stub() }
   public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) { _stub() }
   public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { _stub() }
   public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool { _stub() }
-  public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { _stub() }
-  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) { _stub() }
 }
 
 extension UIApplicationDelegate {

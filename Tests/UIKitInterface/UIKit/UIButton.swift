@@ -26,7 +26,6 @@
   open var imageView: UIImageView? { _stub() }  // imageView
   open var contentEdgeInsets: UIEdgeInsets { get { _stub() } set {} }  // contentEdgeInsets
   open var menu: UIMenu? { get { _stub() } set {} }  // menu
-  open var showsMenuAsPrimaryAction: Bool { get { _stub() } set {} }  // showsMenuAsPrimaryAction
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { _stub() }  // -setTitleColor:for:
   open func titleColor(for state: UIControl.State) -> UIColor? { _stub() }  // -titleColorFor:
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { _stub() }  // -setBackgroundImage:for:

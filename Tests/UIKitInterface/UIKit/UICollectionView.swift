@@ -203,7 +203,6 @@ public struct UICollectionLayoutListConfiguration {
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { _stub() }  // -collectionView:shouldSelectItemAt:
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didSelectItemAt:
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didDeselectItemAt:
-  open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didEndDisplayingCell:forItemAtIndexPath:
   open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { _stub() }  // -collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
 }
 
@@ -224,7 +223,6 @@ extension UICollectionViewDataSource {
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool  // -collectionView:shouldSelectItemAt:
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)  // -collectionView:didSelectItemAt:
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)  // -collectionView:didDeselectItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)  // -collectionView:didEndDisplayingCell:forItemAtIndexPath:
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?  // -collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
 }
 extension UICollectionViewDelegate {
@@ -233,23 +231,14 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { _stub() }
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _stub() }
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { _stub() }
 }
 
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize  // -collectionView:layout:sizeForItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets  // -collectionView:layout:insetForSectionAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat  // -collectionView:layout:minimumLineSpacingForSectionAtIndex:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat  // -collectionView:layout:minimumInteritemSpacingForSectionAtIndex:
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize  // -collectionView:layout:referenceSizeForHeaderInSection:
   @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize  // -collectionView:layout:referenceSizeForFooterInSection:
 }
 extension UICollectionViewDelegateFlowLayout {
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat { _stub() }
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { _stub() }
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { _stub() }
 }

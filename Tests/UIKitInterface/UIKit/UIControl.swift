@@ -41,12 +41,10 @@
   open var isSelected: Bool { get { _stub() } set {} }  // selected
   open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
   open var state: UIControl.State { _stub() }  // state
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) { _stub() }  // -addTarget:action:forControlEvents:
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { _stub() }  // -addAction:forControlEvents:
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) { _stub() }  // -removeAction:forControlEvents:
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) { _stub() }  // -removeActionForIdentifier:forControlEvents:
   open var allControlEvents: UIControl.Event { _stub() }  // allControlEvents
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { _stub() }  // -sendAction:to:forEvent:
   open func sendAction(_ action: UIAction) { _stub() }  // -sendAction:
   open func sendActions(for controlEvents: UIControl.Event) { _stub() }  // -sendActionsForControlEvents:
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get { _stub() } set {} }  // contentHorizontalAlignment

@@ -5,7 +5,6 @@ public enum UIAccessibility {
   @MainActor public static var isVoiceOverRunning: Bool { _stub() }  // UIAccessibilityIsVoiceOverRunning
   @MainActor public static var isReduceMotionEnabled: Bool { _stub() }  // UIAccessibilityIsReduceMotionEnabled
   @MainActor public static var isReduceTransparencyEnabled: Bool { _stub() }  // UIAccessibilityIsReduceTransparencyEnabled
-  @MainActor public static var isBoldTextEnabled: Bool { _stub() }  // UIAccessibilityIsBoldTextEnabled
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) { _stub() }  // +postWithNotification:argument:
 
   public struct Notification: Hashable, RawRepresentable, Sendable {
@@ -37,13 +36,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public nonisolated static var orientationDidChangeNotification: NSNotification.Name { _stub() }  // +orientationDidChangeNotification
   open var model: String { _stub() }  // model
   open var name: String { _stub() }  // name
-  open var localizedModel: String { _stub() }  // localizedModel
   open var systemName: String { _stub() }  // systemName
   open var systemVersion: String { _stub() }  // systemVersion
   open var identifierForVendor: UUID? { _stub() }  // identifierForVendor
   open var orientation: UIDeviceOrientation { _stub() }  // orientation
-  open var isGeneratingDeviceOrientationNotifications: Bool { _stub() }  // generatingDeviceOrientationNotifications
-  open var isBatteryMonitoringEnabled: Bool { get { _stub() } set {} }  // batteryMonitoringEnabled
   open var userInterfaceIdiom: UIUserInterfaceIdiom { _stub() }  // userInterfaceIdiom
   open func beginGeneratingDeviceOrientationNotifications() { _stub() }  // -beginGeneratingDeviceOrientationNotifications
   open func endGeneratingDeviceOrientationNotifications() { _stub() }  // -endGeneratingDeviceOrientationNotifications

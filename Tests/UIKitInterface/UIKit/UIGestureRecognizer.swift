@@ -1,18 +1,14 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   @available(*, deprecated) func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool  // -gestureRecognizerShouldBegin:
-  @available(*, deprecated) func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool  // -gestureRecognizer:shouldRecognizeSimultaneouslyWith:
 }
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { _stub() }
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { _stub() }
 }
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval { get { _stub() } set {} }  // minimumPressDuration
-  open var numberOfTapsRequired: Int { get { _stub() } set {} }  // numberOfTapsRequired
   open var numberOfTouchesRequired: Int { get { _stub() } set {} }  // numberOfTouchesRequired
-  open var allowableMovement: CGFloat { get { _stub() } set {} }  // allowableMovement
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -25,7 +21,6 @@ extension UIGestureRecognizerDelegate {
 
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat { get { _stub() } set {} }  // scale
-  open var velocity: CGFloat { _stub() }  // velocity
 }
 
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {

@@ -16,7 +16,6 @@
   open var topItem: UINavigationItem? { _stub() }  // topItem
   open var backItem: UINavigationItem? { _stub() }  // backItem
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { _stub() }  // -setBackgroundImage:for:
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { _stub() }  // -backgroundImageFor:
 }
 
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
@@ -57,11 +56,9 @@
   @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)  // -navigationController:willShowViewController:animated:
   @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)  // -navigationController:didShowViewController:animated:
   @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -navigationController:animationControllerForOperation:fromViewController:toViewController:
-  @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?  // -navigationController:interactionControllerForAnimationController:
 }
 extension UINavigationControllerDelegate {
   public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { _stub() }
   public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { _stub() }
   public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
-  public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { _stub() }
 }

@@ -3,13 +3,9 @@
   public static var general: UIPasteboard { _stub() }  // +general
   open var strings: [String]? { get { _stub() } set {} }  // strings
   open var urls: [URL]? { get { _stub() } set {} }  // urls
-  open var images: [UIImage]? { get { _stub() } set {} }  // images
-  open var changeCount: Int { _stub() }  // changeCount
   open var string: String? { get { _stub() } set {} }  // string
   open var url: URL? { get { _stub() } set {} }  // url
-  open var image: UIImage? { get { _stub() } set {} }  // image
   open var hasStrings: Bool { _stub() }  // hasStrings
   open var hasURLs: Bool { _stub() }  // hasURLs
-  open var hasImages: Bool { _stub() }  // hasImages
 }
 

@@ -26,8 +26,6 @@
   open var state: UIGestureRecognizer.State { get { _stub() } set {} }  // state
   open var isEnabled: Bool { get { _stub() } set {} }  // enabled
   open var cancelsTouchesInView: Bool { get { _stub() } set {} }  // cancelsTouchesInView
-  open var delaysTouchesBegan: Bool { get { _stub() } set {} }  // delaysTouchesBegan
-  open var delaysTouchesEnded: Bool { get { _stub() } set {} }  // delaysTouchesEnded
   open var name: String? { get { _stub() } set {} }  // name
   public init(target: Any?, action: Selector?) { _stub() }  // -initWithTarget:action:
   public convenience override init() { _stub() }  // -init

@@ -47,13 +47,8 @@
   open var maximumPrimaryColumnWidth: CGFloat { get { _stub() } set {} }  // maximumPrimaryColumnWidth
   open var preferredPrimaryColumnWidth: CGFloat { get { _stub() } set {} }  // preferredPrimaryColumnWidth
   open var preferredPrimaryColumnWidthFraction: CGFloat { get { _stub() } set {} }  // preferredPrimaryColumnWidthFraction
-  open var preferredSupplementaryColumnWidth: CGFloat { get { _stub() } set {} }  // preferredSupplementaryColumnWidth
-  open var preferredSupplementaryColumnWidthFraction: CGFloat { get { _stub() } set {} }  // preferredSupplementaryColumnWidthFraction
   open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get { _stub() } set {} }  // preferredSplitBehavior
   open var splitBehavior: UISplitViewController.SplitBehavior { _stub() }  // splitBehavior
-  open var primaryEdge: UISplitViewController.PrimaryEdge { get { _stub() } set {} }  // primaryEdge
-  open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle { get { _stub() } set {} }  // primaryBackgroundStyle
-  open var showsSecondaryOnlyButton: Bool { get { _stub() } set {} }  // showsSecondaryOnlyButton
   open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility { get { _stub() } set {} }  // displayModeButtonVisibility
 }
 

@@ -86,18 +86,14 @@
   @available(*, deprecated) func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?  // -tableView:titleForHeaderInSection:
   @available(*, deprecated) func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?  // -tableView:titleForFooterInSection:
   @available(*, deprecated) func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool  // -tableView:canEditRowAtIndexPath:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool  // -tableView:canMoveRowAtIndexPath:
   @available(*, deprecated) func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)  // -tableView:commitEditingStyle:forRowAtIndexPath:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)  // -tableView:moveRowAtIndexPath:toIndexPath:
 }
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { _stub() }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { _stub() }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { _stub() }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { _stub() }
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { _stub() }
   public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { _stub() }
-  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { _stub() }
 }
 
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
@@ -109,18 +105,10 @@ extension UITableViewDataSource {
   @available(*, deprecated) func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?  // -tableView:viewForHeaderInSection:
   @available(*, deprecated) func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)  // -tableView:willDisplayCell:forRowAtIndexPath:
   @available(*, deprecated) func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?  // -tableView:viewForFooterInSection:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat  // -tableView:heightForRowAt:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat  // -tableView:estimatedHeightForRowAt:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat  // -tableView:heightForHeaderInSection:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat  // -tableView:heightForFooterInSection:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)  // -tableView:willDisplayHeaderView:forSection:
   @available(*, deprecated) func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?  // -tableView:leadingSwipeActionsConfigurationForRowAt:
   @available(*, deprecated) func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?  // -tableView:trailingSwipeActionsConfigurationForRowAt:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)  // -tableView:willDisplayFooterView:forSection:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)  // -tableView:didEndDisplayingCell:forRowAtIndexPath:
   @available(*, deprecated) func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle  // -tableView:editingStyleForRowAtIndexPath:
   @available(*, deprecated) func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?  // -tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:
-  @available(*, deprecated) func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool  // -tableView:shouldIndentWhileEditingRowAtIndexPath:
   @available(*, deprecated) func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?  // -tableView:contextMenuConfigurationForRowAtIndexPath:point:
 }
 extension UITableViewDelegate {
@@ -131,20 +119,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { _stub() }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { _stub() }
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { _stub() }
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { _stub() }
-  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { _stub() }
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { _stub() }
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { _stub() }
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { _stub() }
   public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { _stub() }
 }
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { _stub() }
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { _stub() }
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { _stub() }
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { _stub() }
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { _stub() }
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { _stub() }
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { _stub() }
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { _stub() }
 }

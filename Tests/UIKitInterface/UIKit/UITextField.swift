@@ -34,7 +34,6 @@
   open var rightView: UIView? { get { _stub() } set {} }  // rightView
   open var rightViewMode: UITextField.ViewMode { get { _stub() } set {} }  // rightViewMode
   open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
-  open var inputAccessoryView: UIView? { get { _stub() } set {} }  // inputAccessoryView
   public nonisolated static var textDidChangeNotification: Notification.Name { _stub() }  // UITextFieldTextDidChangeNotification
 }
 
@@ -45,7 +44,6 @@
   @available(*, deprecated) func textFieldDidEndEditing(_ textField: UITextField)  // -textFieldDidEndEditing:
   @available(*, deprecated) func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)  // -textFieldDidEndEditing:reason:
   @available(*, deprecated) func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool  // -textField:shouldChangeCharactersInRange:replacementString:
-  @available(*, deprecated) func textFieldShouldClear(_ textField: UITextField) -> Bool  // -textFieldShouldClear:
   @available(*, deprecated) func textFieldShouldReturn(_ textField: UITextField) -> Bool  // -textFieldShouldReturn:
 }
 extension UITextFieldDelegate {
@@ -55,6 +53,5 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) { _stub() }
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { _stub() }
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { _stub() }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { _stub() }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { _stub() }
 }

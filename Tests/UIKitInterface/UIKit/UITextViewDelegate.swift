@@ -6,7 +6,6 @@
   @available(*, deprecated) func textViewDidEndEditing(_ textView: UITextView)  // -textViewDidEndEditing:
   @available(*, deprecated) func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool  // -textView:shouldChangeTextIn:replacementText:
   @available(*, deprecated) func textViewDidChange(_ textView: UITextView)  // -textViewDidChange:
-  @available(*, deprecated) func textViewDidChangeSelection(_ textView: UITextView)  // -textViewDidChangeSelection:
 }
 
 extension UITextViewDelegate {
@@ -16,6 +15,5 @@ extension UITextViewDelegate {
   public func textViewDidEndEditing(_ textView: UITextView) { _stub() }
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { _stub() }
   public func textViewDidChange(_ textView: UITextView) { _stub() }
-  public func textViewDidChangeSelection(_ textView: UITextView) { _stub() }
 }
 

@@ -3,7 +3,6 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var layoutSubviews: AnimationOptions { _stub() }  // UIViewAnimationOptionLayoutSubviews
     public static var allowUserInteraction: AnimationOptions { _stub() }  // UIViewAnimationOptionAllowUserInteraction
     public static var beginFromCurrentState: AnimationOptions { _stub() }  // UIViewAnimationOptionBeginFromCurrentState
     public static var curveEaseInOut: AnimationOptions { _stub() }  // UIViewAnimationOptionCurveEaseInOut
@@ -12,11 +11,7 @@ extension UIView {
     public static var curveLinear: AnimationOptions { _stub() }  // UIViewAnimationOptionCurveLinear
     public static var transitionFlipFromLeft: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionFlipFromLeft
     public static var transitionFlipFromRight: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionFlipFromRight
-    public static var transitionCurlUp: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionCurlUp
-    public static var transitionCurlDown: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionCurlDown
     public static var transitionCrossDissolve: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionCrossDissolve
-    public static var transitionFlipFromTop: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionFlipFromTop
-    public static var transitionFlipFromBottom: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionFlipFromBottom
   }
 
   // UIViewAnimationWithBlocks: these are marked in UIKit to have no asynchronous form.
@@ -27,5 +22,4 @@ extension UIView {
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { _stub() }  // +animateWithDuration:animations:completion:
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { _stub() }  // +animateWithDuration:animations:
   public class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _stub() }  // +transitionWithView:duration:options:animations:completion:
-  public class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil) { _stub() }  // +transitionFromView:toView:duration:options:completion:
 }

@@ -3,7 +3,6 @@
   public init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience override init() { _stub() }  // -init
-  open class var layerClass: AnyClass { _stub() }  // +layerClass
   open var isUserInteractionEnabled: Bool { get { _stub() } set {} }  // userInteractionEnabled
   open var tag: Int { get { _stub() } set {} }  // tag
   open var traitCollection: UITraitCollection { _stub() }  // traitCollection
@@ -25,7 +24,6 @@
   open func sendSubviewToBack(_ view: UIView) { _stub() }  // -sendSubviewToBack:
   open func didAddSubview(_ subview: UIView) { _stub() }  // -didAddSubview:
   open func willRemoveSubview(_ subview: UIView) { _stub() }  // -willRemoveSubview:
-  open func willMove(toSuperview newSuperview: UIView?) { _stub() }  // -willMoveToSuperview:
   open func didMoveToSuperview() { _stub() }  // -didMoveToSuperview
   open func willMove(toWindow newWindow: UIWindow?) { _stub() }  // -willMoveToWindow:
   open func didMoveToWindow() { _stub() }  // -didMoveToWindow
@@ -81,16 +79,12 @@
   public static var noIntrinsicMetric: CGFloat { _stub() }  // +noIntrinsicMetric
   open var translatesAutoresizingMaskIntoConstraints: Bool { get { _stub() } set {} }  // translatesAutoresizingMaskIntoConstraints
   open var autoresizingMask: UIView.AutoresizingMask { get { _stub() } set {} }  // autoresizingMask
-  open var autoresizesSubviews: Bool { get { _stub() } set {} }  // autoresizesSubviews
   open func setNeedsUpdateConstraints() { _stub() }  // -setNeedsUpdateConstraints
   open func updateConstraintsIfNeeded() { _stub() }  // -updateConstraintsIfNeeded
   open func invalidateIntrinsicContentSize() { _stub() }  // -invalidateIntrinsicContentSize
-  open func sizeToFit() { _stub() }  // -sizeToFit
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { _stub() }  // -systemLayoutSizeFitting:
   open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { _stub() }  // -systemLayoutSizeFitting:withHorizontalFittingPriority:verticalFittingPriority:
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { _stub() }  // -contentHuggingPriorityFor:
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _stub() }  // -setContentHuggingPriority:for:
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { _stub() }  // -contentCompressionResistancePriorityFor:
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _stub() }  // -setContentCompressionResistancePriority:for:
   open var constraints: [NSLayoutConstraint] { _stub() }  // constraints
   open func addConstraint(_ constraint: NSLayoutConstraint) { _stub() }  // -addConstraint:
@@ -102,7 +96,6 @@
   open var semanticContentAttribute: UISemanticContentAttribute { get { _stub() } set {} }  // semanticContentAttribute
   open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { _stub() }  // +animateWithWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:
   open var tintColor: UIColor! { get { _stub() } set {} }  // tintColor
-  open var tintAdjustmentMode: UIView.TintAdjustmentMode { get { _stub() } set {} }  // tintAdjustmentMode
   open var clipsToBounds: Bool { get { _stub() } set {} }  // clipsToBounds
   open var contentMode: UIView.ContentMode { get { _stub() } set {} }  // contentMode
   open var transform: CGAffineTransform { get { _stub() } set {} }  // transform
@@ -149,14 +142,10 @@
   open var showsHorizontalScrollIndicator: Bool { get { _stub() } set {} }  // showsHorizontalScrollIndicator
   open var showsVerticalScrollIndicator: Bool { get { _stub() } set {} }  // showsVerticalScrollIndicator
   open var scrollsToTop: Bool { get { _stub() } set {} }  // scrollsToTop
-  open var delaysContentTouches: Bool { get { _stub() } set {} }  // delaysContentTouches
-  open var isDirectionalLockEnabled: Bool { get { _stub() } set {} }  // directionalLockEnabled
   open var minimumZoomScale: CGFloat { get { _stub() } set {} }  // minimumZoomScale
   open var maximumZoomScale: CGFloat { get { _stub() } set {} }  // maximumZoomScale
   open var zoomScale: CGFloat { get { _stub() } set {} }  // zoomScale
   open var isDragging: Bool { _stub() }  // dragging
-  open var isTracking: Bool { _stub() }  // tracking
-  open var isDecelerating: Bool { _stub() }  // decelerating
   open var contentInset: UIEdgeInsets { get { _stub() } set {} }  // contentInset
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { _stub() }  // -scrollRectToVisible:animated:
   open var adjustedContentInset: UIEdgeInsets { _stub() }  // adjustedContentInset
@@ -166,16 +155,10 @@
 // Without the optional requirements that nothing of ours has.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   @available(*, deprecated) func scrollViewDidScroll(_ scrollView: UIScrollView)  // -scrollViewDidScroll:
-  @available(*, deprecated) func scrollViewWillBeginDragging(_ scrollView: UIScrollView)  // -scrollViewWillBeginDragging:
-  @available(*, deprecated) func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)  // -scrollViewDidEndDragging:willDecelerate:
-  @available(*, deprecated) func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)  // -scrollViewDidEndDecelerating:
   @available(*, deprecated) func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)  // -scrollViewDidEndScrollingAnimation:
 }
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { _stub() }
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { _stub() }
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { _stub() }
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { _stub() }
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { _stub() }
 }
 

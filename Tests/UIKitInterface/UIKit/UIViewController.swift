@@ -12,7 +12,6 @@
   open var nibName: String? { _stub() }  // nibName
   open var nibBundle: Bundle? { _stub() }  // nibBundle
   open var storyboard: UIStoryboard? { _stub() }  // storyboard
-  open func performSegue(withIdentifier identifier: String, sender: Any?) { _stub() }  // -performSegueWithIdentifier:sender:
   open func viewWillAppear(_ animated: Bool) { _stub() }  // -viewWillAppear:
   open func viewIsAppearing(_ animated: Bool) { _stub() }  // -viewIsAppearing:
   open func viewDidAppear(_ animated: Bool) { _stub() }  // -viewDidAppear:
@@ -21,7 +20,6 @@
   open func viewWillLayoutSubviews() { _stub() }  // -viewWillLayoutSubviews
   open func viewDidLayoutSubviews() { _stub() }  // -viewDidLayoutSubviews
   open var title: String? { get { _stub() } set {} }  // title
-  open func didReceiveMemoryWarning() { _stub() }  // -didReceiveMemoryWarning
   open var parent: UIViewController? { _stub() }  // parentViewController
   open var presentedViewController: UIViewController? { _stub() }  // presentedViewController
   open var presentingViewController: UIViewController? { _stub() }  // presentingViewController
@@ -49,7 +47,6 @@
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { _stub() }  // shouldAutomaticallyForwardAppearanceMethods
   open func willMove(toParent parent: UIViewController?) { _stub() }  // -willMoveToParentViewController:
   open func didMove(toParent parent: UIViewController?) { _stub() }  // -didMoveToParentViewController:
-  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { _stub() }  // -setOverrideTraitCollection:forChildViewController:
   // UINavigationControllerItem, UITabBarControllerItem, UISplitViewController, UIShowing
   open var navigationItem: UINavigationItem { _stub() }  // navigationItem
   open var hidesBottomBarWhenPushed: Bool { get { _stub() } set {} }  // hidesBottomBarWhenPushed
@@ -90,11 +87,8 @@
   open var edgesForExtendedLayout: UIRectEdge { get { _stub() } set {} }  // edgesForExtendedLayout
   open var extendedLayoutIncludesOpaqueBars: Bool { get { _stub() } set {} }  // extendedLayoutIncludesOpaqueBars
   open var additionalSafeAreaInsets: UIEdgeInsets { get { _stub() } set {} }  // additionalSafeAreaInsets
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { _stub() }  // -setContentScrollView:for:
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { _stub() }  // -contentScrollViewFor:
   open func setNeedsStatusBarAppearanceUpdate() { _stub() }  // -setNeedsStatusBarAppearanceUpdate
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { _stub() }  // -setNeedsUpdateOfSupportedInterfaceOrientations
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { _stub() }  // -setNeedsUpdateOfHomeIndicatorAutoHidden
   open var modalPresentationCapturesStatusBarAppearance: Bool { get { _stub() } set {} }  // modalPresentationCapturesStatusBarAppearance
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
@@ -112,7 +106,6 @@
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { _stub() }  // preferredStatusBarUpdateAnimation
   open var childForStatusBarStyle: UIViewController? { _stub() }  // childForStatusBarStyle
   open var childForStatusBarHidden: UIViewController? { _stub() }  // childForStatusBarHidden
-  open var prefersHomeIndicatorAutoHidden: Bool { _stub() }  // prefersHomeIndicatorAutoHidden
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { _stub() }  // supportedInterfaceOrientations
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { _stub() }  // preferredInterfaceOrientationForPresentation
   open var shouldAutorotate: Bool { _stub() }  // shouldAutorotate
