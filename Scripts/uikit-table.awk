@@ -72,7 +72,7 @@ FNR == 1 {
 /^[ \t]*$/ { next }
 /^[ \t]*## / { doc = $0; sub(/^[ \t]*## /, "", doc); next }
 /^[ \t]*# / { next }
-/^[ \t]*\| / { if (MODE == "headless") { sub(/^[ \t]*\| /, ""); put($0) } next }
+/^[ \t]*\| / { if (MODE == "headless") { sub(/^[ \t]*\| /, ""); if (doc != "") document(""); put($0) } doc = ""; next }
 /^#(if|endif)/ { if (MODE == "headless") print > file; next }
 
 {
@@ -136,7 +136,8 @@ function begin(   head, isolation, colon) {
   else if (newKind == "enum") put("public enum " head (parents ~ /Sendable/ ? "" : (parents == "" ? ": " : ", ") "Sendable") " {")
   else if (newKind == "protocol") { put(isolation "public protocol " head " {") }
   else {
-    put("public struct " newName ": " (newKind == "options" ? "OptionSet" : "RawRepresentable, Hashable") ", Sendable {")
+    more = sub(/, Hashable$/, "", parents) ? ", Hashable" : ""
+    put("public struct " newName ": " (newKind == "options" ? "OptionSet" more : "RawRepresentable, Hashable") ", Sendable {")
     depth++
     document("The value in UIKit."); put("public " (newKind == "raw" && MODE == "interface" ? "var" : "let") " rawValue: " parents)
     document("Creates a value of UIKit."); put("public init(rawValue: " parents ") { self.rawValue = rawValue }")

@@ -33,19 +33,3 @@ open class UITabBarAppearance: InertUITabBarAppearance {}
 
 /// The looks of a toolbar.
 open class UIToolbarAppearance: InertUIToolbarAppearance {}
-
-/// The kinds of a bar's size.
-public enum UIBarMetrics: Int, Sendable {
-  /// The usual size.
-  case `default` = 0
-  /// The size in a compact height.
-  case compact = 1
-}
-
-/// The styles of a bar.
-public enum UIBarStyle: Int, Sendable {
-  /// Dark on light.
-  case `default` = 0
-  /// Light on dark.
-  case black = 1
-}

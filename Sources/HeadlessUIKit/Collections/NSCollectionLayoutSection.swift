@@ -1,19 +1,3 @@
-/// The edges from which the distances of a layout are measured, with UIKit's values.
-public enum UIContentInsetsReference: Int, Sendable {
-  /// Edges of UIKit.
-  case automatic = 0
-  /// Edges of UIKit.
-  case none, safeArea, layoutMargins, readableContent
-}
-
-/// The ways a section scrolls across the direction of its collection, with UIKit's values.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// A way of UIKit.
-  case none = 0
-  /// A way of UIKit.
-  case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-}
-
 /// A section of a layout.
 @MainActor
 open class NSCollectionLayoutSection: NSObject {

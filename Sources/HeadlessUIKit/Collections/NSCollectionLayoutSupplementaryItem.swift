@@ -1,14 +1,3 @@
-/// The edges and corners of a rectangle, with UIKit's values.
-public enum NSRectAlignment: Int, Sendable {
-  /// No edge.
-  case none = 0
-  /// An edge or a corner of UIKit.
-  case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
-
-  /// A Boolean value that indicates whether it is at the lower edge.
-  var isBelow: Bool { self == .bottomLeading || self == .bottom || self == .bottomTrailing }
-}
-
 /// A view of a layout that belongs to a section or an item, such as a header.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.

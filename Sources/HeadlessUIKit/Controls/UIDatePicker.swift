@@ -1,11 +1,3 @@
-/// The looks of a date picker, with UIKit's values.
-public enum UIDatePickerStyle: Int, Sendable {
-  /// Looks of UIKit.
-  case automatic = 0
-  /// Looks of UIKit.
-  case wheels, compact, inline
-}
-
 /// A control for a date or a time.
 open class UIDatePicker: UIControl {
   /// The parts of a date that the user picks.

@@ -38,31 +38,3 @@ public enum UIAccessibility {
     window?.accessibilityPosts.append(HeadlessWindow.AccessibilityPost(notification: notification, argument: argument))
   }
 }
-
-/// The properties of an element that an assistive technology announces.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits, with UIKit's values.
-  public let rawValue: UInt64
-  /// Creates traits from UIKit's bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// No traits.
-  public static let none: UIAccessibilityTraits = []
-  /// A button.
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// A selected element.
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// A text that does not change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// An element that cannot be used.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// A text that changes often.
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// An element that a user adjusts.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// A heading.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}

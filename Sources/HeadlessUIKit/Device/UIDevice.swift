@@ -34,26 +34,3 @@ open class UIDevice: InertUIDevice {
   /// The width of a window on the device.
   final var widthClass: UIUserInterfaceSizeClass { .regular }
 }
-
-/// The orientations of a device.
-public enum UIDeviceOrientation: Int, Sendable {
-  /// No orientation.
-  case unknown = 0
-  /// Upright.
-  case portrait
-  /// Upside down.
-  case portraitUpsideDown
-  /// Turned to the left.
-  case landscapeLeft
-  /// Turned to the right.
-  case landscapeRight
-  /// On its back.
-  case faceUp
-  /// On its screen.
-  case faceDown
-
-  /// A Boolean value that indicates whether the device is upright or upside down.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// A Boolean value that indicates whether the device is turned to a side.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}

@@ -3,8 +3,9 @@
 #if !canImport(CoreGraphics)
 /// A type of UIKit, without an effect here.
 open class CGPath: NSObject {
-  final var elements: [UIBezierPath.Element] = []
   /// The elements of the path, in their order.
+  final var elements: [UIBezierPath.Element] = []
+  /// Creates an object of UIKit.
   public override init() {}
   /// Creates a path of one rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) { self.init(); elements = UIBezierPath(rect: rect).elements }

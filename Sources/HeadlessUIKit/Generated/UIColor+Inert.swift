@@ -31,3 +31,113 @@ extension UIColor {
     return [sector / 6, range / most, most]
   }
 }
+extension UIColor {
+  /// The colour black.
+  public static let black: UIColor = UIColor([0, 0, 0, 1])
+  /// The colour white.
+  public static let white: UIColor = UIColor([1, 1, 1, 1])
+  /// The colour gray.
+  public static let gray: UIColor = UIColor([0.5, 0.5, 0.5, 1])
+  /// The colour dark gray.
+  public static let darkGray: UIColor = UIColor([0.333, 0.333, 0.333, 1])
+  /// The colour light gray.
+  public static let lightGray: UIColor = UIColor([0.667, 0.667, 0.667, 1])
+  /// The colour red.
+  public static let red: UIColor = UIColor([1, 0, 0, 1])
+  /// The colour green.
+  public static let green: UIColor = UIColor([0, 1, 0, 1])
+  /// The colour blue.
+  public static let blue: UIColor = UIColor([0, 0, 1, 1])
+  /// The colour cyan.
+  public static let cyan: UIColor = UIColor([0, 1, 1, 1])
+  /// The colour yellow.
+  public static let yellow: UIColor = UIColor([1, 1, 0, 1])
+  /// The colour magenta.
+  public static let magenta: UIColor = UIColor([1, 0, 1, 1])
+  /// The colour orange.
+  public static let orange: UIColor = UIColor([1, 0.5, 0, 1])
+  /// The colour purple.
+  public static let purple: UIColor = UIColor([0.5, 0, 0.5, 1])
+  /// The colour brown.
+  public static let brown: UIColor = UIColor([0.6, 0.4, 0.2, 1])
+  /// No colour.
+  public static let clear: UIColor = UIColor([0, 0, 0, 0])
+  /// The system's colour named `systemRed`.
+  public static let systemRed: UIColor = system(255, 59, 48, 1, "systemRed")
+  /// The system's colour named `systemGreen`.
+  public static let systemGreen: UIColor = system(52, 199, 89, 1, "systemGreen")
+  /// The system's colour named `systemBlue`.
+  public static let systemBlue: UIColor = system(0, 122, 255, 1, "systemBlue")
+  /// The system's colour named `systemOrange`.
+  public static let systemOrange: UIColor = system(255, 149, 0, 1, "systemOrange")
+  /// The system's colour named `systemYellow`.
+  public static let systemYellow: UIColor = system(255, 204, 0, 1, "systemYellow")
+  /// The system's colour named `systemPink`.
+  public static let systemPink: UIColor = system(255, 45, 85, 1, "systemPink")
+  /// The system's colour named `systemPurple`.
+  public static let systemPurple: UIColor = system(175, 82, 222, 1, "systemPurple")
+  /// The system's colour named `systemTeal`.
+  public static let systemTeal: UIColor = system(48, 176, 199, 1, "systemTeal")
+  /// The system's colour named `systemIndigo`.
+  public static let systemIndigo: UIColor = system(88, 86, 214, 1, "systemIndigo")
+  /// The system's colour named `systemBrown`.
+  public static let systemBrown: UIColor = system(162, 132, 94, 1, "systemBrown")
+  /// The system's colour named `systemMint`.
+  public static let systemMint: UIColor = system(0, 199, 190, 1, "systemMint")
+  /// The system's colour named `systemCyan`.
+  public static let systemCyan: UIColor = system(50, 173, 230, 1, "systemCyan")
+  /// The system's colour named `systemGray`.
+  public static let systemGray: UIColor = system(142, 142, 147, 1, "systemGray")
+  /// The system's colour named `systemGray2`.
+  public static let systemGray2: UIColor = system(174, 174, 178, 1, "systemGray2")
+  /// The system's colour named `systemGray3`.
+  public static let systemGray3: UIColor = system(199, 199, 204, 1, "systemGray3")
+  /// The system's colour named `systemGray4`.
+  public static let systemGray4: UIColor = system(209, 209, 214, 1, "systemGray4")
+  /// The system's colour named `systemGray5`.
+  public static let systemGray5: UIColor = system(229, 229, 234, 1, "systemGray5")
+  /// The system's colour named `systemGray6`.
+  public static let systemGray6: UIColor = system(242, 242, 247, 1, "systemGray6")
+  /// The system's colour named `tintColor`.
+  public static let tintColor: UIColor = system(0, 122, 255, 1, "tintColor")
+  /// The system's colour named `label`.
+  public static let label: UIColor = system(0, 0, 0, 1, "label")
+  /// The system's colour named `secondaryLabel`.
+  public static let secondaryLabel: UIColor = system(60, 60, 67, 0.6, "secondaryLabel")
+  /// The system's colour named `tertiaryLabel`.
+  public static let tertiaryLabel: UIColor = system(60, 60, 67, 0.3, "tertiaryLabel")
+  /// The system's colour named `quaternaryLabel`.
+  public static let quaternaryLabel: UIColor = system(60, 60, 67, 0.18, "quaternaryLabel")
+  /// The system's colour named `link`.
+  public static let link: UIColor = system(0, 122, 255, 1, "link")
+  /// The system's colour named `placeholderText`.
+  public static let placeholderText: UIColor = system(60, 60, 67, 0.3, "placeholderText")
+  /// The system's colour named `separator`.
+  public static let separator: UIColor = system(60, 60, 67, 0.29, "separator")
+  /// The system's colour named `opaqueSeparator`.
+  public static let opaqueSeparator: UIColor = system(198, 198, 200, 1, "opaqueSeparator")
+  /// The system's colour named `systemBackground`.
+  public static let systemBackground: UIColor = system(255, 255, 255, 1, "systemBackground")
+  /// The system's colour named `secondarySystemBackground`.
+  public static let secondarySystemBackground: UIColor = system(242, 242, 247, 1, "secondarySystemBackground")
+  /// The system's colour named `tertiarySystemBackground`.
+  public static let tertiarySystemBackground: UIColor = system(255, 255, 255, 1, "tertiarySystemBackground")
+  /// The system's colour named `systemGroupedBackground`.
+  public static let systemGroupedBackground: UIColor = system(242, 242, 247, 1, "systemGroupedBackground")
+  /// The system's colour named `secondarySystemGroupedBackground`.
+  public static let secondarySystemGroupedBackground: UIColor = system(255, 255, 255, 1, "secondarySystemGroupedBackground")
+  /// The system's colour named `tertiarySystemGroupedBackground`.
+  public static let tertiarySystemGroupedBackground: UIColor = system(242, 242, 247, 1, "tertiarySystemGroupedBackground")
+  /// The system's colour named `systemFill`.
+  public static let systemFill: UIColor = system(120, 120, 128, 0.2, "systemFill")
+  /// The system's colour named `secondarySystemFill`.
+  public static let secondarySystemFill: UIColor = system(120, 120, 128, 0.16, "secondarySystemFill")
+  /// The system's colour named `tertiarySystemFill`.
+  public static let tertiarySystemFill: UIColor = system(118, 118, 128, 0.12, "tertiarySystemFill")
+  /// The system's colour named `quaternarySystemFill`.
+  public static let quaternarySystemFill: UIColor = system(116, 116, 128, 0.08, "quaternarySystemFill")
+  /// The system's colour named `lightText`.
+  public static let lightText: UIColor = system(255, 255, 255, 0.6, "lightText")
+  /// The system's colour named `darkText`.
+  public static let darkText: UIColor = system(0, 0, 0, 1, "darkText")
+}

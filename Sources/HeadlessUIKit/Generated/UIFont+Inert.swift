@@ -169,3 +169,47 @@ open class UIFontDescriptor: NSObject {
     public static let traitLooseLeading: SymbolicTraits = SymbolicTraits(rawValue: 1 << 16)
   }
 }
+extension UIFont.Weight {
+  /// The thinnest weight.
+  public static let ultraLight: UIFont.Weight = UIFont.Weight(rawValue: -0.8)
+  /// A weight below light.
+  public static let thin: UIFont.Weight = UIFont.Weight(rawValue: -0.6)
+  /// A weight below regular.
+  public static let light: UIFont.Weight = UIFont.Weight(rawValue: -0.4)
+  /// The weight of running text.
+  public static let regular: UIFont.Weight = UIFont.Weight(rawValue: 0)
+  /// A weight above regular.
+  public static let medium: UIFont.Weight = UIFont.Weight(rawValue: 0.23)
+  /// A weight below bold.
+  public static let semibold: UIFont.Weight = UIFont.Weight(rawValue: 0.3)
+  /// The weight of emphasised text.
+  public static let bold: UIFont.Weight = UIFont.Weight(rawValue: 0.4)
+  /// A weight above bold.
+  public static let heavy: UIFont.Weight = UIFont.Weight(rawValue: 0.56)
+  /// The thickest weight.
+  public static let black: UIFont.Weight = UIFont.Weight(rawValue: 0.62)
+}
+extension UIFont.TextStyle {
+  /// The style of large titles.
+  public static let largeTitle: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle0")
+  /// The style of titles of the first level.
+  public static let title1: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle1")
+  /// The style of titles of the second level.
+  public static let title2: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle2")
+  /// The style of titles of the third level.
+  public static let title3: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle3")
+  /// The style of headings.
+  public static let headline: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleHeadline")
+  /// The style of subheadings.
+  public static let subheadline: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleSubhead")
+  /// The style of running text.
+  public static let body: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleBody")
+  /// The style of text that explains other text.
+  public static let callout: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleCallout")
+  /// The style of footnotes.
+  public static let footnote: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleFootnote")
+  /// The style of captions.
+  public static let caption1: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleCaption1")
+  /// The style of smaller captions.
+  public static let caption2: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleCaption2")
+}

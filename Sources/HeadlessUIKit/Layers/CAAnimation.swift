@@ -43,76 +43,10 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
 }
 
-/// The kinds of changes from one content to another.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The text of the kind.
-  public let rawValue: String
-  /// Creates a kind from its text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The new content fades in.
-  public static let fade = Self(rawValue: "fade")
-  /// The new content moves over the old.
-  public static let moveIn = Self(rawValue: "moveIn")
-  /// The new content pushes the old away.
-  public static let push = Self(rawValue: "push")
-  /// The old content moves away from the new.
-  public static let reveal = Self(rawValue: "reveal")
-}
-
-/// The directions of a change from one content to another.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The text of the direction.
-  public let rawValue: String
-  /// Creates a direction from its text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the right.
-  public static let fromRight = Self(rawValue: "fromRight")
-  /// From the left.
-  public static let fromLeft = Self(rawValue: "fromLeft")
-  /// From the top.
-  public static let fromTop = Self(rawValue: "fromTop")
-  /// From the bottom.
-  public static let fromBottom = Self(rawValue: "fromBottom")
-}
-
-/// The appearances of a layer before and after an animation.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The text of the mode.
-  public let rawValue: String
-  /// Creates a mode from its text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The end of the animation stays visible.
-  public static let forwards = Self(rawValue: "forwards")
-  /// The beginning of the animation is visible before.
-  public static let backwards = Self(rawValue: "backwards")
-  /// Both.
-  public static let both = Self(rawValue: "both")
-  /// Neither.
-  public static let removed = Self(rawValue: "removed")
-}
-
-/// The pace of an animation; only the name is kept.
+/// The pace of an animation, of which only the name is kept.
 open class CAMediaTimingFunction: NSObject {
   let name: CAMediaTimingFunctionName
 
   /// Creates a pace by its name.
   public init(name: CAMediaTimingFunctionName) { self.name = name }
-}
-
-/// The names of paces.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The text of the name.
-  public let rawValue: String
-  /// Creates a name from its text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A constant speed.
-  public static let linear = Self(rawValue: "linear")
-  /// A slow beginning.
-  public static let easeIn = Self(rawValue: "easeIn")
-  /// A slow end.
-  public static let easeOut = Self(rawValue: "easeOut")
-  /// A slow beginning and a slow end.
-  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// The pace of the system's animations.
-  public static let `default` = Self(rawValue: "default")
 }

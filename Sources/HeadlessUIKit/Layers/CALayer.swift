@@ -28,19 +28,3 @@ open class CALayer: InertCALayer {
 
   final var animations: [(key: String?, animation: CAAnimation)] = []
 }
-
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Sendable {
-  /// The bits, with UIKit's values.
-  public let rawValue: UInt
-  /// Creates corners from UIKit's bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The corner at the top left.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The corner at the top right.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The corner at the bottom left.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The corner at the bottom right.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-}

@@ -7,25 +7,6 @@ public final class UIFont: NSObject, Sendable {
 
     /// Creates a weight from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// The thinnest weight.
-    public static let ultraLight = Weight(rawValue: -0.8)
-    /// A weight below light.
-    public static let thin = Weight(rawValue: -0.6)
-    /// A weight below regular.
-    public static let light = Weight(rawValue: -0.4)
-    /// The weight of running text.
-    public static let regular = Weight(rawValue: 0)
-    /// A weight above regular.
-    public static let medium = Weight(rawValue: 0.23)
-    /// A weight below bold.
-    public static let semibold = Weight(rawValue: 0.3)
-    /// The weight of emphasised text.
-    public static let bold = Weight(rawValue: 0.4)
-    /// A weight above bold.
-    public static let heavy = Weight(rawValue: 0.56)
-    /// The thickest weight.
-    public static let black = Weight(rawValue: 0.62)
   }
 
   /// The purpose of a text that determines the size of its font.
@@ -35,29 +16,6 @@ public final class UIFont: NSObject, Sendable {
 
     /// Creates a style from its text in UIKit.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The style of large titles.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// The style of titles of the first level.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// The style of titles of the second level.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The style of titles of the third level.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// The style of headings.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// The style of subheadings.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// The style of running text.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// The style of text that explains other text.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// The style of footnotes.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The style of captions.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The style of smaller captions.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
   /// The name of the font.

@@ -57,15 +57,7 @@ extension TransitionClock {
   public func transitionDidEnd(_ transition: WindowTransition) {}
 }
 
-/// The time when a transition begins.
-public enum TransitionBeginning: Sendable {
-  /// Before the call that requests the transition returns, unlike in UIKit.
-  case inCall
-  /// In a later turn of the main actor, or of a manual clock.
-  case later
-}
-
-/// The time when a completion is called after its transition has ended.
+/// The time at which a completion is called after its transition has ended.
 ///
 /// UIKit guarantees neither for a transition without an animation, so test code with both.
 public enum CompletionDelivery: Sendable {

@@ -44,27 +44,3 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
-
-/// A key for the controllers of a transition.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The text of the key in UIKit.
-  public let rawValue: String
-  /// Creates a key from its text in UIKit.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller that is visible at the beginning.
-  public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is visible at the end.
-  public static let to = Self(rawValue: "UITransitionContextToViewController")
-}
-
-/// A key for the views of a transition.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The text of the key in UIKit.
-  public let rawValue: String
-  /// Creates a key from its text in UIKit.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view that is visible at the beginning.
-  public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that is visible at the end.
-  public static let to = Self(rawValue: "UITransitionContextToView")
-}

@@ -12,16 +12,6 @@ extension UIView {
   }
 }
 
-/// The points of an animation at which it can end.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The end.
-  case end = 0
-  /// The beginning.
-  case start = 1
-  /// A point between them.
-  case current = 2
-}
-
 /// An animation that can be changed while it runs.
 ///
 /// Nothing is drawn here: the changes are made when the animation starts, and it ends in a later turn.

@@ -11,18 +11,6 @@
   open func configureWithTransparentBackground() { _stub() }  // -configureWithTransparentBackground
 }
 
-public enum UIBarMetrics: Int, Sendable {
-  case `default` = 0
-  case compact = 1
-  case defaultPrompt = 101
-  case compactPrompt = 102
-}
-
-public enum UIBarStyle: Int, Sendable {
-  case `default` = 0
-  case black = 1
-}
-
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key : Any] { get { _stub() } set {} }  // titleTextAttributes
   open var largeTitleTextAttributes: [NSAttributedString.Key : Any] { get { _stub() } set {} }  // largeTitleTextAttributes

@@ -1,16 +1,4 @@
 // swift-format-ignore-file
-public enum NSRectAlignment: Int, Sendable {
-  case none = 0
-  case top = 1
-  case topLeading = 2
-  case leading = 3
-  case bottomLeading = 4
-  case bottom = 5
-  case bottomTrailing = 6
-  case trailing = 7
-  case topTrailing = 8
-}
-
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var elementKind: String { _stub() }  // elementKind
   open var zIndex: Int { get { _stub() } set {} }  // zIndex
@@ -44,19 +32,3 @@ public enum NSRectAlignment: Int, Sendable {
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-public enum UIContentInsetsReference: Int, Sendable {
-  case automatic = 0
-  case none = 1
-  case safeArea = 2
-  case layoutMargins = 3
-  case readableContent = 4
-}
-
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none = 0
-  case continuous = 1
-  case continuousGroupLeadingBoundary = 2
-  case paging = 3
-  case groupPaging = 4
-  case groupPagingCentered = 5
-}

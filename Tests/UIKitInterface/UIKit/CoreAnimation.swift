@@ -52,39 +52,3 @@ extension CALayer {
   public func removeAllAnimations() { _stub() }  // -removeAllAnimations
 }
 
-public struct CATransitionType: Hashable, Equatable, RawRepresentable, Sendable {
-  public init(rawValue: String) { _stub() }
-  public var rawValue: String { _stub() }
-  public static var fade: CATransitionType { _stub() }
-  public static var moveIn: CATransitionType { _stub() }
-  public static var push: CATransitionType { _stub() }
-  public static var reveal: CATransitionType { _stub() }
-}
-
-public struct CATransitionSubtype: Hashable, Equatable, RawRepresentable, Sendable {
-  public init(rawValue: String) { _stub() }
-  public var rawValue: String { _stub() }
-  public static var fromRight: CATransitionSubtype { _stub() }
-  public static var fromLeft: CATransitionSubtype { _stub() }
-  public static var fromTop: CATransitionSubtype { _stub() }
-  public static var fromBottom: CATransitionSubtype { _stub() }
-}
-
-public struct CAMediaTimingFillMode: Hashable, Equatable, RawRepresentable, Sendable {
-  public init(rawValue: String) { _stub() }
-  public var rawValue: String { _stub() }
-  public static var forwards: CAMediaTimingFillMode { _stub() }
-  public static var backwards: CAMediaTimingFillMode { _stub() }
-  public static var both: CAMediaTimingFillMode { _stub() }
-  public static var removed: CAMediaTimingFillMode { _stub() }
-}
-
-public struct CAMediaTimingFunctionName: Hashable, Equatable, RawRepresentable, Sendable {
-  public init(rawValue: String) { _stub() }
-  public var rawValue: String { _stub() }
-  public static var linear: CAMediaTimingFunctionName { _stub() }
-  public static var easeIn: CAMediaTimingFunctionName { _stub() }
-  public static var easeOut: CAMediaTimingFunctionName { _stub() }
-  public static var easeInEaseOut: CAMediaTimingFunctionName { _stub() }
-  public static var `default`: CAMediaTimingFunctionName { _stub() }
-}

@@ -19,12 +19,6 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { _stub() }  // -convert:from:
 }
 
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end = 0
-  case start = 1
-  case current = 2
-}
-
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var state: UIViewAnimatingState { _stub() }  // state
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { _stub() }  // -finishAnimationAtPosition:

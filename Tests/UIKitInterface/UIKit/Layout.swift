@@ -9,16 +9,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { _stub() }  // -initWithTop:leading:bottom:trailing:
 }
 
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static var top: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeTop
-  public static var leading: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeLeading
-  public static var bottom: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeBottom
-  public static var trailing: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeTrailing
-  public static var all: NSDirectionalRectEdge { _stub() }  // NSDirectionalRectEdgeAll
-}
-
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithGreaterThanOrEqualTo:
@@ -70,26 +60,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
   open var heightAnchor: NSLayoutDimension { _stub() }  // heightAnchor
   open var centerXAnchor: NSLayoutXAxisAnchor { _stub() }  // centerXAnchor
   open var centerYAnchor: NSLayoutYAxisAnchor { _stub() }  // centerYAnchor
-}
-
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  public var rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { _stub() }  // -initWith_:
-  public static var required: UILayoutPriority { _stub() }  // UILayoutPriorityRequired
-  public static var defaultHigh: UILayoutPriority { _stub() }  // UILayoutPriorityDefaultHigh
-  public static var defaultLow: UILayoutPriority { _stub() }  // UILayoutPriorityDefaultLow
-  public static var fittingSizeLevel: UILayoutPriority { _stub() }  // UILayoutPriorityFittingSizeLevel
-}
-
-public struct UIRectEdge: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static var top: UIRectEdge { _stub() }  // UIRectEdgeTop
-  public static var left: UIRectEdge { _stub() }  // UIRectEdgeLeft
-  public static var bottom: UIRectEdge { _stub() }  // UIRectEdgeBottom
-  public static var right: UIRectEdge { _stub() }  // UIRectEdgeRight
-  public static var all: UIRectEdge { _stub() }  // UIRectEdgeAll
 }
 
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -66,40 +66,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static var largeTitle: UIFont.TextStyle { _stub() }  // UIFontTextStyleLargeTitle
-    public static var title1: UIFont.TextStyle { _stub() }  // UIFontTextStyleTitle1
-    public static var title2: UIFont.TextStyle { _stub() }  // UIFontTextStyleTitle2
-    public static var title3: UIFont.TextStyle { _stub() }  // UIFontTextStyleTitle3
-    public static var headline: UIFont.TextStyle { _stub() }  // UIFontTextStyleHeadline
-    public static var subheadline: UIFont.TextStyle { _stub() }  // UIFontTextStyleSubheadline
-    public static var body: UIFont.TextStyle { _stub() }  // UIFontTextStyleBody
-    public static var callout: UIFont.TextStyle { _stub() }  // UIFontTextStyleCallout
-    public static var footnote: UIFont.TextStyle { _stub() }  // UIFontTextStyleFootnote
-    public static var caption1: UIFont.TextStyle { _stub() }  // UIFontTextStyleCaption1
-    public static var caption2: UIFont.TextStyle { _stub() }  // UIFontTextStyleCaption2
   }
 
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static var ultraLight: UIFont.Weight { _stub() }  // UIFontWeightUltraLight
-    public static var thin: UIFont.Weight { _stub() }  // UIFontWeightThin
-    public static var light: UIFont.Weight { _stub() }  // UIFontWeightLight
-    public static var regular: UIFont.Weight { _stub() }  // UIFontWeightRegular
-    public static var medium: UIFont.Weight { _stub() }  // UIFontWeightMedium
-    public static var semibold: UIFont.Weight { _stub() }  // UIFontWeightSemibold
-    public static var bold: UIFont.Weight { _stub() }  // UIFontWeightBold
-    public static var heavy: UIFont.Weight { _stub() }  // UIFontWeightHeavy
-    public static var black: UIFont.Weight { _stub() }  // UIFontWeightBlack
   }
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { _stub() }  // +monospacedSystemFontOfSize:weight:
 }
 
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static var layerMinXMinYCorner: CACornerMask { _stub() }  // kCALayerMinXMinYCorner
-  public static var layerMaxXMinYCorner: CACornerMask { _stub() }  // kCALayerMaxXMinYCorner
-  public static var layerMinXMaxYCorner: CACornerMask { _stub() }  // kCALayerMinXMaxYCorner
-  public static var layerMaxXMaxYCorner: CACornerMask { _stub() }  // kCALayerMaxXMaxYCorner
-}

@@ -12,13 +12,6 @@
   open var value: Double { get { _stub() } set {} }  // value
 }
 
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic = 0
-  case wheels = 1
-  case compact = 2
-  case inline = 3
-}
-
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0

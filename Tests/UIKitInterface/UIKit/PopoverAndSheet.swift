@@ -1,15 +1,4 @@
 // swift-format-ignore-file
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static var up: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionUp
-  public static var down: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionDown
-  public static var left: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionLeft
-  public static var right: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionRight
-  public static var any: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionAny
-  public static var unknown: UIPopoverArrowDirection { _stub() }  // UIPopoverArrowDirectionUnknown
-}
-
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 

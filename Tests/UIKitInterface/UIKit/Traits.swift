@@ -1,10 +1,4 @@
 // swift-format-ignore-file
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}
-
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { _stub() }  // +traitCollectionWithHorizontalSizeClass:
   open var horizontalSizeClass: UIUserInterfaceSizeClass { _stub() }  // horizontalSizeClass
@@ -30,60 +24,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _stub() }  // -initWithRed:green:blue:alpha:
-  open class var white: UIColor { _stub() }  // +whiteColor
-  open class var red: UIColor { _stub() }  // +redColor
-  open class var systemBackground: UIColor { _stub() }  // +systemBackgroundColor
-  public static var black: UIColor { _stub() }  // +blackColor
-  public static var gray: UIColor { _stub() }  // +grayColor
-  public static var darkGray: UIColor { _stub() }  // +darkGrayColor
-  public static var lightGray: UIColor { _stub() }  // +lightGrayColor
-  public static var green: UIColor { _stub() }  // +greenColor
-  public static var blue: UIColor { _stub() }  // +blueColor
-  public static var cyan: UIColor { _stub() }  // +cyanColor
-  public static var yellow: UIColor { _stub() }  // +yellowColor
-  public static var magenta: UIColor { _stub() }  // +magentaColor
-  public static var orange: UIColor { _stub() }  // +orangeColor
-  public static var purple: UIColor { _stub() }  // +purpleColor
-  public static var brown: UIColor { _stub() }  // +brownColor
-  public static var clear: UIColor { _stub() }  // +clearColor
-  public static var systemRed: UIColor { _stub() }  // +systemRedColor
-  public static var systemGreen: UIColor { _stub() }  // +systemGreenColor
-  public static var systemBlue: UIColor { _stub() }  // +systemBlueColor
-  public static var systemOrange: UIColor { _stub() }  // +systemOrangeColor
-  public static var systemYellow: UIColor { _stub() }  // +systemYellowColor
-  public static var systemPink: UIColor { _stub() }  // +systemPinkColor
-  public static var systemPurple: UIColor { _stub() }  // +systemPurpleColor
-  public static var systemTeal: UIColor { _stub() }  // +systemTealColor
-  public static var systemIndigo: UIColor { _stub() }  // +systemIndigoColor
-  public static var systemBrown: UIColor { _stub() }  // +systemBrownColor
-  public static var systemMint: UIColor { _stub() }  // +systemMintColor
-  public static var systemCyan: UIColor { _stub() }  // +systemCyanColor
-  public static var systemGray: UIColor { _stub() }  // +systemGrayColor
-  public static var systemGray2: UIColor { _stub() }  // +systemGray2Color
-  public static var systemGray3: UIColor { _stub() }  // +systemGray3Color
-  public static var systemGray4: UIColor { _stub() }  // +systemGray4Color
-  public static var systemGray5: UIColor { _stub() }  // +systemGray5Color
-  public static var systemGray6: UIColor { _stub() }  // +systemGray6Color
-  public static var tintColor: UIColor { _stub() }  // +tintColorColor
-  public static var label: UIColor { _stub() }  // +labelColor
-  public static var secondaryLabel: UIColor { _stub() }  // +secondaryLabelColor
-  public static var tertiaryLabel: UIColor { _stub() }  // +tertiaryLabelColor
-  public static var quaternaryLabel: UIColor { _stub() }  // +quaternaryLabelColor
-  public static var link: UIColor { _stub() }  // +linkColor
-  public static var placeholderText: UIColor { _stub() }  // +placeholderTextColor
-  public static var separator: UIColor { _stub() }  // +separatorColor
-  public static var opaqueSeparator: UIColor { _stub() }  // +opaqueSeparatorColor
-  public static var secondarySystemBackground: UIColor { _stub() }  // +secondarySystemBackgroundColor
-  public static var tertiarySystemBackground: UIColor { _stub() }  // +tertiarySystemBackgroundColor
-  public static var systemGroupedBackground: UIColor { _stub() }  // +systemGroupedBackgroundColor
-  public static var secondarySystemGroupedBackground: UIColor { _stub() }  // +secondarySystemGroupedBackgroundColor
-  public static var tertiarySystemGroupedBackground: UIColor { _stub() }  // +tertiarySystemGroupedBackgroundColor
-  public static var systemFill: UIColor { _stub() }  // +systemFillColor
-  public static var secondarySystemFill: UIColor { _stub() }  // +secondarySystemFillColor
-  public static var tertiarySystemFill: UIColor { _stub() }  // +tertiarySystemFillColor
-  public static var quaternarySystemFill: UIColor { _stub() }  // +quaternarySystemFillColor
-  public static var lightText: UIColor { _stub() }  // +lightTextColor
-  public static var darkText: UIColor { _stub() }  // +darkTextColor
   public convenience init(white: CGFloat, alpha: CGFloat) { _stub() }  // -initWithWhite:alpha:
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { _stub() }  // -initWithHue:saturation:brightness:alpha:
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { _stub() }  // -initWithDynamicProvider:

@@ -1,18 +1,4 @@
 // swift-format-ignore-file
-public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static var from: UITransitionContextViewControllerKey { _stub() }  // UITransitionContextFromViewControllerKey
-  public static var to: UITransitionContextViewControllerKey { _stub() }  // UITransitionContextToViewControllerKey
-}
-
-public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static var from: UITransitionContextViewKey { _stub() }  // UITransitionContextFromViewKey
-  public static var to: UITransitionContextViewKey { _stub() }  // UITransitionContextToViewKey
-}
-
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }  // containerView
   var isAnimated: Bool { get }  // animated

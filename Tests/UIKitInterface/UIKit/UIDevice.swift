@@ -16,21 +16,6 @@ public enum UIAccessibility {
   }
 }
 
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static var none: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsNone
-  public static var button: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsButton
-  public static var link: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsLink
-  public static var image: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsImage
-  public static var selected: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsSelected
-  public static var staticText: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsStaticText
-  public static var notEnabled: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsNotEnabled
-  public static var updatesFrequently: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsUpdatesFrequently
-  public static var adjustable: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsAdjustable
-  public static var header: UIAccessibilityTraits { _stub() }  // UIAccessibilityTraitsHeader
-}
-
 @preconcurrency @MainActor open class UIDevice: NSObject {
   public static var current: UIDevice { _stub() }  // +current
   public nonisolated static var orientationDidChangeNotification: NSNotification.Name { _stub() }  // +orientationDidChangeNotification
@@ -45,48 +30,3 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open func endGeneratingDeviceOrientationNotifications() { _stub() }  // -endGeneratingDeviceOrientationNotifications
 }
 
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeLeft = 3
-  case landscapeRight = 4
-  case faceUp = 5
-  case faceDown = 6
-  public var isPortrait: Bool { _stub() }  // portrait
-  public var isLandscape: Bool { _stub() }  // landscape
-  public var isFlat: Bool { _stub() }  // flat
-  public var isValidInterfaceOrientation: Bool { _stub() }  // validInterfaceOrientation
-}
-
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeLeft = 4
-  case landscapeRight = 3
-}
-
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static var portrait: UIInterfaceOrientationMask { _stub() }  // UIInterfaceOrientationMaskPortrait
-  public static var portraitUpsideDown: UIInterfaceOrientationMask { _stub() }  // UIInterfaceOrientationMaskPortraitUpsideDown
-  public static var landscapeRight: UIInterfaceOrientationMask { _stub() }  // UIInterfaceOrientationMaskLandscapeRight
-  public static var landscapeLeft: UIInterfaceOrientationMask { _stub() }  // UIInterfaceOrientationMaskLandscapeLeft
-  public static var landscape: UIInterfaceOrientationMask { _stub() }  // UIInterfaceOrientationMaskLandscape
-  public static var all: UIInterfaceOrientationMask { _stub() }  // UIInterfaceOrientationMaskAll
-  public static var allButUpsideDown: UIInterfaceOrientationMask { _stub() }  // UIInterfaceOrientationMaskAllButUpsideDown
-}
-
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none = 0
-  case fade = 1
-  case slide = 2
-}
-
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
