@@ -496,13 +496,6 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Much space, as on a tablet.
   case regular = 2
 }
-/// The time at which a transition begins.
-public enum TransitionBeginning: Sendable {
-  /// Before the call that requests the transition returns, unlike in UIKit.
-  case inCall
-  /// In a later turn of the main actor, or of a manual clock.
-  case later
-}
 /// A key for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The value in UIKit.

@@ -71,3 +71,11 @@ public enum CompletionDelivery: Sendable {
     if self == .inline { completion() } else { putOff(completion) }
   }
 }
+
+/// The time at which a transition begins.
+public enum TransitionBeginning: Sendable {
+  /// Before the call that requests the transition returns, unlike in UIKit.
+  case inCall
+  /// In a later turn of the main actor, or of a manual clock.
+  case later
+}
