@@ -81,7 +81,7 @@ interface() {
   awk -v MODE=interface -v OUT="$tables/UIKit" -f Scripts/uikit-table.awk "$INTERFACE"/Table/*.uikit || return 1
   # The members that the tables add to a class of the interface belong into its body, where a subclass can override them.
   awk -v OUT="$tables/UIKit" -f Scripts/check-uikit/merge.awk "$tables/UIKit/MEMBERS.txt" "$INTERFACE"/UIKit/*.swift || return 1
-  for module in os UserNotifications UIKit SwiftUI; do
+  for module in os UserNotifications UIKit AppIntents WebKit SwiftUI; do
     [ "$module" = UIKit ] || cp -r "$INTERFACE/$module" "$tables/"
     swiftc -module-name "$module" -swift-version 5 -wmo -parse-as-library -suppress-warnings -I "$work/modules" \
       -emit-module -emit-module-path "$work/modules/$module.swiftmodule" "$tables/$module"/*.swift || return 1
