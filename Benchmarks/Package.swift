@@ -20,10 +20,22 @@ let package = Package(
   ],
   targets: [
     .target(name: "CHeap"),
+    // The screens of the measured app and its routes, each in a module of its own, so that nothing is specialized that is
+    // not specialized in an app.
+    .target(
+      name: "ShopScreens", dependencies: [.product(name: "Portolan", package: "Portolan")], swiftSettings: settings),
+    .target(
+      name: "ShopRoutes",
+      dependencies: [
+        "ShopScreens", .product(name: "Portolan", package: "Portolan"),
+        .product(name: "PortolanMacros", package: "Portolan"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "CHeap", .product(name: "Portolan", package: "Portolan"), .product(name: "PortolanLinks", package: "Portolan"),
+        "CHeap", "ShopRoutes", "ShopScreens", .product(name: "Portolan", package: "Portolan"),
+        .product(name: "PortolanLinks", package: "Portolan"),
         .product(name: "PortolanArticles", package: "Portolan"),
         .product(name: "PortolanAssociation", package: "Portolan"),
         .product(name: "PortolanRecording", package: "Portolan"),

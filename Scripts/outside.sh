@@ -143,7 +143,7 @@ attempt() {
 
 values >"$OUT/Values.swift"
 # The library has everything that the benchmarks link, without the benchmarks.
-grep -vE '/(benchmarks|CHeap)\.build/' "$programs/benchmarks.product/Objects.LinkFileList" >"$OUT/objects"
+grep -vE '/(benchmarks|CHeap|ShopRoutes|ShopScreens)\.build/' "$programs/benchmarks.product/Objects.LinkFileList" >"$OUT/objects"
 swiftc -emit-library -o "$library" @"$OUT/objects"
 attempt -O
 printf '%d public generic types in a module of another package: compiled, and linked against a dynamic library.\n' \

@@ -1,4 +1,5 @@
 import Foundation
+import ShopRoutes
 
 extension Benchmarks {
   /// The number of navigations for measuring heap growth.

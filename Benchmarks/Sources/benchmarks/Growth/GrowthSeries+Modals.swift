@@ -1,4 +1,5 @@
 import Portolan
+import ShopRoutes
 
 /// The series of apps with many modals on top of each other.
 extension GrowthSeries {

@@ -1,4 +1,5 @@
 import Portolan
+import ShopScreens
 
 /// The workloads that several series share.
 extension GrowthSeries {

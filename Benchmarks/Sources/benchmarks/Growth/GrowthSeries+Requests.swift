@@ -1,4 +1,6 @@
 import Portolan
+import ShopRoutes
+import ShopScreens
 
 /// The series of concurrent requests and of navigations that fail.
 extension GrowthSeries {
@@ -21,7 +23,7 @@ extension GrowthSeries {
     navigation: { depth in
       Workload {
         let app = App(stackOf: depth)
-        let screen = StepAssembly(finder: NilFinder(), factory: ProductViewControllerFactory())
+        let screen = StepAssembly(finder: NilFinder(), factory: ProductFactory())
           .using(RefusingAction())
           .from(Routes.pushedProduct())
           .assemble()

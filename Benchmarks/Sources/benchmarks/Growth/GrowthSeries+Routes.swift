@@ -1,4 +1,6 @@
 import Portolan
+import ShopRoutes
+import ShopScreens
 
 /// The series of routes with many steps.
 extension GrowthSeries {

@@ -1,4 +1,5 @@
 import Portolan
+import ShopRoutes
 
 /// The series of apps that observe many screens.
 extension GrowthSeries {

@@ -1,4 +1,6 @@
 import Portolan
+import ShopRoutes
+import ShopScreens
 
 /// The series of apps with many tabs.
 extension GrowthSeries {

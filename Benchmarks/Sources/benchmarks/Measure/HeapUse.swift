@@ -1,5 +1,7 @@
 import CHeap
 import Portolan
+import ShopRoutes
+import ShopScreens
 
 /// The heap memory that an app retains for each of its routes, windows and screens.
 @MainActor
@@ -7,12 +9,12 @@ enum HeapUse {
   /// Returns a line for the report.
   static func summary() -> String {
     let route = bytes { Routes.product() }
-    let guarded = bytes { Routes.guardedProduct() }
+    let guarded = bytes { Routes.productWithHooks() }
     let window = bytes { App() }
     let bare = bytes { windowWithoutRouter() }
     let screen = bytes { ProductViewController(nibName: nil, bundle: nil) }
     return
-      "Heap memory: \(route) bytes for the product route, \(guarded) with two guards and two tasks; \(window) for a window with "
+      "Heap memory: \(route) bytes for the product route, \(guarded) with a guard and two tasks; \(window) for a window with "
       + "its root and a router, of which \(bare) are the window and its root; \(screen) for a screen whose view is not loaded."
   }
 

@@ -1,13 +1,18 @@
+import PortolanLinks
+import ShopRoutes
+import ShopScreens
+
 extension Row {
   /// The rows of the table in the README of the package, in their order.
   static let headline = [
-    "tabs", "tabs-guarded", "route", "containers-8", "over-10000", "plan", "found-10", "match-url",
+    "tabs", "tabs-hooks", "tabs-observed", "tabs-recorded", "screen", "screen-guarded", "screen-link", "requests-100",
+    "containers-8", "over-10000", "match-url",
   ]
 
   /// All rows of the table, in their order.
   static let all =
-    yardstick + inTabs + fromLinks + overStacks + atOnce + routing + laterTurns + searching + hooks + containers
-    + verification + LinkBenchmarks.rows
+    yardstick + inTabs + ofEnums + fromLinks + overStacks + atOnce + routing + laterTurns + searching + first
+    + containers + verification + LinkBenchmarks.rows
 
   private static let yardstick = [
     Row(
@@ -26,27 +31,57 @@ extension Row {
       reference: "tabs-hand", bound: .times(3, of: "tabs-hand"), isGuarded: true,
       workload: Navigations.presenting(Routes.product, in: App.withTabs)),
     Row(
-      name: "tabs-guarded", title: "the same with two guards, a context task and a post-routing task",
+      name: "tabs-hooks",
+      title: "the same with a guard, a context task and a post-routing task, types with `async` methods",
       reference: "tabs-hand", bound: .times(1.3, of: "tabs"), isGuarded: true,
-      workload: Navigations.presenting(Routes.guardedProduct, in: App.withTabs)),
+      workload: Navigations.presenting(Routes.productWithHooks, in: App.withTabs)),
     Row(
-      name: "tabs-recorded", title: "the same as without guards, with a flight recorder that writes a file",
-      reference: "tabs-hand", bound: .times(1.1, of: "tabs"), isCounted: false,
+      name: "tabs-closures", title: "the same with a guard and two tasks that are inline closures without `await`",
+      reference: "tabs-hand", bound: .times(1.3, of: "tabs"), isGuarded: true,
+      workload: Navigations.presenting(Routes.productWithClosures, in: App.withTabs)),
+    Row(
+      name: "tabs-observed", title: "the product route with an observer that ignores every event",
+      reference: "tabs-hand", bound: .times(1.1, of: "tabs"), isGuarded: true,
+      workload: Navigations.presenting(
+        Routes.product, in: App.withTabs, observedBy: { _ in IgnoringObserver() })),
+    Row(
+      name: "tabs-recorded", title: "the product route with a flight recorder that writes a file",
+      reference: "tabs-hand", bound: .times(1.5, of: "tabs"), isCounted: false,
       workload: Navigations.presenting(Routes.product, in: App.withTabs, observedBy: Navigations.recorder(of:))),
   ]
 
-  private static let fromLinks =
-    [
-      Row(
-        name: "link-hand", title: "by hand from the text of a link, with `URL(string:)`", isHidden: true,
-        workload: ByHand.link())
-    ]
-    + [10, 10_000].map { patterns in
-      Row(
-        name: "link-\(patterns)",
-        title: "from the text of a link to the product over a tab bar, \(patterns) patterns; by hand = 1",
-        reference: "link-hand", bound: .times(2.5, of: "link-hand"), workload: Navigations.link(among: patterns))
-    }
+  /// The rows of the enum of screens that the README shows.
+  private static let ofEnums = [
+    Row(
+      name: "screen", title: "`navigate(to: screen)` with a screen of an enum that is presented; by hand = 1",
+      reference: "tabs-hand", isGuarded: true, workload: Navigations.presenting { .product(id: 42) }),
+    Row(
+      name: "screen-guarded", title: "the same with a guard, a type with an `async` method; by hand = 1",
+      reference: "tabs-hand", bound: .times(1.3, of: "screen"), isGuarded: true,
+      workload: Navigations.presenting { .offer(id: 42) }),
+    Row(
+      name: "screen-link-hand", title: "by hand from the text of a link, with `URL(string:)`", isHidden: true,
+      workload: ByHand.link(Links.product, numberAt: 2)),
+    Row(
+      name: "screen-link", title: "from the text of a link, by `@Linkable`, to the screen of an enum; by hand = 1",
+      reference: "screen-link-hand", bound: .times(2.5, of: "screen-link-hand"), isGuarded: true,
+      workload: Navigations.presenting { try ShopScreen(link: Links.product) }),
+    Row(
+      name: "push-hand", title: "by hand: push and pop", isHidden: true, workload: ByHand.pushed()),
+    Row(
+      name: "screen-pushed", title: "`navigate(to: screen)` with a screen that is pushed onto another one; by hand = 1",
+      reference: "push-hand", isGuarded: true, workload: Navigations.pushing(.reviews(id: 42))),
+  ]
+
+  private static let fromLinks = [
+    Row(
+      name: "link-hand", title: "by hand from the text of a link, with `URL(string:)`", isHidden: true,
+      workload: ByHand.link(Links.known, numberAt: 3)),
+    Row(
+      name: "link-10000",
+      title: "from the text of a link to the product route over a tab bar, 10000 patterns; by hand = 1",
+      reference: "link-hand", bound: .times(2.5, of: "link-hand"), workload: Navigations.link(among: 10_000)),
+  ]
 
   private static let atOnce = [
     Row(
@@ -74,10 +109,6 @@ extension Row {
       reference: "hand", bound: .times(1.8, of: "hand"), isGuarded: true,
       workload: Navigations.presenting(Routes.product)),
     Row(
-      name: "observed", title: "the same with an observer that ignores every event",
-      reference: "hand", bound: .times(1.1, of: "route"), isGuarded: true,
-      workload: Navigations.presenting(Routes.product, observedBy: { _ in IgnoringObserver() })),
-    Row(
       name: "plan", title: "`plan` only",
       reference: "hand", bound: .times(0.6, of: "hand"), isGuarded: true, workload: Navigations.plan()),
   ]
@@ -92,7 +123,7 @@ extension Row {
   ]
 
   private static let searching =
-    [10, 100, 1000].map { depth in
+    [10, 1000].map { depth in
       Row(
         name: "found-\(depth)", title: "a screen on top is found again, stack of \(depth)",
         reference: "hand", bound: .times(1, of: "hand"), isGuarded: depth == 10,
@@ -110,10 +141,7 @@ extension Row {
       ]
     }
 
-  private static let hooks = [
-    Row(
-      name: "guarded", title: "the product route with two guards, a context task and a post-routing task",
-      reference: "hand", isGuarded: true, workload: Navigations.presenting(Routes.guardedProduct)),
+  private static let first = [
     Row(
       name: "assemble", title: "`assemble()` of the product route",
       reference: "hand", isGuarded: true, workload: Navigations.assemble()),

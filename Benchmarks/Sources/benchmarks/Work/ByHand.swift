@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import ShopScreens
 
 /// The yardstick: the work of a route, written by hand as calls of UIKit.
 @MainActor
@@ -82,14 +83,32 @@ enum ByHand {
     }
   }
 
+  /// Pushes a product onto the stack at the root, and pops it.
+  static func pushed() -> Workload {
+    Workload {
+      let app = App(stackOf: 1)
+      return { count in
+        for _ in 0..<count {
+          app.navigation.pushViewController(ProductViewController(nibName: nil, bundle: nil), animated: false)
+          app.navigation.popViewController(animated: false)
+        }
+      }
+    }
+  }
+
   /// Reads the text of a link with Foundation, presents its product, and dismisses it.
-  static func link() -> Workload {
+  ///
+  /// - Parameters:
+  ///   - link: The text.
+  ///   - place: The position of the number in the path, whose root is the first component.
+  /// - Returns: The workload.
+  static func link(_ link: String, numberAt place: Int) -> Workload {
     Workload {
       let app = App.withTabs()
       return { count in
         for _ in 0..<count {
-          let parts = URL(string: Links.known)?.pathComponents ?? []
-          precondition(parts.count == 4 && parts[2] == "items" && Int(parts[3]) == 42)
+          let parts = URL(string: link)?.pathComponents ?? []
+          precondition(parts.count == place + 1 && Int(parts[place]) == 42)
           let product = ProductViewController(nibName: nil, bundle: nil)
           app.root.present(UINavigationController(rootViewController: product), animated: false, completion: nil)
           app.dismissAll()

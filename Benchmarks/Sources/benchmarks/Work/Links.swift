@@ -5,6 +5,7 @@ import PortolanLinks
 @MainActor
 enum Links {
   static let known = "https://store.example/section7/items/42"
+  static let product = "https://shop.example/products/42"
   static let unknown = "https://store.example/section7/itemz/42"
 
   struct Page: Equatable, Sendable {

@@ -2,6 +2,8 @@ import Foundation
 import Portolan
 import PortolanLinks
 import PortolanRecording
+import ShopRoutes
+import ShopScreens
 
 /// The workloads of the router, with and without hooks.
 @MainActor
@@ -147,6 +149,34 @@ enum Navigations {
           let page = try table.parse(Links.known)
           try await app.router.navigate(to: screen, with: page.id, animated: false)
           app.dismissAll()
+        }
+      }
+    }
+  }
+
+  /// Navigates to a screen of an enum that is presented, and dismisses it.
+  static func presenting(_ screen: @escaping @MainActor () throws -> ShopScreen) -> Workload {
+    Workload {
+      let app = App.withTabs()
+      return { count in
+        for _ in 0..<count {
+          try await app.router.navigate(to: screen(), animated: false)
+          app.dismissAll()
+        }
+      }
+    }
+  }
+
+  /// Navigates to a screen of an enum that is pushed onto another one, and pops it.
+  static func pushing(_ screen: ShopScreen) -> Workload {
+    Workload {
+      let app = App()
+      try await app.router.navigate(to: ShopScreen.home, animated: false)
+      let navigation = app.window.rootViewController as! UINavigationController
+      return { count in
+        for _ in 0..<count {
+          try await app.router.navigate(to: screen, animated: false)
+          navigation.popViewController(animated: false)
         }
       }
     }
