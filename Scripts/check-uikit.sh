@@ -2,7 +2,8 @@
 # Checks on Linux that the sources compile on UIKit's platforms, as far as that can be known without UIKit.
 #
 #     Scripts/check-uikit.sh              the check
-#     Scripts/check-uikit.sh --self-test  the check must find each of a list of faults
+#     Scripts/check-uikit.sh --self-test  the check must find each of a list of faults; Scripts/check-uikit/tested then has its version
+#     Scripts/check-uikit.sh --is-tested  exits 1 if the check has changed since
 #
 # First everything that is to run on UIKit is compiled with `canImport(UIKit)` true, against the interface of UIKit in
 # Tests/UIKitInterface and the interface of SwiftUI beside it: the libraries, the showcase, the tutorial's app, the code of the guides
@@ -19,6 +20,16 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 if [ "$(uname)" != Linux ]; then
   echo 'Only on Linux: where there is Xcode, the simulator checks more.'
   exit 0
+fi
+
+# version: a digest of the check's own files.
+version() {
+  find Scripts/check-uikit.sh Scripts/check-uikit -type f -not -name tested | LC_ALL=C sort | xargs cat | git hash-object --stdin
+}
+
+if [ "${1:-}" = --is-tested ]; then
+  [ "$(version)" = "$(cat Scripts/check-uikit/tested)" ]
+  exit
 fi
 
 readonly INTERFACE=Tests/UIKitInterface

@@ -3,15 +3,19 @@
 # cores.
 #
 #   Scripts/nightly.sh             everything
-#   Scripts/nightly.sh walks net   these parts alone, of: server, browser, net, settings, walks, estuary, outside,
-#                                  packages, plugin, fuzz, sanitize, mutants
+#   Scripts/nightly.sh walks net   these parts alone, of: server, logging, uikit, browser, net, settings, walks, estuary,
+#                                  outside, packages, plugin, fuzz, sanitize, mutants
 #
-# The gate, .ci/run, has a short form of most: two stories are played in a browser, plans are drawn to a small depth, and the tests walk
+# The gate, .ci/run, has a short form of most: plans are drawn to a small depth, and the tests walk
 # 100,000 operations, and 3,000 whose states are stored and restored.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 server() { swift test --package-path Examples/LinkServer; }
+# Navigations in swift-log, with the trait.
+logging() { swift test --package-path Examples/Logging; }
+# The check of UIKit's interface finds each of a list of faults.
+uikit() { Scripts/check-uikit.sh --self-test; }
 browser() { Scripts/browser-tests.sh; }
 net() { Scripts/net.sh deep; }
 # The code of all pages, with all build settings of an app; the tests try two of them.
@@ -40,7 +44,7 @@ fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }
 mutants() { Scripts/mutate.sh --seed "$(date +%Y%m%d)"; }
 
-if [ $# -eq 0 ]; then set -- server browser net settings walks estuary outside packages plugin fuzz sanitize mutants; fi
+if [ $# -eq 0 ]; then set -- server logging uikit browser net settings walks estuary outside packages plugin fuzz sanitize mutants; fi
 failed=()
 for part in "$@"; do
   started=$SECONDS

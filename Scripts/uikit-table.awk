@@ -219,7 +219,7 @@ function variable(where, access, accessors, value, hasValue, body, required,   t
     if (accessors == "") accessors = "{ get set }"
     if (MODE == "interface") { put((required ? "" : "@available(*, deprecated) ") line " " accessors); if (!required) raise_body(line (accessors == "{ get }" ? " { _stub() }" : " { get { _stub() } set {} }")) }
     else {
-      document("A property of UIKit, which nothing reads here."); available(); put(line " " accessors)
+      document("A property of UIKit. Nothing reads it here."); available(); put(line " " accessors)
       if (!required) raise_body(line (accessors == "{ get }" ? " { " (hasValue ? value : standard(type)) " }" : " { get { " (hasValue ? value : standard(type)) " } set {} }"))
     }
     return
@@ -242,10 +242,10 @@ function variable(where, access, accessors, value, hasValue, body, required,   t
   }
   if (body != "") { document("A property of UIKit."); available(); put(modifiers(line ~ /static/ ? "public" : access) line " " body); return }
   if (!hasValue) value = standard(type)
-  if (sub(/^lazy /, "", line)) { document("A property of UIKit, which has no effect here."); available(); put("public private(set) final lazy " line " = " value); return }
+  if (sub(/^lazy /, "", line)) { document("A property of UIKit. It has no effect here."); available(); put("public private(set) final lazy " line " = " value); return }
   if (line ~ /static let/ || line ~ /(^| )let /) { document("A value of UIKit."); available(); put(modifiers("public") line " = " value); return }
   if (accessors == "{ get }" || line ~ /(class|static) var/) {
-    document("A value of UIKit, which is always the same here."); available()
+    document("A value of UIKit. It is always the same here."); available()
     sub(/^weak /, "", line)
     put(modifiers(line ~ /static/ ? "public" : access) line " " (accessors == "{ get set }" ? "{ get { " value " } set {} }" : "{ " value " }")); return
   }
@@ -272,7 +272,7 @@ function callable(where, access, value, hasValue, body, required,   at, type, is
   if (isInit || line ~ /(^| )static func/ || depth == 0) access = "public"
   if (where ~ /protocol$/) {
     if (MODE == "interface") { put((required ? "" : "@available(*, deprecated) ") line); if (!required) raise_body(line " { _stub() }"); return }
-    document("A method of UIKit, which nothing calls here."); available(); put(line)
+    document("A method of UIKit. Nothing calls it here."); available(); put(line)
     if (!required) raise_body(line " " (body != "" ? body : type == "" ? "{}" : "{ " (hasValue ? value : standard(type)) " }"))
     return
   }

@@ -97,4 +97,4 @@ hosted 'a result that OpenURLAction has not' 'EnvironmentValues+Actions.swift' E
 hosted 'a view without its environment key' 'HostedView.swift' HostedView.swift 's/\\\.close, CloseAction/\\.shut, CloseAction/'
 
 printf '%d faults found, %d missed\n' "$found" "$missed"
-[ "$missed" -eq 0 ]
+[ "$missed" -eq 0 ] && version >Scripts/check-uikit/tested

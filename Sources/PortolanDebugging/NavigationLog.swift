@@ -23,6 +23,10 @@ public final class NavigationLog: RouterObserver {
 
   /// Creates a log.
   ///
+  /// ```swift
+  /// router.add(NavigationLog(limit: 50))
+  /// ```
+  ///
   /// - Parameter limit: The number of navigations that are kept.
   public init(limit: Int = 10) {
     self.limit = limit

@@ -95,6 +95,10 @@ extension DefaultRouter {
 
   /// Returns the controller that is kept for the next navigation to a screen, or `nil` if there is none.
   ///
+  /// ```swift
+  /// let isPrepared = router.preparedController(for: ShopScreen.checkout) != nil
+  /// ```
+  ///
   /// - Parameter screen: The screen.
   /// - Returns: The controller.
   public func preparedController<Target: Screen>(for screen: Target) -> UIViewController? {
@@ -102,6 +106,10 @@ extension DefaultRouter {
   }
 
   /// Lets a prepared screen go.
+  ///
+  /// ```swift
+  /// router.discardPrepared(ShopScreen.checkout)
+  /// ```
   ///
   /// - Parameter screen: The screen.
   public func discardPrepared<Target: Screen>(_ screen: Target) { preparedScreens(Target.self)[screen] = nil }

@@ -35,6 +35,10 @@ public final class ScreenPreview<Target: Screen> {
 
   /// Creates a preview, and asks the guards of its screen.
   ///
+  /// ```swift
+  /// let preview = ScreenPreview(of: ShopScreen.product(id: 42), by: router)
+  /// ```
+  ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - router: The router that navigates to the screen, which is not retained.

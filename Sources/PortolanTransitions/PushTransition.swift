@@ -18,6 +18,10 @@ public struct PushTransition {
   /// There is no zoom on systems before iOS 18, which push as usual. While the screen has unsaved changes, the user cannot go back with a
   /// pinch or a swipe.
   ///
+  /// ```swift
+  /// case .photo: .push(transition: .zoom(from: { ($0 as? GalleryViewController)?.selectedThumbnail }))
+  /// ```
+  ///
   /// - Parameter source: A closure that returns the view, or `nil` for no zoom. UIKit calls it with the controller below, when the screen
   ///   comes and when it leaves.
   /// - Returns: The transition.
@@ -112,6 +116,10 @@ public struct PushWithTransition: ContainerAction, CustomStringConvertible {
 extension Route {
   /// Returns a route that pushes the screen with a transition, onto the visible navigation controller as ``Route/push`` does.
   ///
+  /// ```swift
+  /// case .photo: .push(transition: .zoom(from: { $0.view }))
+  /// ```
+  ///
   /// - Parameter transition: The transition.
   /// - Returns: The route.
   public static func push(transition: PushTransition) -> Route {
@@ -127,6 +135,10 @@ extension Route {
   }
 
   /// Returns a route that pushes the screen with a transition, onto the navigation controller of another screen.
+  ///
+  /// ```swift
+  /// case .photo: .push(onto: .gallery, transition: .zoom(from: { $0.view }))
+  /// ```
   ///
   /// - Parameters:
   ///   - screen: The screen under this one, which the navigation reaches first.

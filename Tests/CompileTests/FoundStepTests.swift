@@ -2,7 +2,7 @@ import Testing
 
 @Suite("A step that only finds can be combined with any other step", .needsCompiler, .limited)
 struct FoundStepTests {
-  @Test("A built step, a step that only finds and a finished one can be in one route")
+  @Test("A route can have a built step, a step that only finds, and a finished step")
   func unfinishedOrigin() async throws {
     try await mustCompile(
       readerScreens,

@@ -159,7 +159,7 @@ struct RefusedCallTests {
       table(#"LinkGroup("/shop", AppLink.shop)"#), containing: "missing argument for parameter 'extract' in call")
   }
 
-  @Test("Links of a feature have no origin, and the error for one names both kinds of tables")
+  @Test("Links of a feature have no origin, and the error for an origin names both kinds of tables")
   func feature() async throws {
     try await mustNotCompile(
       """

@@ -145,7 +145,7 @@ struct RenamedTests {
     func move(_ coordinator: ScreenCoordinator<Int>) {}  // hint: import PortolanArticles
     """
 
-  @Test("Each name has an error or a warning with the name that replaces it, and nothing else has one")
+  @Test("Each earlier name has an error or a warning with the name that replaces it, and nothing else has")
   func names() async throws { try await Self.expectHints(in: Self.app) }
 
   @Test("Each earlier form of an exception of the verifier has a hint")

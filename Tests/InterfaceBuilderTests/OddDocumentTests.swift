@@ -56,7 +56,7 @@ struct OddDocumentTests {
     #expect(found == [])
   }
 
-  @Test("Views of unknown kinds become plain ones with their contents, and each kind causes one warning")
+  @Test("Views of unknown kinds become plain views with their contents, and each kind causes one warning")
   func otherViews() throws {
     let found = try warnings(
       """

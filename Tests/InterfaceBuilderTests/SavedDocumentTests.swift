@@ -123,7 +123,7 @@ struct SavedDocumentTests {
     #expect(warnings.contains { $0.contains("skipped <swipeGestureRecognizer>") })
   }
 
-  @Test("A document with a byte-order mark and the line ends of Windows has its controller and the one inside it")
+  @Test("A document with a byte-order mark and the line ends of Windows has its controller and its child")
   func navigationPanel() throws {
     let objects = try UINib(nibName: "NavigationPanel", bundle: .module).makeObjects(owner: nil)
     let navigation = try #require(objects.first as? UINavigationController)

@@ -34,7 +34,7 @@ struct StoryboardInstantiationTests {
     #expect(welcome.view?.subviews.map(\.accessibilityIdentifier) == ["showDetail"])
   }
 
-  @Test("A controller without a view in its scene gets a plain one")
+  @Test("A controller without a view in its scene gets a plain view")
   func noView() throws {
     let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
     let account = try #require(tabs.viewControllers?.last)

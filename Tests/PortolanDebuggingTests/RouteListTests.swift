@@ -39,7 +39,7 @@
       app.present(UINavigationController(rootViewController: list))
     }
 
-    @Test("shows each screen with its link and its plan from here, and the latest navigations")
+    @Test("The list of routes shows each screen with its link and its plan from here, and the latest navigations")
     func contents() async throws {
       try await open()
       let text = app.window.renderedText
@@ -51,7 +51,7 @@
       #expect(text.contains("present") == false, "\(text)")
     }
 
-    @Test("opens the screen of a row, and is gone then")
+    @Test("The list of routes opens the screen of a row, and is gone then")
     func row() async throws {
       try await open()
       try app.window.user.tap(row: "book(id: 42)")
@@ -59,7 +59,7 @@
       #expect(app.top?.screen() == Shelf.book(id: 42))
     }
 
-    @Test("opens a link that is typed, and says what is wrong with another one")
+    @Test("The list of routes opens a typed link, and shows the fault of a wrong link")
     func link() async throws {
       try await open()
       try app.window.user.tap(barButton: "Open link")
@@ -75,7 +75,7 @@
       #expect(app.top?.screen() == Shelf.book(id: 7))
     }
 
-    @Test("shows the events of a navigation, of which the log keeps the latest")
+    @Test("The list of routes shows the events of a navigation, and the log keeps the latest")
     func navigations() async throws {
       try await open()
       try app.window.user.tap(row: navigation)

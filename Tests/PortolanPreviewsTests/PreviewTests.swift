@@ -78,7 +78,7 @@ extension OutsideTests {
       #expect(shelf.built.lines == ["home", "book(id: 7)", "book(id: 7)"])
     }
 
-    @Test("Its context tasks run during the navigation, as often as without it")
+    @Test("The context tasks of a prepared screen run during the navigation, as often as without preparation")
     func tasks() async throws {
       func tasksOfNavigation(isPrepared: Bool) async throws -> [String] {
         let shelf = try await ShelfApp()
@@ -116,7 +116,8 @@ extension OutsideTests {
       #expect(shelf.built.lines == ["home", "book(id: 7)"])
     }
 
-    @Test("It is released after a warning of low memory, and when it is discarded", arguments: [true, false])
+    @Test(
+      "A prepared screen is released after a warning of low memory, and when it is discarded", arguments: [true, false])
     func released(byWarning: Bool) async throws {
       let shelf = try await ShelfApp()
       try await shelf.router.prepare(for: book)
@@ -149,7 +150,8 @@ extension OutsideTests {
     private let book = Shelf.book(id: 7)
 
     @Test(
-      "It is built outside the hierarchy when the menu asks for it, and its commit navigates with that very controller")
+      "A preview is built outside the hierarchy when the menu asks for it, and its commit navigates with that very controller"
+    )
     func commit() async throws {
       let shelf = try await ShelfApp()
       let preview = ScreenPreview(of: book, by: shelf.router)

@@ -81,7 +81,7 @@ struct HostedForeignTests {
     #expect(foreign.viewControllers.count == 2)
   }
 
-  @Test("The tree of a failure still shows what is inside a hosting controller")
+  @Test("The tree of a failure still shows the controllers inside a hosting controller")
   func tree() async throws {
     let home = try await notes.go(.home)
     addStack(to: home)

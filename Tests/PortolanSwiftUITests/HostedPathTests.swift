@@ -21,7 +21,7 @@ struct HostedPathTests {
     }
   }
 
-  @Test("Its controller keeps the contract of containers")
+  @Test("The controller of a hosted path keeps the contract of containers")
   func contract() async throws {
     try await ContainerContract.check { HostedStackController(path: HostedPath<PathScreen>()) }
     try await ContainerContract.check(children: 3) { HostedStackController(path: HostedPath<PathScreen>()) }
@@ -117,7 +117,7 @@ struct HostedPathTests {
     #expect(tea.screens == [.list, sencha])
   }
 
-  @Test("Without a controller, as in a preview of a view, the path keeps what SwiftUI sets")
+  @Test("Without a controller, as in a preview of a view, a hosted path keeps the screens that SwiftUI sets")
   func withoutController() {
     let path = HostedPath<PathScreen>()
     path.screens = [assam, sencha]

@@ -71,7 +71,7 @@
     }
 
     @Test(
-      "is verified as one with a navigation controller is, and no rule is broken",
+      "An app on a hosted stack is verified as an app on a navigation controller is, and breaks no rule",
       .enabled(if: VirtualExecutor.isAvailable))
     func verified() async {
       await #expect(processExitsWith: .success) {

@@ -100,7 +100,7 @@ struct WebLinksTests {
     #expect(received.links.isEmpty)
   }
 
-  @Test("The system opens what no web view shows, if the user has tapped it")
+  @Test("The system opens a link that no web view shows, if the user has tapped it")
   func system() {
     #expect(decide("tel:123", by: .link) == .bySystem)
     #expect(received.opened == ["tel:123"])

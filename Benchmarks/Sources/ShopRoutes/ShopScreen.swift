@@ -16,6 +16,7 @@ public enum ShopScreen: Screen {
   @Link("/orders/{number}") case order(number: Int)
   @Link("/login") case login
 
+  /// The assembly of the screen.
   public var assembly: any Assembly {
     switch self {
     case .home: InlineAssembly { HomeViewController() }
@@ -24,6 +25,7 @@ public enum ShopScreen: Screen {
     }
   }
 
+  /// The route to the screen.
   public var route: Route<Self> {
     switch self {
     case .home: .rootInNavigation

@@ -3,6 +3,7 @@ public import Portolan
 /// The state that the guard reads.
 @MainActor
 public enum Session {
+  /// A Boolean value that indicates whether the user is logged in.
   public static var isOpen = true
 }
 
@@ -10,8 +11,10 @@ public enum Session {
 public struct LoginGuard: RoutingInterceptor {
   private struct NotLoggedIn: Error {}
 
+  /// Creates the guard.
   public init() {}
 
+  /// Lets the navigation proceed while the session is open.
   public func perform(with context: Any?) async throws -> InterceptorAnswer {
     if Session.isOpen { return .proceed }
     throw NotLoggedIn()
@@ -20,8 +23,10 @@ public struct LoginGuard: RoutingInterceptor {
 
 /// A context task as in the guides.
 public struct ShowProduct: ContextTask {
+  /// Creates the task.
   public init() {}
 
+  /// Shows the product of the context.
   public func perform(on viewController: ProductViewController, with id: Int) async throws {
     try viewController.setup(with: id)
   }
@@ -32,8 +37,10 @@ public struct ScreenTracking: PostRoutingTask {
   /// The number of screens that were reached.
   @MainActor public private(set) static var count = 0
 
+  /// Creates the task.
   public init() {}
 
+  /// Counts the screen.
   public func perform(
     on viewController: UIViewController, with context: Any?, routingStack: [UIViewController]
   ) async throws {
@@ -43,7 +50,9 @@ public struct ScreenTracking: PostRoutingTask {
 
 /// An observer that ignores every event.
 public final class IgnoringObserver: RouterObserver {
+  /// Creates the observer.
   public init() {}
 
+  /// Does nothing.
   public func router(did event: NavigationEvent) {}
 }

@@ -10,7 +10,9 @@ public final class ProductViewController: UIViewController, ContextAccepting, Co
     self.id = id
   }
 
+  /// Shows another product.
   public func setup(with id: Int) throws { self.id = id }
+  /// Returns a Boolean value that indicates whether the screen shows a product.
   public func isTarget(for id: Int) -> Bool { self.id == id }
 }
 
@@ -19,7 +21,9 @@ public final class HomeViewController: UIViewController {}
 
 /// The factory of the destination.
 public struct ProductFactory: Factory {
+  /// Creates the factory.
   public init() {}
 
+  /// Builds the screen of a product.
   public func build(with id: Int) throws -> ProductViewController { ProductViewController(id: id) }
 }

@@ -56,7 +56,7 @@ public struct UIOffset: Hashable, Sendable {
   open var isSymbolAnimationEnabled: Bool = false
   /// A property that keeps its value, without an effect.
   open var possibleTitles: Set<String>? = nil
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var buttonGroup: UIBarButtonItemGroup? { nil }
   /// Has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
@@ -109,7 +109,7 @@ extension UIBarButtonItem.Style {
   open var barButtonItems: [UIBarButtonItem] = []
   /// A property that keeps its value, without an effect.
   open var representativeItem: UIBarButtonItem? = nil
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isDisplayingRepresentativeItem: Bool { false }
   /// A property that keeps its value, without an effect.
   open var isHidden: Bool = false
@@ -126,13 +126,13 @@ extension UIBarButtonItem.Style {
   public override convenience init() { self.init(style: .plain) }
   /// Has no effect here.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var normal: UIBarButtonItemStateAppearance = UIBarButtonItemStateAppearance()
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var highlighted: UIBarButtonItemStateAppearance = UIBarButtonItemStateAppearance()
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var disabled: UIBarButtonItemStateAppearance = UIBarButtonItemStateAppearance()
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var focused: UIBarButtonItemStateAppearance = UIBarButtonItemStateAppearance()
 }
 /// A type of UIKit, without an effect here.
@@ -152,13 +152,13 @@ extension UIBarButtonItem.Style {
   public override init() {}
   /// Creates an object of UIKit.
   public convenience init(style: UITabBarItemAppearance.Style) { self.init() }
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var normal: UITabBarItemStateAppearance = UITabBarItemStateAppearance()
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var selected: UITabBarItemStateAppearance = UITabBarItemStateAppearance()
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var disabled: UITabBarItemStateAppearance = UITabBarItemStateAppearance()
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var focused: UITabBarItemStateAppearance = UITabBarItemStateAppearance()
   /// A type of UIKit, without an effect here.
   public enum Style: Int, Sendable {
@@ -196,9 +196,9 @@ extension UIBarButtonItem.Style {
 @MainActor open class InertUINavigationBarAppearance: UIBarAppearance {
   /// Has no effect here.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var backIndicatorImage: UIImage { UIImage() }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var backIndicatorTransitionMaskImage: UIImage { UIImage() }
   /// A property that keeps its value, without an effect.
   open var titlePositionAdjustment: UIOffset = .zero
@@ -255,12 +255,12 @@ public enum UIBarPosition: Int, Sendable {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var barPosition: UIBarPosition { get }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 extension UIBarPositioningDelegate {
@@ -269,13 +269,13 @@ extension UIBarPositioningDelegate {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 extension UINavigationBarDelegate {
@@ -385,7 +385,7 @@ extension UINavigationBarDelegate {
   open var pinnedTrailingGroup: UIBarButtonItemGroup? = nil
   /// A property that keeps its value, without an effect.
   open var additionalOverflowItems: UIDeferredMenuElement? = nil
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
   /// A property that keeps its value, without an effect.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -399,7 +399,7 @@ extension UINavigationBarDelegate {
   open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic
   /// The placement of the search bar, which is the one that the app prefers.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { preferredSearchBarPlacement == .automatic ? .stacked : preferredSearchBarPlacement }
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   @available(iOS 26.0, *)
   public private(set) final lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = UIBarButtonItem()
   /// A property that keeps its value, without an effect.
@@ -440,7 +440,7 @@ extension UINavigationItem {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }
 /// The members of ``UISearchBar`` that have no effect here.
@@ -495,17 +495,17 @@ extension UISearchBar {
 }
 /// The members of ``UISearchBarDelegate`` that have no effect here.
 @MainActor public protocol InertUISearchBarDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
 extension InertUISearchBarDelegate {
@@ -550,9 +550,9 @@ extension InertUISearchBarDelegate {
 @MainActor open class InertUISplitViewController: UIViewController {
   /// A property that keeps its value, without an effect.
   open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle = .none
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var primaryColumnWidth: CGFloat { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var supplementaryColumnWidth: CGFloat { 0 }
   /// A property that keeps its value, without an effect.
   open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
@@ -562,7 +562,7 @@ extension InertUISearchBarDelegate {
   open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   /// A property that keeps its value, without an effect.
   open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var displayModeButtonItem: UIBarButtonItem = UIBarButtonItem()
   /// A property that keeps its value, without an effect.
   open var primaryEdge: UISplitViewController.PrimaryEdge = .leading
@@ -635,7 +635,7 @@ extension UITab {
   /// A Boolean value that indicates whether the bar is hidden.
   @available(iOS 18.0, *)
   open var isTabBarHidden: Bool { get { (self as? UITabBarController)?.tabBar.isHidden ?? false } set { setTabBarHidden(newValue, animated: false) } }
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   @available(iOS 26.0, *)
   public private(set) final lazy var contentLayoutGuide: UILayoutGuide = UILayoutGuide()
   /// A property that keeps its value, without an effect.
@@ -685,15 +685,15 @@ extension UITabBarController {
 }
 /// The members of ``UIActivity`` that have no effect here.
 @MainActor open class InertUIActivity: NSObject {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open class var activityCategory: UIActivity.Category { .action }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var activityType: UIActivity.ActivityType? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var activityTitle: String? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var activityImage: UIImage? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var activityViewController: UIViewController? { nil }
   /// Has no effect here.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
@@ -743,15 +743,15 @@ extension UIActivity.ActivityType {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage?
 }
 extension UIActivityItemSource {
@@ -769,7 +769,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   private let kept: Any
   /// A property of UIKit.
   open var placeholderItem: Any? { kept }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var activityType: UIActivity.ActivityType? { nil }
   /// A property of UIKit.
   open var item: Any { kept }

@@ -403,11 +403,11 @@ open class CADisplayLink: NSObject {
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Has no effect here.
   open func invalidate() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var timestamp: TimeInterval { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var targetTimestamp: TimeInterval { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var duration: TimeInterval { 1 / 60 }
   /// A property that keeps its value, without an effect.
   open var isPaused: Bool = false

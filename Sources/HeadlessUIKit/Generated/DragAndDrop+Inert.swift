@@ -9,7 +9,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public convenience init(object: any NSItemProviderWriting) { self.init() }
   /// Creates an object of UIKit.
   public convenience init?(contentsOf fileURL: URL!) { self.init() }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var registeredTypeIdentifiers: [String] { [] }
   /// A property that keeps its value, without an effect.
   open var suggestedName: String? = nil
@@ -113,36 +113,36 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var items: [UIDragItem] { get }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func location(in view: UIView) -> CGPoint
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var allowsMoveOperation: Bool { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var localContext: Any? { get set }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var localDragSession: (any UIDragSession)? { get }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 /// A type of UIKit, without an effect here.
@@ -189,7 +189,7 @@ public enum UIDropOperation: UInt, Sendable {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 }
 /// A type of UIKit, without an effect here.
@@ -211,17 +211,17 @@ public enum UIDropOperation: UInt, Sendable {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 extension UIDropInteractionDelegate {
@@ -270,17 +270,17 @@ extension UIDropInteractionDelegate {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
 }
 extension UITableViewDragDelegate {
@@ -297,15 +297,15 @@ extension UITableViewDragDelegate {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 extension UITableViewDropDelegate {
@@ -320,39 +320,39 @@ extension UITableViewDropDelegate {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var items: [any UITableViewDropItem] { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var destinationIndexPath: IndexPath? { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var proposal: UITableViewDropProposal { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var session: any UIDropSession { get }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var dragItem: UIDragItem { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var sourceIndexPath: IndexPath? { get }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 }
 extension UICollectionViewDragDelegate {
@@ -371,19 +371,19 @@ extension UICollectionViewDragDelegate {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 extension UICollectionViewDropDelegate {
@@ -402,23 +402,23 @@ extension UICollectionViewDropDelegate {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var items: [any UICollectionViewDropItem] { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var destinationIndexPath: IndexPath? { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var proposal: UICollectionViewDropProposal { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var session: any UIDropSession { get }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var dragItem: UIDragItem { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var sourceIndexPath: IndexPath? { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var previewSize: CGSize { get }
 }

@@ -122,9 +122,9 @@ open class NSStringDrawingContext: NSObject {
   public override init() {}
   /// A property that keeps its value, without an effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var actualScaleFactor: CGFloat { 1 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var totalBounds: CGRect { .zero }
 }
 /// A type of UIKit, without an effect here.

@@ -9,7 +9,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var firstLineHeadIndent: CGFloat = 0, hyphenationFactor: Float = 0, defaultTabInterval: CGFloat = 0, tabStops: [NSTextTab] = []
   }
   final var values: Values = Values()
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   /// Creates an object of UIKit.
   public required override init() {}

@@ -120,11 +120,11 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UITextSelectionRect: NSObject {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var rect: CGRect { .zero }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var containsStart: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var containsEnd: Bool { false }
 }
 /// A type of UIKit, without an effect here.
@@ -158,30 +158,30 @@ public enum UITextLayoutDirection: Int, Sendable {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var keyboardType: UIKeyboardType { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var returnKeyType: UIReturnKeyType { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   @available(iOS 17.0, *)
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var isSecureTextEntry: Bool { get set }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var enablesReturnKeyAutomatically: Bool { get set }
 }
 extension UITextInputTraits {
@@ -212,30 +212,30 @@ extension UITextInputTraits {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIKeyInput: UITextInputTraits {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var hasText: Bool { get }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func insertText(_ text: String)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func deleteBackward()
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UITextInput: UIKeyInput {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var beginningOfDocument: UITextPosition { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var endOfDocument: UITextPosition { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var selectedTextRange: UITextRange? { get set }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func text(in range: UITextRange) -> String?
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func replace(_ range: UITextRange, withText text: String)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 }
 /// The members of ``UILabel`` that have no effect here.
@@ -342,11 +342,11 @@ extension UITextInputTraits {
 }
 /// The members of ``UITextFieldDelegate`` that have no effect here.
 @MainActor public protocol InertUITextFieldDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 extension InertUITextFieldDelegate {
@@ -359,13 +359,13 @@ extension InertUITextFieldDelegate {
 }
 /// The members of ``UITextView`` that have no effect here.
 @MainActor open class InertUITextView: UIScrollView {
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var textContainer: NSTextContainer = NSTextContainer(size: .zero)
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var textStorage: NSTextStorage = NSTextStorage(string: "")
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var layoutManager: NSLayoutManager = NSLayoutManager()
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var textLayoutManager: NSTextLayoutManager? { nil }
   /// A property that keeps its value, without an effect.
   open var selectedRange: NSRange = NSRange(location: 0, length: 0)
@@ -455,18 +455,18 @@ extension UITextView {
 }
 /// The members of ``UITextViewDelegate`` that have no effect here.
 @MainActor public protocol InertUITextViewDelegate: UIScrollViewDelegate {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   @available(iOS 17.0, *)
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   @available(iOS 17.0, *)
   func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
 }
@@ -514,7 +514,7 @@ public enum UITextItemInteraction: Int, Sendable {
   /// A property of UIKit.
   @available(iOS 17.0, *)
   open var content: UITextItem.Content { kept }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @available(iOS 17.0, *)
   open var range: NSRange { NSRange(location: 0, length: 0) }
   /// A type of UIKit, without an effect here.

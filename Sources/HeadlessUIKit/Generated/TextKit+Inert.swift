@@ -57,9 +57,9 @@ open class NSTextStorage: NSMutableAttributedString {
   open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
   /// Has no effect here.
   open func processEditing() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var editedRange: NSRange { NSRange(location: NSNotFound, length: 0) }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var editedMask: NSTextStorage.EditActions { [] }
   /// A type of UIKit, without an effect here.
   public struct EditActions: OptionSet, Sendable {
@@ -75,9 +75,9 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
 }
 extension NSTextStorageDelegate {
@@ -107,7 +107,7 @@ open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout: Bool = false
   /// A property that keeps its value, without an effect.
   open var showsInvisibleCharacters: Bool = false
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var numberOfGlyphs: Int { 0 }
   /// Has no effect here.
   open func ensureLayout(for container: NSTextContainer) {}
@@ -167,9 +167,9 @@ open class NSLayoutManager: NSObject {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<UInt16>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange) -> Int
 }
 extension NSLayoutManagerDelegate {

@@ -22,22 +22,22 @@ extension UITraitCollection {
   /// The traits for code that has no view or controller: the device's, unless code sets others.
   @MainActor public static var current: UITraitCollection { get { CurrentTraits.chosen ?? .of(widthClass: UIDevice.current.widthClass) } set { CurrentTraits.chosen = newValue } }
   @MainActor private enum CurrentTraits { static var chosen: UITraitCollection? }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var displayGamut: UIDisplayGamut { .SRGB }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var legibilityWeight: UILegibilityWeight { .regular }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @available(iOS 17.0, *)
   public var imageDynamicRange: UIImage.DynamicRange { .standard }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @available(iOS 26.0, *)
   public var tabAccessoryEnvironment: UITabAccessory.Environment { .none }
 }

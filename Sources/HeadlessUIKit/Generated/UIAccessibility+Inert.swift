@@ -7,33 +7,33 @@ extension UIAccessibility {
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
   /// Has no effect here.
   @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?) -> Any? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isBoldTextEnabled: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isSwitchControlRunning: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isSpeakScreenEnabled: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isInvertColorsEnabled: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isGrayscaleEnabled: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isGuidedAccessEnabled: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isClosedCaptioningEnabled: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isVideoAutoplayEnabled: Bool { true }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isShakeToUndoEnabled: Bool { true }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var isAssistiveTouchRunning: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var prefersCrossFadeTransitions: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @MainActor public static var buttonShapesEnabled: Bool { false }
   /// A value of UIKit.
   public static let boldTextStatusDidChangeNotification: NSNotification.Name = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
@@ -158,7 +158,7 @@ extension UIAccessibilityCustomRotor {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var accessibilityIdentifier: String? { get set }
 }
 /// A type of UIKit, without an effect here.

@@ -12,44 +12,44 @@
   open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
   /// Has no effect here.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
   /// Has no effect here.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isProtectedDataAvailable: Bool { true }
   /// Keeps the name of the icon, and calls the handler without an error.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) { iconName = alternateIconName; completionHandler?(nil) }
   private var iconName: String?
   /// A property of UIKit.
   open var alternateIconName: String? { iconName }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var supportsAlternateIcons: Bool { true }
   /// Has no effect here.
   open func registerForRemoteNotifications() {}
   /// Has no effect here.
   open func unregisterForRemoteNotifications() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isRegisteredForRemoteNotifications: Bool { false }
   /// A property that keeps its value, without an effect.
   open var shortcutItems: [UIApplicationShortcutItem]? = nil
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var statusBarFrame: CGRect { .zero }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isStatusBarHidden: Bool { false }
   /// A property that keeps its value, without an effect.
   open var isNetworkActivityIndicatorVisible: Bool = false
   /// A property that keeps its value, without an effect.
   open var applicationSupportsShakeToEdit: Bool = true
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// Has no effect here.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
@@ -138,51 +138,51 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
   /// Returns the configuration of a new scene.
   func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationWillResignActive(_ application: UIApplication)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationWillTerminate(_ application: UIApplication)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
 }
 extension InertUIApplicationDelegate {

@@ -20,9 +20,9 @@
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Has no effect here.
   open func cancelTracking(with event: UIEvent?) {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isTracking: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isTouchInside: Bool { false }
   /// Runs the actions for the main event.
   @available(iOS 17.4, *)
@@ -31,7 +31,7 @@
   open var showsMenuAsPrimaryAction: Bool = false
   /// A property that keeps its value, without an effect.
   open var isContextMenuInteractionEnabled: Bool = false
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Has no effect here.
   open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
@@ -39,7 +39,7 @@
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
   /// A property that keeps its value, without an effect.
   open var toolTip: String? = nil
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { .center }
 }
 /// The members of ``UIButton`` that have no effect here.
@@ -82,9 +82,9 @@
   open var pointerStyleProvider: UIButton.PointerStyleProvider? = nil
   /// A property that keeps its value, without an effect.
   open var role: UIButton.Role = .normal
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isHeld: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isHovered: Bool { false }
   /// A property that keeps its value, without an effect.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
@@ -98,7 +98,7 @@
   open var reversesTitleShadowWhenHighlighted: Bool = false
   /// A property that keeps its value, without an effect.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var subtitleLabel: UILabel? { nil }
 }
 extension UIButton {
@@ -437,7 +437,7 @@ extension UIActivityIndicatorView.Style {
   open var isBaselineRelativeArrangement: Bool = false
   /// Has no effect here.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat { .greatestFiniteMagnitude }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open class var spacingUseSystem: CGFloat { 8 }
 }
 extension UIStackView.Alignment {

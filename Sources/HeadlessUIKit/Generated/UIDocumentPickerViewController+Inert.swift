@@ -34,11 +34,11 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 extension UIDocumentPickerDelegate {
@@ -73,9 +73,9 @@ extension UIDocumentPickerDelegate {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 }
 extension UIDocumentInteractionControllerDelegate {

@@ -15,17 +15,17 @@ extension UIFont {
   public var capHeight: CGFloat { pointSize * 0.7 }
   /// A property of UIKit.
   public var xHeight: CGFloat { pointSize * 0.52 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var leading: CGFloat { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var systemFontSize: CGFloat { 14 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var labelFontSize: CGFloat { 17 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var buttonFontSize: CGFloat { 18 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var familyNames: [String] { [] }
   /// Has no effect here.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }

@@ -28,7 +28,7 @@ public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget:
 open class UIGraphicsRendererFormat: NSObject {
   /// Creates an object of UIKit.
   public required override init() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var bounds: CGRect { .zero }
   /// Has no effect here.
   open class func `default`() -> Self { Self() }
@@ -59,7 +59,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 open class UIGraphicsRendererContext: NSObject {
   init(_ format: UIGraphicsImageRendererFormat) { self.keptFormat = format }
   final let keptFormat: UIGraphicsImageRendererFormat
-  /// A property of UIKit, which has no effect here.
+  /// A property of UIKit. It has no effect here.
   public private(set) final lazy var cgContext: CGContext = .dropping()
   /// Has no effect here.
   open func fill(_ rect: CGRect) {}
@@ -74,7 +74,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 /// A type of UIKit, without an effect here.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var currentImage: UIImage { UIImage() }
   /// A property of UIKit.
   open var format: UIGraphicsImageRendererFormat { keptFormat }
@@ -84,7 +84,7 @@ open class UIGraphicsRenderer: NSObject {
   final let keptFormat: UIGraphicsImageRendererFormat
   final let keptBounds: CGRect
   init(_ bounds: CGRect, _ format: UIGraphicsImageRendererFormat) { (keptBounds, keptFormat) = (bounds, format) }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var allowsImageOutput: Bool { true }
 }
 /// A type of UIKit, without an effect here.

@@ -27,33 +27,33 @@ extension UIImage {
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Has no effect here.
   public func drawAsPattern(in rect: CGRect) {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var imageOrientation: UIImage.Orientation { .up }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var images: [UIImage]? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var duration: TimeInterval { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var capInsets: UIEdgeInsets { .zero }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var resizingMode: UIImage.ResizingMode { .stretch }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var configuration: UIImage.Configuration? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var imageAsset: UIImageAsset? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var checkmark: UIImage { UIImage("checkmark", isSymbol: true) }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var strokedCheckmark: UIImage { UIImage("checkmark", isSymbol: true) }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var add: UIImage { UIImage("plus", isSymbol: true) }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var remove: UIImage { UIImage("minus", isSymbol: true) }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public class var actions: UIImage { UIImage("ellipsis", isSymbol: true) }
   /// Has no effect here.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }

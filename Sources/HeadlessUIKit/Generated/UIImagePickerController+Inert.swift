@@ -88,9 +88,9 @@
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 extension UIImagePickerControllerDelegate {
@@ -110,11 +110,11 @@ extension UIImagePickerControllerDelegate {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 extension UIColorPickerViewControllerDelegate {
@@ -143,9 +143,9 @@ extension UIColorPickerViewControllerDelegate {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 extension UIFontPickerViewControllerDelegate {

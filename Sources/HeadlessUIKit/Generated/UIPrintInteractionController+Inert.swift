@@ -10,7 +10,7 @@
   open var maximumContentWidth: CGFloat = 0
   /// A property that keeps its value, without an effect.
   open var startPage: Int = 0
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var pageCount: Int { 0 }
 }
 /// A type of UIKit, without an effect here.
@@ -44,11 +44,11 @@
   public override init() {}
   /// Has no effect here.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var numberOfPages: Int { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var paperRect: CGRect { .zero }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var printableRect: CGRect { .zero }
   /// Has no effect here.
   open func prepare(forDrawingPages range: NSRange) {}
@@ -90,7 +90,7 @@
 @MainActor open class UIPrintInteractionController: NSObject {
   /// A value of UIKit.
   public static let shared: UIPrintInteractionController = UIPrintInteractionController()
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open class var isPrintingAvailable: Bool { false }
   /// A type of UIKit.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void

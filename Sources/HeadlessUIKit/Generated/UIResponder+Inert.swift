@@ -31,21 +31,21 @@
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isAction(of: self) }
   /// Returns the responder or the next one that can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { canPerformAction(action, withSender: sender) ? self : following?.target(forAction: action, withSender: sender) }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var inputView: UIView? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var inputAccessoryView: UIView? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var inputViewController: UIInputViewController? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// Has no effect here.
   open func reloadInputViews() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var textInputMode: UITextInputMode? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var textInputContextIdentifier: String? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Has no effect here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -58,27 +58,27 @@
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func cut(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func copy(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func paste(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func select(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func selectAll(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func delete(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func toggleBoldface(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func toggleItalics(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func toggleUnderline(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func increaseSize(_ sender: Any?)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func decreaseSize(_ sender: Any?)
 }
 extension UIResponderStandardEditActions {
@@ -140,9 +140,9 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UITextInputMode: NSObject {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var primaryLanguage: String? { "en-US" }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open class var activeInputModes: [UITextInputMode] { [] }
 }
 /// A type of UIKit, without an effect here.
@@ -154,9 +154,9 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func paste(itemProviders: [NSItemProvider])
 }
 extension UIPasteConfigurationSupporting {
@@ -167,7 +167,7 @@ extension UIPasteConfigurationSupporting {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 extension UITextPasteConfigurationSupporting {

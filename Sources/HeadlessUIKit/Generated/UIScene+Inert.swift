@@ -8,7 +8,7 @@
   open var subtitle: String = ""
   /// A property that keeps its value, without an effect.
   open var activationConditions: UISceneActivationConditions = UISceneActivationConditions()
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var pointerLockState: UIPointerLockState? { nil }
   /// Opens a URL in another app, of which there is none.
   open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
@@ -23,22 +23,22 @@ extension UIScene {
   }
   /// A type of UIKit, without an effect here.
   @MainActor open class OpenURLOptions: NSObject {
-    /// A value of UIKit, which is always the same here.
+    /// A value of UIKit. It is always the same here.
     open var sourceApplication: String? { nil }
-    /// A value of UIKit, which is always the same here.
+    /// A value of UIKit. It is always the same here.
     open var annotation: Any? { nil }
-    /// A value of UIKit, which is always the same here.
+    /// A value of UIKit. It is always the same here.
     open var openInPlace: Bool { false }
   }
 }
 extension UIOpenURLContext {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 }
 extension UIScene.ConnectionOptions {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var sourceApplication: String? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   public var handoffUserActivityType: String? { nil }
 }
 /// A type of UIKit, without an effect here.
@@ -52,7 +52,7 @@ extension UIScene.ConnectionOptions {
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UIPointerLockState: NSObject {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isLocked: Bool { false }
 }
 /// A type of UIKit, without an effect here.
@@ -67,25 +67,25 @@ extension UIScene.ConnectionOptions {
 }
 /// The members of ``UIWindowScene`` that have no effect here.
 @MainActor open class InertUIWindowScene: UIScene {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var statusBarManager: UIStatusBarManager? { .shared }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var screen: UIScreen { .main }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var titlebar: UITitlebar? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var effectiveGeometry: UIWindowScene.Geometry { UIWindowScene.Geometry() }
   /// Has no effect here.
   open func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
   /// A property of UIKit.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isFullScreen: Bool { true }
   /// A property that keeps its value, without an effect.
   open var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)? = nil
@@ -113,14 +113,14 @@ extension UIWindowScene {
   }
   /// A type of UIKit, without an effect here.
   @MainActor open class Geometry: NSObject {
-    /// A value of UIKit, which is always the same here.
+    /// A value of UIKit. It is always the same here.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// A property of UIKit.
     open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
-    /// A value of UIKit, which is always the same here.
+    /// A value of UIKit. It is always the same here.
     @available(iOS 26.0, *)
     open var isInteractivelyResizing: Bool { false }
-    /// A value of UIKit, which is always the same here.
+    /// A value of UIKit. It is always the same here.
     @available(iOS 26.0, *)
     open var isInterfaceOrientationLocked: Bool { false }
   }
@@ -138,11 +138,11 @@ extension UIWindowScene {
 /// A type of UIKit, without an effect here.
 @MainActor open class UIStatusBarManager: NSObject {
   static let shared: UIStatusBarManager = UIStatusBarManager()
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var statusBarFrame: CGRect { .zero }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isStatusBarHidden: Bool { false }
 }
 /// A type of UIKit, without an effect here.
@@ -183,23 +183,23 @@ public enum UITitlebarToolbarStyle: Int, Sendable {
 }
 /// The members of ``UISceneDelegate`` that have no effect here.
 @MainActor public protocol InertUISceneDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func sceneWillResignActive(_ scene: UIScene)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 extension InertUISceneDelegate {
@@ -224,9 +224,9 @@ extension InertUISceneDelegate {
 }
 /// The members of ``UIWindowSceneDelegate`` that have no effect here.
 @MainActor public protocol InertUIWindowSceneDelegate: UISceneDelegate {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   @available(iOS 26.0, *)
   func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
@@ -290,25 +290,25 @@ public struct UISceneSessionActivationRequest {
   open var fixedCoordinateSpace: any UICoordinateSpace { InertUIWindowScene.ScreenSpace.shared }
   /// A property of UIKit.
   open var nativeBounds: CGRect { UIScreen.main.bounds }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var nativeScale: CGFloat { 1 }
   /// A property that keeps its value, without an effect.
   open var brightness: CGFloat = 0.5
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var maximumFramesPerSecond: Int { 60 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isCaptured: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var mirrored: UIScreen? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var focusedView: UIView? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var focusedItem: (any UIFocusItem)? { nil }
   /// A property of UIKit.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// Has no effect here.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: UIScreen.main.bounds) }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open class var screens: [UIScreen] { [.main] }
   /// A value of UIKit.
   public nonisolated static let brightnessDidChangeNotification: NSNotification.Name = NSNotification.Name("UIScreenBrightnessDidChangeNotification")
@@ -323,19 +323,19 @@ public struct UISceneSessionActivationRequest {
 }
 /// The members of ``UIDevice`` that have no effect here.
 @MainActor open class InertUIDevice: NSObject {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var batteryState: UIDevice.BatteryState { .unknown }
   /// A property that keeps its value, without an effect.
   open var isBatteryMonitoringEnabled: Bool = false
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var batteryLevel: Float { -1 }
   /// A property that keeps its value, without an effect.
   open var isProximityMonitoringEnabled: Bool = false
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var proximityState: Bool { false }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isMultitaskingSupported: Bool { true }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
   /// A property of UIKit.
   open var localizedModel: String { UIDevice.current.model }
@@ -397,9 +397,9 @@ extension UIInterfaceOrientation {
   open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { items.first?[$0] != nil } }
   /// A property that keeps its value, without an effect.
   open var itemProviders: [NSItemProvider] = []
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var changeCount: Int { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var name: UIPasteboard.Name { UIPasteboard.Name("com.apple.UIKit.pboard.general") }
   /// A value of UIKit.
   public nonisolated static let changedNotification: NSNotification.Name = NSNotification.Name("UIPasteboardChangedNotification")

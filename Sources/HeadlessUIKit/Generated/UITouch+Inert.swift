@@ -12,17 +12,17 @@
   open var window: UIWindow? { keptView?.window }
   /// The phase of the touch.
   open var phase: UITouch.Phase { keptPhase }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var type: UITouch.TouchType { .direct }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var tapCount: Int { 1 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var timestamp: TimeInterval { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var force: CGFloat { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var majorRadius: CGFloat { 0 }
   /// A property of UIKit.
   open var gestureRecognizers: [UIGestureRecognizer]? { keptView?.gestureRecognizers }
@@ -76,15 +76,15 @@
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   /// Has no effect here.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var type: UIEvent.EventType { .touches }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var subtype: UIEvent.EventSubtype { .none }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var timestamp: TimeInterval { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var buttonMask: UIEvent.ButtonMask { [] }
 }
 extension UIEvent {
@@ -119,15 +119,15 @@ extension UIEvent {
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UIPress: NSObject {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var key: UIKey? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var type: UIPress.PressType { .select }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var phase: UIPress.Phase { .began }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var force: CGFloat { 0 }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var timestamp: TimeInterval { 0 }
   /// A type of UIKit, without an effect here.
   public enum Phase: Int, Sendable {
@@ -166,20 +166,20 @@ extension UIEvent {
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UIPressesEvent: UIEvent {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var allPresses: Set<UIPress> { [] }
   /// Has no effect here.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UIKey: NSObject {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var characters: String { "" }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var charactersIgnoringModifiers: String { "" }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var keyCode: UIKeyboardHIDUsage { .keyboardErrorRollOver }
 }
 /// A type of UIKit, without an effect here.
@@ -237,7 +237,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @available(iOS 16.1, *)
   open var zOffset: CGFloat { 0 }
 }
@@ -245,6 +245,6 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// A property that keeps its value, without an effect.
   open var rotation: CGFloat = 0
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var velocity: CGFloat { 0 }
 }

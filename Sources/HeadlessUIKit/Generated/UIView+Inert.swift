@@ -22,7 +22,7 @@
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
   /// Has no effect here.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Has no effect here.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: (self as? UIView)?.frame ?? .zero) }
@@ -43,7 +43,7 @@
   /// A property that keeps its value, without an effect.
   @available(iOS 26.0, *)
   open var cornerConfiguration: UICornerConfiguration = .corners(radius: .fixed(0))
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Has no effect here.
   open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
@@ -65,7 +65,7 @@
   open var contentScaleFactor: CGFloat = 1
   /// A property that keeps its value, without an effect.
   open var clearsContextBeforeDrawing: Bool = true
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var canBecomeFocused: Bool { false }
   /// A property that keeps its value, without an effect.
   open var focusEffect: UIFocusEffect? = nil
@@ -78,9 +78,9 @@
   open var maximumContentSizeCategory: UIContentSizeCategory? = nil
   /// A property that keeps its value, without an effect.
   open var minimumContentSizeCategory: UIContentSizeCategory? = nil
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open class var layerClass: AnyClass { CALayer.self }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open class var inheritedAnimationDuration: TimeInterval { 0 }
   /// Has no effect here.
   open class func setAnimationDuration(_ duration: TimeInterval) {}
@@ -113,7 +113,7 @@
   open func setNeedsFocusUpdate() {}
   /// Has no effect here.
   open func updateFocusIfNeeded() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Has no effect here.
   @available(iOS 26.0, *)
@@ -324,14 +324,14 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var bounds: CGRect { get }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

@@ -6,7 +6,7 @@
   open func viewSafeAreaInsetsDidChange() {}
   /// Has no effect here.
   open func viewLayoutMarginsDidChange() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
   /// A property that keeps its value, without an effect.
   open var viewRespectsSystemMinimumLayoutMargins: Bool = true
@@ -18,28 +18,28 @@
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Has no effect here.
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { true }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Has no effect here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Has no effect here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var prefersPointerLocked: Bool { false }
   /// Has no effect here.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @available(iOS 26.0, *)
   open var childForInterfaceOrientationLock: UIViewController? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   @available(iOS 26.0, *)
   open var prefersInterfaceOrientationLocked: Bool { false }
   /// Has no effect here.
@@ -58,7 +58,7 @@
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
   /// Has no effect here.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// Has no effect here.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
@@ -74,13 +74,13 @@
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
   /// A property that keeps its value, without an effect.
   open var restoresFocusAfterTransition: Bool = true
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var performsActionsWhilePresentingModally: Bool { true }
   /// A property that keeps its value, without an effect.
   open var focusGroupIdentifier: String? = nil
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// A value of UIKit, which is always the same here.
+  /// A value of UIKit. It is always the same here.
   open var preferredFocusedView: UIView? { nil }
   /// Has no effect here.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -108,35 +108,35 @@
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var preferredContentSize: CGSize { get }
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var sourceView: UIView { get }
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var sourceRect: CGRect { get set }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
-  /// A method of UIKit, which nothing calls here.
+  /// A method of UIKit. Nothing calls it here.
   func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
-  /// A property of UIKit, which nothing reads here.
+  /// A property of UIKit. Nothing reads it here.
   var title: String { get }
 }

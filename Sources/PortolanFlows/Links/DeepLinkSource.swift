@@ -30,8 +30,8 @@ public enum DeepLinkSource {
 
   /// The URL that the source carries, or `nil` if there is none.
   ///
-  /// It is the URL itself, the website of an activity, the identifier of an item that Spotlight has found, the link of the screen of
-  /// an app intent, or a text under one of ``linkKeys``. Reading it never fails, whatever the dictionary contains.
+  /// It is the URL itself, the website of an activity, or the identifier of an item that Spotlight has found. For an app intent it is
+  /// the link of the screen, and for a dictionary a text under one of ``linkKeys``. Reading it never fails, whatever the dictionary contains.
   ///
   /// ```swift
   /// if let url = DeepLinkSource.shortcut(shortcutItem).url { log("opens \(url)") }

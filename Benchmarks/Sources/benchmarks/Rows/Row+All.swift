@@ -56,9 +56,13 @@ extension Row {
       name: "screen", title: "`navigate(to: screen)` with a screen of an enum that is presented; by hand = 1",
       reference: "tabs-hand", isGuarded: true, workload: Navigations.presenting { .product(id: 42) }),
     Row(
-      name: "screen-guarded", title: "the same with a guard, a type with an `async` method; by hand = 1",
+      name: "screen-guarded", title: "a screen of an enum with a guard, a type with an `async` method; by hand = 1",
       reference: "tabs-hand", bound: .times(1.3, of: "screen"), isGuarded: true,
       workload: Navigations.presenting { .offer(id: 42) }),
+    Row(
+      name: "screen-observed", title: "a screen of an enum with an observer that ignores every event; by hand = 1",
+      reference: "tabs-hand", bound: .times(1.1, of: "screen"), isGuarded: true,
+      workload: Navigations.presenting(observedBy: IgnoringObserver()) { .product(id: 42) }),
     Row(
       name: "screen-link-hand", title: "by hand from the text of a link, with `URL(string:)`", isHidden: true,
       workload: ByHand.link(Links.product, numberAt: 2)),
@@ -156,9 +160,10 @@ extension Row {
   private static let verification = [
     Row(
       name: "verify",
-      title: "a verification of \(Verifications.transitions) transitions, with launches, fingerprints and checks; "
-        + "the product route over a tab bar = 1",
-      reference: "tabs", bound: .nanosecondsEach(50_000), units: Verifications.transitions, repetitions: 20,
+      title: "a verification of \(Verifications.transitions) transitions, with launches, fingerprints and checks, and "
+        + "\(Verifications.walkedActions) actions of random walks; the product route over a tab bar = 1",
+      reference: "tabs", bound: .nanosecondsEach(50_000),
+      units: Verifications.transitions + Verifications.walkedActions, repetitions: 20,
       workload: Verifications.verification())
   ]
 

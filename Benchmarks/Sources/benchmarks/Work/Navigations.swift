@@ -155,9 +155,12 @@ enum Navigations {
   }
 
   /// Navigates to a screen of an enum that is presented, and dismisses it.
-  static func presenting(_ screen: @escaping @MainActor () throws -> ShopScreen) -> Workload {
+  static func presenting(
+    observedBy observer: (any RouterObserver)? = nil, _ screen: @escaping @MainActor () throws -> ShopScreen
+  ) -> Workload {
     Workload {
       let app = App.withTabs()
+      if let observer { app.router.add(observer) }
       return { count in
         for _ in 0..<count {
           try await app.router.navigate(to: screen(), animated: false)

@@ -9,6 +9,9 @@ enum Verifications {
   /// The number of transitions of one verification.
   nonisolated static let transitions = 250
 
+  /// The number of actions of the random walks, by which a verification that is not complete estimates the share that it has seen.
+  nonisolated static let walkedActions = 20 * 25
+
   /// An error for a verification that the title of its row does not describe.
   private struct OtherNumber: Error {
     let transitions: Int
