@@ -222,10 +222,12 @@ graph() {
 
 # lines: compiles the lines of public apps that HeadlessUIKit must compile, too, as an app's file.
 lines() {
-  local copy="$work/Lines"
+  local copy="$work/Lines" file
   mkdir -p "$copy"
   sed 's/^import Portolan$/import UIKit/' Tests/UIKitLines/Scaffold.swift >"$copy/Scaffold.swift"
-  grep -v 'absent: ' Tests/UIKitLines/Lines.swift | sed 's/^import Portolan$/import UIKit/' >"$copy/Lines.swift"
+  for file in Lines RecentLines; do
+    grep -v 'absent: ' "Tests/UIKitLines/$file.swift" | sed 's/^import Portolan$/import UIKit/' >"$copy/$file.swift"
+  done
   swiftc -module-name Lines -swift-version 6 -wmo -parse-as-library -suppress-warnings -I "$work/modules" \
     -emit-sil -o "$work/Lines.sil" "$copy"/*.swift
 }

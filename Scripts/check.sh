@@ -161,6 +161,8 @@ check 'The sources are formatted as .swift-format says' \
   'run "swift format -i" on the files listed above; what it leaves, it cannot mend by itself.' formatting
 check 'The package and its tests build without a warning' \
   'see the errors above; a warning counts as one.' build
+check 'The generated declarations of HeadlessUIKit follow from the tables of UIKit' \
+  'run "Scripts/uikit-table.sh", and commit what it writes.' Scripts/uikit-table.sh --check
 check 'No more files of a module reach each other than Scripts/cycle-bounds.txt allows' \
   'run "Scripts/check-cycles.sh MODULE"; narrow a type or move code so that one of the uses goes.' Scripts/check-cycles.sh
 check 'Only Platform.swift knows the platform' \

@@ -20,15 +20,15 @@ extension Lines {
   func a12() { container.layer.cornerRadius = 10 }  // mozilla-mobile/focus-ios Blockzilla/BrowserViewController.swift
   func a13() { view.tintColor = .link }  // wikimedia/wikipedia-ios Wikipedia/Code/AddArticlesToReadingListViewController.swift
   func a14() { _ = UIFont.systemFont(ofSize: 18) }  // zotero/zotero-ios Zotero/Scenes/Main/Views/MainViewController.swift
-  func a15() { _ = "Library".size(withAttributes: [.font: UIFont.systemFont(ofSize: 18)]) }  // zotero/zotero-ios Zotero/Scenes/Main/Views/MainViewController.swift absent: texts are not measured
+  func a15() { _ = "Library".size(withAttributes: [.font: UIFont.systemFont(ofSize: 18)]) }  // zotero/zotero-ios Zotero/Scenes/Main/Views/MainViewController.swift
   func a16() { imageView.image = imageView.image?.withRenderingMode(.alwaysOriginal) }  // kickstarter/ios-oss Kickstarter-iOS/Views/Controllers/RootTabBarViewController.swift
   func a17() { imageView.image = UIImage(data: Data(), scale: UIScreen.main.scale) }  // kickstarter/ios-oss Kickstarter-iOS/Views/Controllers/RootTabBarViewController.swift
-  func a18() { UIGraphicsBeginImageContextWithOptions(CGSize(width: 24, height: 24), false, 0) }  // kickstarter/ios-oss Kickstarter-iOS/Views/Controllers/RootTabBarViewController.swift absent: there is no drawing
+  func a18() { UIGraphicsBeginImageContextWithOptions(CGSize(width: 24, height: 24), false, 0) }  // kickstarter/ios-oss Kickstarter-iOS/Views/Controllers/RootTabBarViewController.swift
   func a19() { _ = UIColor(red: 0.16, green: 0.74, blue: 0.56, alpha: 1) }  // brave/brave-ios Client/Frontend/Settings/SettingsViewController.swift
   func a20() { _ = view.backgroundColor?.withAlphaComponent(0.48) }  // mozilla-mobile/focus-ios Blockzilla/BrowserViewController.swift
   func a21() { tableView.separatorColor = .systemGray }  // mullvad/mullvadvpn-app ios/MullvadVPN/View controllers/Settings/SettingsViewController.swift
   func a22() { container.backgroundColor = child.view.backgroundColor }  // corona-warn-app/cwa-app-ios src/xcode/ENA/ENA/Source/Scenes/Home/HomeTableViewController.swift
-  func a23() { _ = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 22, height: 22)) }  // kickstarter/ios-oss Kickstarter-iOS/Views/Controllers/RootTabBarViewController.swift absent: there is no drawing
+  func a23() { _ = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 22, height: 22)) }  // kickstarter/ios-oss Kickstarter-iOS/Views/Controllers/RootTabBarViewController.swift
 
   // Layout
   func b01() { child.view.translatesAutoresizingMaskIntoConstraints = false }  // Automattic/pocket-casts-ios podcasts/MainTabBarController.swift
@@ -160,7 +160,7 @@ extension Lines {
   func e18() { let refresh = UIRefreshControl(); if !refresh.isRefreshing { refresh.beginRefreshing() } }  // mastodon/mastodon-ios Mastodon/Scene/Discovery/ForYou/DiscoveryForYouViewController.swift
   func e19() { tableView.refreshControl?.endRefreshing() }  // mastodon/mastodon-ios Mastodon/Scene/Discovery/ForYou/DiscoveryForYouViewController.swift
   func e20() { let blur = UIVisualEffectView(); blur.isUserInteractionEnabled = false }  // signalapp/Signal-iOS Signal/src/ViewControllers/HomeView/HomeTabBarController.swift
-  func e21() { view.addInteraction(UIDropInteraction(delegate: self)) }  // mozilla-mobile/focus-ios Blockzilla/BrowserViewController.swift absent: dragging between apps is not simulated
+  func e21() { view.addInteraction(UIDropInteraction(delegate: self)) }  // mozilla-mobile/focus-ios Blockzilla/BrowserViewController.swift
   func e24() { textField.keyboardType = .emailAddress }  // KyoPak/UIKit-Study TextFieldProject/ViewController.swift
   func e25() { textField.returnKeyType = .next }  // KyoPak/UIKit-Study TextFieldProject/ViewController.swift
   func e26() { textField.borderStyle = .roundedRect }  // KyoPak/UIKit-Study TextFieldProject/ViewController.swift
@@ -248,12 +248,12 @@ extension Lines {
   func j18() { let source = UICollectionViewDiffableDataSource<Section, String>(collectionView: collection) { _, _, _ in nil }; source.reorderingHandlers.canReorderItem = { _ in true } }  // keepassium/KeePassium KeePassium/database/group-viewer/GroupViewerVC+setup.swift absent: items are not moved by the user
   func j19() { collection.isEditing = isEditing; collection.allowsSelectionDuringEditing = true }  // Aidoku/Aidoku iOS/UI/Library/LibraryViewController.swift
   func j20() { collection.allowsMultipleSelectionDuringEditing = true }  // keepassium/KeePassium KeePassium/database/group-viewer/GroupViewerVC+setup.swift
-  func j21() { collection.allowsFocus = true }  // keepassium/KeePassium KeePassium/database/group-viewer/GroupViewerVC+setup.swift absent: there is no focus
+  func j21() { collection.allowsFocus = true }  // keepassium/KeePassium KeePassium/database/group-viewer/GroupViewerVC+setup.swift
   func j22() { collection.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { [weak self] _ in self?.title = "" }) }  // Pocket/pocket-ios PocketKit/Sources/PocketKit/Home/HomeViewController.swift
   func j23() { var look = UIListContentConfiguration.subtitleCell(); look.textProperties.alignment = .center; look.secondaryTextProperties.color = .secondaryLabel }  // keepassium/KeePassium KeePassium/database/entry/LargeTypeVC.swift
   func j24() { var look = UIListContentConfiguration.cell(); look.attributedText = NSAttributedString(string: "x"); look.imageProperties.tintColor = .systemBlue }  // keepassium/KeePassium KeePassium/database/group-viewer/GroupViewerVC+setup.swift
   func j25() { var look = UIListContentConfiguration.cell(); look.textToSecondaryTextVerticalPadding = 4; look.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) }  // keepassium/KeePassium KeePassium/database/entry/LargeTypeVC.swift
-  func j26() { (UICollectionViewListCell(frame: .zero)).accessories = [.disclosureIndicator()] }  // keepassium/KeePassium KeePassium/database/group-viewer/GroupViewerVC+setup.swift absent: accessories of lists
+  func j26() { (UICollectionViewListCell(frame: .zero)).accessories = [.disclosureIndicator()] }  // keepassium/KeePassium KeePassium/database/group-viewer/GroupViewerVC+setup.swift
   func j27() { label.font = UIFontMetrics.default.scaledFont(for: .monospacedSystemFont(ofSize: 44, weight: .semibold)) }  // keepassium/KeePassium KeePassium/database/entry/LargeTypeVC.swift
   func j28() { picker.preferredDatePickerStyle = .inline; picker.setDate(Date(timeIntervalSinceNow: 86400), animated: true) }  // keepassium/KeePassium KeePassium/database/expiry-date/ExpiryDateEditorVC.swift
   func j29() { picker.addAction(UIAction { [weak self] _ in self?.title = nil }, for: .valueChanged) }  // keepassium/KeePassium KeePassium/database/expiry-date/ExpiryDateEditorVC.swift
@@ -264,7 +264,7 @@ extension Lines {
   func j34() { textView.adjustsFontForContentSizeCategory = true; textView.becomeFirstResponder() }  // metabolist/metatext View Controllers/EditAttachmentViewController.swift
   func j35() { textView.isEditable = false; textView.adjustsFontForContentSizeCategory = true; textView.backgroundColor = .clear }  // metabolist/metatext View Controllers/ImageViewController.swift
   func j36() { searchBar.keyboardType = .twitter; searchBar.scopeButtonTitles = ["All", "People"] }  // metabolist/metatext View Controllers/ExploreViewController.swift
-  func j37() { scrollView.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: true) }  // metabolist/metatext View Controllers/ImageViewController.swift absent: nothing is zoomed
+  func j37() { scrollView.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: true) }  // metabolist/metatext View Controllers/ImageViewController.swift
   func j38() { scrollView.scrollRectToVisible(scrollView.convert(container.frame, from: stack), animated: true) }  // metabolist/metatext View Controllers/NewStatusViewController.swift
   func j39() { _ = UIResponder.keyboardWillShowNotification; _ = UIResponder.keyboardFrameBeginUserInfoKey }  // uypoko/ScrollingForm ScrollingForm/ViewController.swift
   func j40() { scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }  // uypoko/ScrollingForm ScrollingForm/ViewController.swift

@@ -32,4 +32,10 @@ final class Lines: UIViewController {
   let split = UISplitViewController(style: .doubleColumn)
   let path = IndexPath(row: 0, section: 0)
   var tokens: [any NSObjectProtocol] = []
+
+  enum Density: UITraitDefinition {
+    static let defaultValue = 1
+  }
 }
+
+extension Lines: UIDropInteractionDelegate {}
