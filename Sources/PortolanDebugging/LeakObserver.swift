@@ -111,7 +111,7 @@ public final class LeakObserver: ScreenObserver {
 /// A screen that is alive though it has left the hierarchy.
 ///
 /// ```swift
-/// let leaks = LeakObserver { leak in log("\(leak.controllerName)") }
+/// let leaks = LeakObserver(report: { leak in log("\(leak.controllerName)") })
 /// ```
 @MainActor
 public struct Leak: CustomStringConvertible {

@@ -91,3 +91,16 @@ struct DrawerAdapter: ContainerAdapter {
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
   func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {}
 }
+
+final class AppDelegate: NSObject, UIApplicationDelegate {}
+
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPush: Bool
+
+  init(isPush: Bool) {
+    self.isPush = isPush
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+  func animateTransition(using context: any UIViewControllerContextTransitioning) { context.completeTransition(true) }
+}

@@ -7,11 +7,4 @@ import Portolan
   extension UNNotificationResponse {
     var actionIdentifier: String { "" }
   }
-
-  extension UIApplication {
-    var shortcutItems: [UIApplicationShortcutItem]? {
-      get { nil }
-      set {}
-    }
-  }
 #endif

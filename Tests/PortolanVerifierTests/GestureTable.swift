@@ -36,6 +36,8 @@
     ///
     /// Of the methods with `completing`, the cancelled gesture is exempt as well, since it restores the state.
     static let exempt = [
+      "press(_ input, modifiers)": "a key is pressed by code alone, since a story has no spelling for it",
+      "touch(_ view)": "a touch reaches the view's own methods by code alone, since a story has no spelling for it",
       "clear(_ name)": "typing replaces the text, so that a declared text that is empty clears a field",
       "perform(_ gesture, completing)": "the general form of the gestures of containers, which are in the table",
     ]
