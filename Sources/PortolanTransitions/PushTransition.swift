@@ -137,7 +137,7 @@ extension Route {
   /// Returns a route that pushes the screen with a transition, onto the navigation controller of another screen.
   ///
   /// ```swift
-  /// case .photo: .push(onto: .gallery, transition: .zoom(from: { $0.view }))
+  /// case .photo: .push(onto: .home, transition: .zoom(from: { $0.view }))
   /// ```
   ///
   /// - Parameters:
