@@ -74,7 +74,7 @@ headless 'a property that can be set' 'UIViewController.isViewLoaded' ViewContro
   's/var isViewLoaded: Bool \{.*/var isViewLoaded: Bool { get { true } set {} }/'
 headless 'a case that is missing' 'UISplitViewController.Column.supplementary' Split/UISplitViewController.swift '/case supplementary/d'
 headless 'a protocol of another base' 'UITableViewDelegate' Tables/UITableViewDelegate.swift \
-  's/protocol UITableViewDelegate: UIScrollViewDelegate/protocol UITableViewDelegate: NSObjectProtocol/'
+  's/protocol UITableViewDelegate: InertUITableViewDelegate/protocol UITableViewDelegate: NSObjectProtocol/'
 headless 'an isolation that is missing' 'UIViewController.title' ViewController/UIViewController.swift \
   's/open var title: String\?/nonisolated(unsafe) open var title: String?/'
 headless 'a name that UIKit has not' 'UIView.shake()' Views/UIView.swift 's/^(open class UIView.*\{)$/\1\n  public func shake() {}/'
