@@ -41,8 +41,14 @@ let package = Package(
         .product(name: "PortolanRecording", package: "Portolan"),
         .product(name: "PortolanTool", package: "Portolan"), .product(name: "PortolanVerifier", package: "Portolan"),
         // Not measured. Scripts/outside.sh tries every product, and nothing is built for it alone.
+        .product(name: "PortolanDebugging", package: "Portolan"),
+        .product(name: "PortolanPreviews", package: "Portolan"),
         .product(name: "PortolanSimulator", package: "Portolan"),
+        .product(name: "PortolanSketch", package: "Portolan"),
         .product(name: "PortolanSwiftUI", package: "Portolan"),
+        .product(name: "PortolanTesting", package: "Portolan"),
+        .product(name: "PortolanTransitions", package: "Portolan"),
+        .product(name: "PortolanWeb", package: "Portolan"),
       ],
       swiftSettings: settings
     ),

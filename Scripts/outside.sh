@@ -42,10 +42,8 @@ modules() { sed -n 's/^\([A-Za-z]*\)\..*/\1/p' "$TYPES" | sort -u; }
 public_generic_types() {
   local module
   sed -n 's/.*\.library(name: "\(.*\)", targets.*/\1/p' Package.swift | while read -r module; do
-    # Macros are no types, without its trait PortolanLogging is empty, and the links of the showcase are no library for apps. The
-    # benchmarks do not link PortolanSketch, which only tools have, and the modules that few apps link.
-    case $module in PortolanMacros | PortolanLogging | PortolanSketch | StoreLinks) continue ;; esac
-    case $module in PortolanWeb | PortolanDebugging | PortolanPreviews | PortolanTransitions) continue ;; esac
+    # Macros are no types, without its trait PortolanLogging is empty, and the links of the showcase are no library for apps.
+    case $module in PortolanMacros | PortolanLogging | StoreLinks) continue ;; esac
     "$(tool swift-symbolgraph-extract)" -module-name "$module" "${options[@]}" -minimum-access-level public -pretty-print \
       -output-dir "$OUT/graphs"
   done

@@ -7,7 +7,7 @@
   /// case .account: .exits(.settings).button("Log out", .ask("Sure?", ["Log out": .clear("logged-in"), "Stay": .nothing]))
   /// ```
   public struct SketchAction<AppScreen: Screen>: Sendable {
-    indirect enum Kind: Sendable {
+    enum Kind: Sendable {
       case open(AppScreen)
       case openForText(@Sendable (String) -> AppScreen)
       case link(String)
