@@ -48,28 +48,28 @@
     }
 
     // The scenes are in a process of their own, because another test may ask for the key window meanwhile.
-    @Test("The target of this window is the router's window, also if another is the key window")
+    @Test("The target of this window is the router's window, also if another is the key window", .ownProcess)
     static func thisWindowApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().thisWindow()
       }
     }
 
-    @Test("A window that keeps the screen is made key and active, and its own router navigates")
+    @Test("A window that keeps the screen is made key and active, and its own router navigates", .ownProcess)
     static func showingApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().showing()
       }
     }
 
-    @Test("The router's own window comes first, and is meant if no window has the screen")
+    @Test("The router's own window comes first, and is meant if no window has the screen", .ownProcess)
     static func ownWindowApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().ownWindow()
       }
     }
 
-    @Test("A window whose scene was disconnected, or that is hidden, is not meant")
+    @Test("A window whose scene was disconnected, or that is hidden, is not meant", .ownProcess)
     static func disconnectedApart() async {
       await #expect(processExitsWith: .success) {
         for isHidden in [true, false] { try await WindowTargetTests().disconnected(isHidden: isHidden) }
@@ -77,7 +77,8 @@
     }
 
     @Test(
-      "A request keeps its window if the scene is disconnected meanwhile, and the next request is for the window of the router"
+      "A request keeps its window if the scene is disconnected meanwhile, and the next request is for the window of the router",
+      .ownProcess
     )
     static func disconnectedMeanwhileApart() async {
       await #expect(processExitsWith: .success) {
@@ -85,49 +86,49 @@
       }
     }
 
-    @Test("A router of the key window navigates in a window that has no router of its own")
+    @Test("A router of the key window navigates in a window that has no router of its own", .ownProcess)
     static func sharedRouterApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().sharedRouter()
       }
     }
 
-    @Test("A flow of one screen in a guard does not make its router the router of the window")
+    @Test("A flow of one screen in a guard does not make its router the router of the window", .ownProcess)
     static func flowInGuardApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().flowInGuard()
       }
     }
 
-    @Test("A new window is connected with the activity, and its inbox continues with the screen")
+    @Test("A new window is connected with the activity, and its inbox continues with the screen", .ownProcess)
     static func newWindowApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().newWindow()
       }
     }
 
-    @Test("Where the app can have one window only, the error says so, and nothing moves")
+    @Test("Where the app can have one window only, the error says so, and nothing moves", .ownProcess)
     static func onePhoneApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().onePhone()
       }
     }
 
-    @Test("A scene that never connects ends the request with an error, and later requests are carried out")
+    @Test("A scene that never connects ends the request with an error, and later requests are carried out", .ownProcess)
     static func neverConnectedApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().neverConnected()
       }
     }
 
-    @Test("Of two requests for a new window at once, a scene that connects ends its own")
+    @Test("Of two requests for a new window at once, a scene that connects ends its own", .ownProcess)
     static func twoAtOnceApart() async {
       await #expect(processExitsWith: .success) {
         for connecting in 1...2 { try await WindowTargetTests().twoAtOnce(connecting: connecting) }
       }
     }
 
-    @Test("The inbox carries a link out in the window that its target names")
+    @Test("The inbox carries a link out in the window that its target names", .ownProcess)
     static func inboxApart() async {
       await #expect(processExitsWith: .success) {
         try await WindowTargetTests().inbox()

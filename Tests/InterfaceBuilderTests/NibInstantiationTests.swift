@@ -1,3 +1,4 @@
+import PortolanTestTraits
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -72,7 +73,7 @@ struct NibInstantiationTests {
     #expect(constructed.view is BadgeView)
   }
 
-  @Test("A nib that is named and missing ends the program in UIKit's words")
+  @Test("A nib that is named and missing ends the program in UIKit's words", .ownProcess)
   func namedMissing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -84,7 +85,7 @@ struct NibInstantiationTests {
     #expect(text.contains("with name 'Nowhere'"))
   }
 
-  @Test("A nib that connects no view ends the program in UIKit's words")
+  @Test("A nib that connects no view ends the program in UIKit's words", .ownProcess)
   func noViewOutlet() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {

@@ -1,3 +1,4 @@
+import PortolanTestTraits
 import HeadlessUIKit
 import Testing
 
@@ -106,7 +107,7 @@ struct StoryboardInstantiationTests {
     #expect(file?.message.hasPrefix("Could not find a storyboard named 'Lost' in bundle NSBundle </") == true)
   }
 
-  @Test("A missing identifier ends the program where the caller cannot catch")
+  @Test("A missing identifier ends the program where the caller cannot catch", .ownProcess)
   func missingEnds() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

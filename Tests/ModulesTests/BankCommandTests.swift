@@ -51,7 +51,8 @@
     }
 
     // In a process of its own: the apps of other tests go on between its turns, and would count as work of the bank.
-    @Test("The verification explores the screens of all features", .enabled(if: VirtualExecutor.isAvailable))
+    @Test(
+      "The verification explores the screens of all features", .ownProcess, .enabled(if: VirtualExecutor.isAvailable))
     func verification() async {
       await #expect(processExitsWith: .success) {
         let report = try await BankUnderTool.verify(states: 200)

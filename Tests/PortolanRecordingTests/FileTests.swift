@@ -129,7 +129,9 @@
       }
     }
 
-    @Test("A process that ends in the middle loses no line that was written before, and leaves a file that is read")
+    @Test(
+      "A process that ends in the middle loses no line that was written before, and leaves a file that is read",
+      .ownProcess)
     func crash() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "crash-\(getpid())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

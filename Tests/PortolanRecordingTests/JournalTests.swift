@@ -104,7 +104,7 @@
   @MainActor
   struct JournalTests {
     @Test(
-      "The cause of the end of a process is set aside at the next launch, once, and nothing else is",
+      "The cause of the end of a process is set aside at the next launch, once, and nothing else is", .ownProcess,
       arguments: Point.allCases
     )
     private func ends(at point: Point) async throws {

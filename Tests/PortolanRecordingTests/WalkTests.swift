@@ -9,7 +9,7 @@
 
   @Suite("Random walks", .limited, .enabled(if: VirtualExecutor.isAvailable))
   struct RecordedWalkTests {
-    @Test("Random walks are recorded and replayed without a difference")
+    @Test("Random walks are recorded and replayed without a difference", .ownProcess)
     func walks() async throws {
       // Virtual time is a matter of the whole process.
       await #expect(processExitsWith: .success) {

@@ -13,7 +13,7 @@
   @MainActor
   @Suite("An app that waits", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   struct SleepingAppTests {
-    @Test("A sleep passes in virtual time, and by hand it waits for a step of the clock")
+    @Test("A sleep passes in virtual time, and by hand it waits for a step of the clock", .ownProcess)
     func sleep() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try VirtualExecutor.shared.run {
@@ -30,7 +30,7 @@
       }
     }
 
-    @Test("The process of the app tells the server of a change that no step made")
+    @Test("The process of the app tells the server of a change that no step made", .ownProcess)
     func unsolicited() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let pipe = Pipe()

@@ -30,7 +30,7 @@
       stage.state.windows.first?.lines.first { $0.hasSuffix("← top") }
     }
 
-    @Test("A link reports its events and its plan, the same that was shown before")
+    @Test("A link reports its events and its plan, the same that was shown before", .ownProcess)
     func link() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -43,7 +43,7 @@
       }
     }
 
-    @Test("A refused step has its reason and the steps that were possible")
+    @Test("A refused step has its reason and the steps that were possible", .ownProcess)
     func refusal() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -55,7 +55,7 @@
       }
     }
 
-    @Test("A text that no story may contain is not a step")
+    @Test("A text that no story may contain is not a step", .ownProcess)
     func malformed() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -67,7 +67,7 @@
       }
     }
 
-    @Test("The same steps lead to the same signature, and other steps to another")
+    @Test("The same steps lead to the same signature, and other steps to another", .ownProcess)
     func signature() async {
       await #expect(processExitsWith: .success) { @MainActor in
         var signatures: [String] = []
@@ -85,7 +85,7 @@
       }
     }
 
-    @Test("On the manual clock a step of the user waits for steps of the clock")
+    @Test("On the manual clock a step of the user waits for steps of the clock", .ownProcess)
     func manualClock() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -105,7 +105,7 @@
       }
     }
 
-    @Test("A fault of a factory undoes the navigation, once")
+    @Test("A fault of a factory undoes the navigation, once", .ownProcess)
     func factoryFault() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -118,7 +118,7 @@
       }
     }
 
-    @Test("A fault of a guard denies the next navigation, once")
+    @Test("A fault of a guard denies the next navigation, once", .ownProcess)
     func guardFault() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -129,7 +129,7 @@
       }
     }
 
-    @Test("A late answer takes three seconds of virtual time")
+    @Test("A late answer takes three seconds of virtual time", .ownProcess)
     func lateAnswer() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -140,7 +140,7 @@
       }
     }
 
-    @Test("An app that does not come to rest is reported")
+    @Test("An app that does not come to rest is reported", .ownProcess)
     func restless() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play(["--fault", "endlessTask"]) { stage in
@@ -150,7 +150,7 @@
       }
     }
 
-    @Test("The tree has the screens with their links, and plans to them")
+    @Test("The tree has the screens with their links, and plans to them", .ownProcess)
     func tree() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -169,7 +169,7 @@
       }
     }
 
-    @Test("The offered expectations hold")
+    @Test("The offered expectations hold", .ownProcess)
     func expectations() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -183,7 +183,7 @@
       }
     }
 
-    @Test("A payload is delivered by its name, and files of this machine are not read")
+    @Test("A payload is delivered by its name, and files of this machine are not read", .ownProcess)
     func payloads() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
@@ -194,7 +194,7 @@
       }
     }
 
-    @Test("A replay that leads elsewhere names the first step that differs")
+    @Test("A replay that leads elsewhere names the first step that differs", .ownProcess)
     func difference() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { _ in
@@ -219,7 +219,7 @@
       }
     }
 
-    @Test("A task of an app that ran before does not keep the next app from its rest")
+    @Test("A task of an app that ran before does not keep the next app from its rest", .ownProcess)
     func leftover() async {
       await #expect(processExitsWith: .success) { @MainActor in
         VirtualExecutor.shared.run {
@@ -231,7 +231,7 @@
       }
     }
 
-    @Test("A launch with unknown options fails with a reason")
+    @Test("A launch with unknown options fails with a reason", .ownProcess)
     func launch() async {
       await #expect(processExitsWith: .success) { @MainActor in
         #expect(throws: (any Error).self) { try StageTests.play(["--no-such-option"]) { _ in } }

@@ -103,7 +103,8 @@
       static func change(of screen: PierScreen) -> Sketch<PierScreen>? { screen == .terms ? .screen.stays() : nil }
     }
 
-    @Test("The verification finds a screen that refuses to leave and has no button, and prints the way there")
+    @Test(
+      "The verification finds a screen that refuses to leave and has no button, and prints the way there", .ownProcess)
     func deadEnd() async {
       await #expect(processExitsWith: .success) {
         let violations = try await FindingTests.violations(of: WithDeadEnd.self)
@@ -118,7 +119,7 @@
       }
     }
 
-    @Test("The verification finds a way by hand that lacks the guard of the route")
+    @Test("The verification finds a way by hand that lacks the guard of the route", .ownProcess)
     func unguarded() async {
       await #expect(processExitsWith: .success) {
         let violations = try await FindingTests.violations(of: WithUnguardedWay.self)
@@ -130,7 +131,7 @@
       }
     }
 
-    @Test("The verification of a sketch without a fault is complete for pairs and finds nothing")
+    @Test("The verification of a sketch without a fault is complete for pairs and finds nothing", .ownProcess)
     func verified() async {
       await #expect(processExitsWith: .success) {
         let report = try await FindingTests.report(of: SoundPier.self, VerificationBounds())
@@ -148,7 +149,7 @@
       }
     }
 
-    @Test("A draft that asks whether it may leave after a log-out is no fault")
+    @Test("A draft that asks whether it may leave after a log-out is no fault", .ownProcess)
     func asks() async {
       await #expect(processExitsWith: .success) {
         let steps = ["tap Settings", "tap Log in", "tap Archive", "type Note Ahoy", "log out"]

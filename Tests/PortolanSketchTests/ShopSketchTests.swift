@@ -52,7 +52,7 @@
       #expect(lines.count <= 45)
     }
 
-    @Test("The verification is complete for pairs and finds nothing")
+    @Test("The verification is complete for pairs and finds nothing", .ownProcess)
     func verified() async {
       await #expect(processExitsWith: .success) {
         let report = try await SketchApp<ShopSketch>.verify()

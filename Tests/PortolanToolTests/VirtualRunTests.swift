@@ -63,7 +63,7 @@
 
     // Each test has a process of its own, in which no other test uses the main actor.
 
-    @Test("A command reports the same in virtual time and on the ordinary executor")
+    @Test("A command reports the same in virtual time and on the ordinary executor", .ownProcess)
     func same() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let lines = [
@@ -80,7 +80,7 @@
       }
     }
 
-    @Test("A block on the main queue belongs to its step")
+    @Test("A block on the main queue belongs to its step", .ownProcess)
     func mainQueue() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let outcome = await VirtualRunTests.outcome(
@@ -90,7 +90,7 @@
       }
     }
 
-    @Test("Work that comes back from a thread is reported by its name, and the command runs in real time")
+    @Test("Work that comes back from a thread is reported by its name, and the command runs in real time", .ownProcess)
     func thread() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let outcome = await VirtualRunTests.outcome(

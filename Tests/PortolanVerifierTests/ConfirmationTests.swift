@@ -10,7 +10,9 @@
   @Suite("The story of a violation", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   @MainActor
   struct ConfirmationTests {
-    @Test("Actions that are not needed are removed, and a violation that does not happen again is not confirmed")
+    @Test(
+      "Actions that are not needed are removed, and a violation that does not happen again is not confirmed",
+      .ownProcess)
     func shortest() async {
       await #expect(processExitsWith: .success) { try await ConfirmationTests.confirm() }
     }

@@ -68,12 +68,12 @@
       }
     }
 
-    @Test("A guard that never lets a request pass, and one that never refuses, are gaps")
+    @Test("A guard that never lets a request pass, and one that never refuses, are gaps", .ownProcess)
     func guards() async {
       await #expect(processExitsWith: .success) { try await CoverageTests.findGaps() }
     }
 
-    @Test("Each part alone reports no gap, since a screen may need two parts")
+    @Test("Each part alone reports no gap, since a screen may need two parts", .ownProcess)
     func alone() async {
       await #expect(processExitsWith: .success) {
         var bounds = VerificationBounds(depth: 3)
@@ -83,7 +83,7 @@
       }
     }
 
-    @Test("With taps only, a screen that nothing but its link opens is a gap")
+    @Test("With taps only, a screen that nothing but its link opens is a gap", .ownProcess)
     func tapsOnly() async {
       await #expect(processExitsWith: .success) {
         var bounds = VerificationBounds(depth: 3)

@@ -49,7 +49,7 @@
       Planted(fault: .menuDeadEnd, rule: .deadEnd, action: "choose Tips in the menu of Refresh"),
     ]
 
-    @Test("Each fault breaks its rule, and a story of at most six lines fails at its last line")
+    @Test("Each fault breaks its rule, and a story of at most six lines fails at its last line", .ownProcess)
     func found() async {
       // Nothing of other tests is in a process of its own.
       await #expect(processExitsWith: .success) {
@@ -84,7 +84,7 @@
       #expect(Set(Self.planted.map(\.fault)).union([.trap, .hang]) == Set(Fault.allCases))
     }
 
-    @Test("The app without faults is clean")
+    @Test("The app without faults is clean", .ownProcess)
     func clean() async {
       await #expect(processExitsWith: .success) {
         let report = try await FlawedUnderTool.verify(states: 300, depth: 4)
@@ -93,7 +93,7 @@
       }
     }
 
-    @Test("The same seed gives the same exploration")
+    @Test("The same seed gives the same exploration", .ownProcess)
     func repeatable() async {
       await #expect(processExitsWith: .success) { try await FlawedTests.exploreTwice() }
     }

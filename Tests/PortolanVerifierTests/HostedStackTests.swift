@@ -71,7 +71,7 @@
     }
 
     @Test(
-      "An app on a hosted stack is verified as an app on a navigation controller is, and breaks no rule",
+      "An app on a hosted stack is verified as an app on a navigation controller is, and breaks no rule", .ownProcess,
       .enabled(if: VirtualExecutor.isAvailable))
     func verified() async {
       await #expect(processExitsWith: .success) {

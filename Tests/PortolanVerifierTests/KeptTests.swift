@@ -97,6 +97,7 @@
   struct KeptTests {
     @Test(
       "A screen that the app shows again is no leak, but one in a list that grows and one that refers to itself are, also after one way of two",
+      .ownProcess,
       arguments: KeepingApp.Keeping.allCases)
     func kept(keeping: KeepingApp.Keeping) async {
       await #expect(processExitsWith: .success) { [keeping] in

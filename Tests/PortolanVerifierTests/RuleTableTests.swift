@@ -29,14 +29,14 @@
       ),
     ]
 
-    @Test("Each rule finds its fault in the bank of three modules", arguments: rules)
+    @Test("Each rule finds its fault in the bank of three modules", .ownProcess, arguments: rules)
     func modules(rule: String) async {
       await #expect(processExitsWith: .success) { [rule] in
         try await RuleTableTests.find(rule, in: Sabotaged<BankUnderTool>.self)
       }
     }
 
-    @Test("Each rule finds its fault in the bank of forty screens", arguments: rules)
+    @Test("Each rule finds its fault in the bank of forty screens", .ownProcess, arguments: rules)
     func estuary(rule: String) async {
       await #expect(processExitsWith: .success) { [rule] in
         try await RuleTableTests.find(rule, in: Sabotaged<EstuaryUnderTool>.self)
@@ -44,7 +44,7 @@
     }
 
     @Test(
-      "The rules find the faults that were planted in the bank of forty screens",
+      "The rules find the faults that were planted in the bank of forty screens", .ownProcess,
       arguments: EstuaryFault.allCases.map(\.rawValue))
     func planted(fault: String) async {
       await #expect(processExitsWith: .success) { [fault] in
@@ -57,7 +57,7 @@
       }
     }
 
-    @Test("An app without faults has no report")
+    @Test("An app without faults has no report", .ownProcess)
     func clean() async {
       await #expect(processExitsWith: .success) {
         try await BankUnderTool.verify(states: 500)
@@ -93,7 +93,7 @@
       }
     }
 
-    @Test("A declared exception is needed, and the fault is not reported", arguments: rules)
+    @Test("A declared exception is needed, and the fault is not reported", .ownProcess, arguments: rules)
     func declared(rule: String) async {
       await #expect(processExitsWith: .success) { [rule] in
         Declaration.rule = Rule(rawValue: rule)

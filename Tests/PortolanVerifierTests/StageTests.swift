@@ -108,6 +108,7 @@
 
     @Test(
       "Each stage explores the states of the plain search within its bound, and finds the same faults, in 30 small apps",
+      .ownProcess,
       arguments: 0..<6)
     func smallApps(group: Int) async {
       await #expect(processExitsWith: .success) { [group] in
@@ -124,7 +125,8 @@
     }
 
     @Test(
-      "The stages agree with the plain search in 20 small apps with a split view and a lock, too", arguments: 6..<10)
+      "The stages agree with the plain search in 20 small apps with a split view and a lock, too", .ownProcess,
+      arguments: 6..<10)
     func columns(group: Int) async {
       await #expect(processExitsWith: .success) { [group] in
         for seed in group * 5..<group * 5 + 5 {
@@ -136,7 +138,8 @@
     }
 
     @Test(
-      "Only the rules of planted faults are broken in 20 small apps with a split view and a lock", arguments: 6..<10)
+      "Only the rules of planted faults are broken in 20 small apps with a split view and a lock", .ownProcess,
+      arguments: 6..<10)
     func withoutFalseReports(group: Int) async {
       await #expect(processExitsWith: .success) { [group] in
         for seed in group * 5..<group * 5 + 5 { try await StageTests.expectNoReport(["--seed", "\(seed)"]) }
@@ -156,7 +159,9 @@
       }
     }
 
-    @Test("Four shards and the remaining states give the states and the faults of one exploration, in 30 small apps")
+    @Test(
+      "Four shards and the remaining states give the states and the faults of one exploration, in 30 small apps",
+      .ownProcess)
     func shards() async {
       await #expect(processExitsWith: .success) {
         for seed in 0..<30 { try await StageTests.explore(["--seed", "\(seed)"], in: 4) }
@@ -204,7 +209,7 @@
     }
 
     @Test(
-      "Each stage explores the states of the plain search within its bound, in the app with faults",
+      "Each stage explores the states of the plain search within its bound, in the app with faults", .ownProcess,
       arguments: Stage.pairs.path)
     func flawed(stage: Stage) async {
       await #expect(processExitsWith: .success) { [stage] in

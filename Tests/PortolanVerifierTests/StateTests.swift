@@ -10,7 +10,7 @@
   @Suite("The states of an app", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
   @MainActor
   struct StateTests {
-    @Test("Two states differ if other links wait in the inbox")
+    @Test("Two states differ if other links wait in the inbox", .ownProcess)
     func waitingLinks() async {
       await #expect(processExitsWith: .success) { try await StateTests.compareWaitingLinks() }
     }
@@ -31,6 +31,7 @@
 
     @Test(
       "An open menu of a drawer is one part, also if it was loaded before, and a closed one looks as before",
+      .ownProcess,
       arguments: [true, false])
     func drawer(isLoaded: Bool) async {
       await #expect(processExitsWith: .success) { [isLoaded] in try await StateTests.openDrawer(isLoaded: isLoaded) }
@@ -52,7 +53,7 @@
       #expect((stepper.state == state) == isLoaded)
     }
 
-    @Test("A detail that a collapsed split view controller keeps after it was popped is no leak")
+    @Test("A detail that a collapsed split view controller keeps after it was popped is no leak", .ownProcess)
     func keptDetail() async {
       await #expect(processExitsWith: .success) { try await StateTests.popKeptDetails() }
     }
@@ -76,7 +77,7 @@
       #expect(surveys[0].state.value != surveys[1].state.value)
     }
 
-    @Test("States that look alike may differ in the tabs to which their screens return when they close")
+    @Test("States that look alike may differ in the tabs to which their screens return when they close", .ownProcess)
     func waysBack() async {
       await #expect(processExitsWith: .success) { try await StateTests.closeAfterTwoWays() }
     }

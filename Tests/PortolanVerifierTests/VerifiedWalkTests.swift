@@ -32,12 +32,13 @@
     }
 
     @Test(
-      "Random walks in an app find no state that contradicts the proofs of the verifier", arguments: Walked.allCases)
+      "Random walks in an app find no state that contradicts the proofs of the verifier", .ownProcess,
+      arguments: Walked.allCases)
     func walk(in app: Walked) async {
       await #expect(processExitsWith: .success) { [app] in try await app.walk() }
     }
 
-    @Test("Random walks in an app with hidden state find a state that contradicts the proofs")
+    @Test("Random walks in an app with hidden state find a state that contradicts the proofs", .ownProcess)
     func hidden() async {
       await #expect(processExitsWith: .success) { try await VerifiedWalkTests.walkThroughHidden() }
     }

@@ -34,7 +34,7 @@
   struct VerifyCommandTests {
     private nonisolated static let small = ["verify", "--depth", "2", "--states", "40"]
 
-    @Test("A clean report of verify states its bounds, and says that actions are left")
+    @Test("A clean report of verify states its bounds, and says that actions are left", .ownProcess)
     func clean() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let outcome = await FlawedTool.outcome(of: VerifyCommandTests.small)
@@ -47,7 +47,7 @@
       }
     }
 
-    @Test("A violation ends with 1, and is written as a story, as JSON and as JUnit's XML")
+    @Test("A violation ends with 1, and is written as a story, as JSON and as JUnit's XML", .ownProcess)
     func violation() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let folder = try TemporaryStories()
@@ -75,7 +75,7 @@
       }
     }
 
-    @Test("A baseline accepts the faults that it lists, and a stale line is an error")
+    @Test("A baseline accepts the faults that it lists, and a stale line is an error", .ownProcess)
     func baseline() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let folder = try TemporaryStories()
@@ -92,7 +92,7 @@
       }
     }
 
-    @Test("The page has the map, and each violation step by step, and needs nothing else")
+    @Test("The page has the map, and each violation step by step, and needs nothing else", .ownProcess)
     func page() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let folder = try TemporaryStories()
@@ -131,7 +131,7 @@
       #expect(try PageContent(page).faults == report.faults)
     }
 
-    @Test("A rule that is switched off is not checked")
+    @Test("A rule that is switched off is not checked", .ownProcess)
     func disabled() async {
       await #expect(processExitsWith: .success) { @MainActor in
         let outcome = await FlawedTool.outcome(

@@ -91,12 +91,13 @@
     // action, which is how the app learns of the answer. An alert without actions has nothing to select.
     @Test(
       "An alert that waits for its answer and a flow that is suspended are no faults, but one without a way on is",
+      .ownProcess,
       arguments: AskingApp.Asking.allCases)
     func waiting(asking: AskingApp.Asking) async {
       await #expect(processExitsWith: .success) { [asking] in try await WaitingTests.verify(asking) }
     }
 
-    @Test("A link that waits for a question below a lock is no fault")
+    @Test("A link that waits for a question below a lock is no fault", .ownProcess)
     func belowLock() async {
       await #expect(processExitsWith: .success) {
         let steps = ["tap sheet(1)", "lock", "link https://toy.example/sheets/0", "tap Unlock", "lock"]
@@ -106,7 +107,7 @@
       }
     }
 
-    @Test("An app that has ended does not hear of the windows of later launches, even if it leaks")
+    @Test("An app that has ended does not hear of the windows of later launches, even if it leaks", .ownProcess)
     func ended() async {
       await #expect(processExitsWith: .success) { try await WaitingTests.end() }
     }
@@ -121,7 +122,7 @@
       }
     }
 
-    @Test("A screen with the user's work that stays after a log-out is no fault")
+    @Test("A screen with the user's work that stays after a log-out is no fault", .ownProcess)
     func unsaved() async {
       await #expect(processExitsWith: .success) {
         let link = "link https://store.example/"

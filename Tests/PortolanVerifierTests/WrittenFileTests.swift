@@ -170,7 +170,8 @@
       if option.isRecording, place == .ofEarlierRun { #expect(after["out.1"] == before["out"]) }
     }
 
-    @Test("On a full disk, each option exits with 2, keeps the earlier file, and leaves nothing of its own")
+    @Test(
+      "On a full disk, each option exits with 2, keeps the earlier file, and leaves nothing of its own", .ownProcess)
     func fullDisk() async {
       await #expect(processExitsWith: .success) { @MainActor in
         var limit = rlimit()

@@ -1,3 +1,4 @@
+import PortolanTestTraits
 import Portolan
 @testable import PortolanCore
 import Testing
@@ -335,7 +336,9 @@ struct ScreenNavigationTests {
   }
 
   #if os(macOS) || os(Linux)
-    @Test("A route that leads through itself and finds none of its screens ends the program, and the message says why")
+    @Test(
+      "A route that leads through itself and finds none of its screens ends the program, and the message says why",
+      .ownProcess)
     func endlessRing() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         try await MainActor.run {

@@ -18,13 +18,15 @@
     }()
 
     @Test(
-      "After any sequence of operations, the tree of the store is consistent, and nothing leaks: transitions at once")
+      "After any sequence of operations, the tree of the store is consistent, and nothing leaks: transitions at once",
+      .ownProcess)
     func immediate() async {
       await #expect(processExitsWith: .success) { try await RandomWalkTests.walk(.immediate) }
     }
 
     @Test(
-      "After any sequence of operations, the tree of the store is consistent, and nothing leaks: transitions in later turns"
+      "After any sequence of operations, the tree of the store is consistent, and nothing leaks: transitions in later turns",
+      .ownProcess
     )
     func turn() async {
       await #expect(processExitsWith: .success) { try await RandomWalkTests.walk(.turn) }

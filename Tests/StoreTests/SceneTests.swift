@@ -63,7 +63,9 @@
     }
 
     // The delegate of new scenes is one of the whole process.
-    @Test("A screen opens in a new window of the same shop, after its launch, and the first window stays as it is")
+    @Test(
+      "A screen opens in a new window of the same shop, after its launch, and the first window stays as it is",
+      .ownProcess)
     static func newWindowApart() async {
       await #expect(processExitsWith: .success) { try await SceneTests().newWindow() }
     }

@@ -9,7 +9,7 @@
   @Suite("The verification of the store", .limited, .enabled(if: VirtualExecutor.isAvailable))
   @MainActor
   struct VerificationTests {
-    @Test("The store breaks no rule in the states that are nearest to its launch")
+    @Test("The store breaks no rule in the states that are nearest to its launch", .ownProcess)
     func store() async {
       // Nothing of other tests is in a process of its own.
       await #expect(processExitsWith: .success) {
@@ -18,7 +18,7 @@
       }
     }
 
-    @Test("The two columns of the store are stored in one width and restored in the other")
+    @Test("The two columns of the store are stored in one width and restored in the other", .ownProcess)
     func columns() async {
       await #expect(processExitsWith: .success) { try await VerificationTests.restoreColumns() }
     }

@@ -6,7 +6,7 @@
     "A walk finds what is planted", .enabled(if: Campaign.isPossible, "The runtime has no hooks for executors"),
     .limited)
   struct PlantedDefectTests {
-    @Test("Each defect breaks its rule, and is shown in a few operations")
+    @Test("Each defect breaks its rule, and is shown in a few operations", .ownProcess)
     func areFound() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
         for defect in Defect.allCases { try await PlantedDefectTests.find(defect) }

@@ -14,7 +14,7 @@
     private static let operations =
       ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000
 
-    @Test("No rule is broken, whatever happens in whatever order")
+    @Test("No rule is broken, whatever happens in whatever order", .ownProcess)
     func nothingIsBroken() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
         await RandomWalkTests.walk()
@@ -31,7 +31,7 @@
       #expect(campaign.operations >= operations)
     }
 
-    @Test("The same seed gives the same walk")
+    @Test("The same seed gives the same walk", .ownProcess)
     func determinism() async {
       await #expect(processExitsWith: .success) { try await RandomWalkTests.walkTwice() }
     }

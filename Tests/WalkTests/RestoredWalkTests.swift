@@ -12,7 +12,7 @@
     private static let operations =
       (ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000) * 3 / 100
 
-    @Test("Each state of a generated app is restored as it is, in its own width and in the other")
+    @Test("Each state of a generated app is restored as it is, in its own width and in the other", .ownProcess)
     func statesComeBack() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
         await RestoredWalkTests.walk()

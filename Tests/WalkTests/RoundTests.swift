@@ -11,12 +11,12 @@
     private static let rounds =
       (ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000) / 5
 
-    @Test("Nothing is left behind: no controller lives on, and the heap does not grow")
+    @Test("Nothing is left behind: no controller lives on, and the heap does not grow", .ownProcess)
     func nothingIsLeftBehind() async {
       await #expect(processExitsWith: .success) { try await RoundTests.run() }
     }
 
-    @Test("Nothing is left behind by any object of the library that an app makes and releases")
+    @Test("Nothing is left behind by any object of the library that an app makes and releases", .ownProcess)
     func nothingIsLeftByObjects() async {
       await #expect(processExitsWith: .success) { try await RoundTests.liveAndGo() }
     }

@@ -31,7 +31,7 @@ open class UIButton: InertUIButton {
   open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
   /// The distances of the content from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// The menu that a tap opens if ``showsMenuAsPrimaryAction`` is set; kept and not shown.
+  /// The menu that a tap opens if `showsMenuAsPrimaryAction` is set; kept and not shown.
   open var menu: UIMenu?
 
   final var attributedTitles: [State.RawValue: NSAttributedString] = [:]

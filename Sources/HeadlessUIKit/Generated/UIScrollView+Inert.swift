@@ -191,7 +191,7 @@ extension InertUIScrollViewDelegate {
 }
 /// The members of ``UIGestureRecognizer`` that have no effect here.
 @MainActor open class InertUIGestureRecognizer: NSObject {
-  /// Adds an action that is found by its name in the target's ``InterfaceBuilderConnecting/actions``.
+  /// Adds an action that the target performs by its name, in ``InterfaceBuilderConnecting/perform(action:sender:)``.
   open func addTarget(_ target: Any, action: Selector) { (self as? UIGestureRecognizer)?.targets.add(target, action, .allEvents) }
   /// Removes actions of a target, of any target for `nil`, and with any name for `nil`.
   open func removeTarget(_ target: Any?, action: Selector?) { (self as? UIGestureRecognizer)?.targets.remove(target, action, .allEvents) }

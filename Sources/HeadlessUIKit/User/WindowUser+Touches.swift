@@ -1,7 +1,7 @@
 extension WindowUser {
   // Source: developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events: hit-testing finds the
   // view, which is the first responder for the touch.
-  /// Puts a finger on a view and lifts it: the view, or the one that ``UIView/hitTest(_:with:)`` returns in its place, receives
+  /// Puts a finger on a view and lifts it: the view, or the one that `hitTest(_:with:)` returns in its place, receives
   /// `touchesBegan` and `touchesEnded`.
   ///
   /// - Parameter view: A view on top.

@@ -6,7 +6,7 @@ public import Observation
 
 /// The screens on a `NavigationStack` of SwiftUI, which the router and the stack both read and change.
 ///
-/// A view binds its stack to ``screens``, and shows each screen with ``view(for:)``:
+/// A view binds its stack to ``screens``, and shows each screen with `view(for:)`:
 ///
 /// ```swift
 /// struct TeaListView: View {

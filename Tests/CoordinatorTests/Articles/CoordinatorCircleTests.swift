@@ -5,7 +5,7 @@
 
   @Suite("Coordinators in a circle", .limited)
   struct CoordinatorCircleTests {
-    @Test("A coordinator takes neither itself nor an ancestor for a child, and the log says why")
+    @Test("A coordinator takes neither itself nor an ancestor for a child, and the log says why", .ownProcess)
     func circle() async throws {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         await MainActor.run {

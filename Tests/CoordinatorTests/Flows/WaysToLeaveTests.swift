@@ -1,3 +1,4 @@
+import PortolanTestTraits
 import Portolan
 import PortolanArticles
 import Testing
@@ -180,7 +181,7 @@ struct WaysToLeaveTests {
   }
 
   #if !canImport(UIKit)
-    @Test("Ways out that the user does not see need no other change, in a process where there is none")
+    @Test("Ways out that the user does not see need no other change, in a process where there is none", .ownProcess)
     func unseenWays() async throws {
       await #expect(processExitsWith: .success) {
         for way in Way.unseen {

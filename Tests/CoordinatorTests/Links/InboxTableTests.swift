@@ -1,3 +1,4 @@
+import PortolanTestTraits
 import Foundation
 import Portolan
 import PortolanLinks
@@ -48,7 +49,7 @@ struct InboxTableTests {
   }
 
   #if !canImport(UIKit)
-    @Test("A table with a fault stops the program when the inbox is created, before the first link")
+    @Test("A table with a fault stops the program when the inbox is created, before the first link", .ownProcess)
     func faulty() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { _ = DeepLinkInbox(router: DefaultRouter(), links: QuayScreen.faulty) }

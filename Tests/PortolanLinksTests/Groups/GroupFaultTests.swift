@@ -1,3 +1,4 @@
+import PortolanTestTraits
 import PortolanLinks
 import Testing
 
@@ -70,7 +71,7 @@ struct GroupFaultTests {
   }
 
   #if os(macOS) || os(Linux)
-    @Test("The first use of a faulty table stops the program with all faults")
+    @Test("The first use of a faulty table stops the program with all faults", .ownProcess)
     func use() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Bank.home.url

@@ -13,7 +13,9 @@
       return RefusalTable.rows[index]
     }
 
-    @Test("A change that UIKit refuses raises an exception in HeadlessUIKit, or causes a warning", arguments: 0..<count)
+    @Test(
+      "A change that UIKit refuses raises an exception in HeadlessUIKit, or causes a warning", .ownProcess,
+      arguments: 0..<count)
     func headless(index: Int) async throws {
       let row = row(index)
       guard let uikit = row.uikit else { return }

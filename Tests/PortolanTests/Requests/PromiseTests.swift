@@ -1,3 +1,4 @@
+import PortolanTestTraits
 import Portolan
 import Testing
 
@@ -27,7 +28,7 @@ struct PromiseTests {
   }
 
   #if os(macOS) || os(Linux)
-    @Test("Two tasks that wait for one promise end the program, and the message says how to mend it")
+    @Test("Two tasks that wait for one promise end the program, and the message says how to mend it", .ownProcess)
     func secondWait() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let promise = await Promise<Int>()

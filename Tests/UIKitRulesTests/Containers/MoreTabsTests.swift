@@ -1,3 +1,4 @@
+import PortolanTestTraits
 import Portolan
 import Testing
 
@@ -238,7 +239,7 @@ struct MoreTabsTests {
 
     // Source: github.com/grgcombs/IntelligentSplitViewController/issues/11: "Split View Controllers cannot be pushed to a Navigation
     // Controller <UIMoreNavigationController>".
-    @Test("A split view controller cannot be shown in More", .headlessOnly, .tags(.observed))
+    @Test("A split view controller cannot be shown in More", .ownProcess, .headlessOnly, .tags(.observed))
     func split() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

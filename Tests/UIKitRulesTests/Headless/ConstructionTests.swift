@@ -45,7 +45,7 @@
       #expect(HeadlessConstruction.instantiate(Decoding.self).label == "none")
     }
 
-    @Test("A class that answers nil ends the program, whose message names the mend")
+    @Test("A class that answers nil ends the program, whose message names the mend", .ownProcess)
     func answersNil() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

@@ -9,7 +9,7 @@
       result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     }
 
-    @Test("Setting a delegate for the bar of a tab bar controller ends the program", .rule(.tabs))
+    @Test("Setting a delegate for the bar of a tab bar controller ends the program", .ownProcess, .rule(.tabs))
     func tabBarDelegate() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -22,7 +22,7 @@
         message(result).contains("Changing the delegate of a tab bar managed by a tab bar controller is not allowed"))
     }
 
-    @Test("Setting items for the bar of a tab bar controller ends the program", .rule(.tabs))
+    @Test("Setting items for the bar of a tab bar controller ends the program", .ownProcess, .rule(.tabs))
     func tabBarItems() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -33,7 +33,7 @@
       #expect(message(result).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed"))
     }
 
-    @Test("Setting a selected item for the bar of a tab bar controller ends the program", .rule(.tabs))
+    @Test("Setting a selected item for the bar of a tab bar controller ends the program", .ownProcess, .rule(.tabs))
     func tabBarSelection() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -44,7 +44,7 @@
       #expect(message(result).contains("Directly modifying a tab bar"))
     }
 
-    @Test("Setting items for the bar of a navigation controller ends the program", .rule(.navigation))
+    @Test("Setting items for the bar of a navigation controller ends the program", .ownProcess, .rule(.navigation))
     func navigationItems() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -56,7 +56,7 @@
     }
 
     // Source: developer.apple.com/documentation/uikit/uialertcontroller/preferredaction: the action must be in the `actions` array.
-    @Test("A preferred action that was not added to the alert ends the program", .rule(.items))
+    @Test("A preferred action that was not added to the alert ends the program", .ownProcess, .rule(.items))
     func preferredAction() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

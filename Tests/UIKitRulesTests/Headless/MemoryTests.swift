@@ -6,7 +6,7 @@
   struct MemoryTests {
     /// The test runs in a process of its own, in which no other test allocates memory.
     @Test(
-      "The memory does not grow, however often the user goes there and back",
+      "The memory does not grow, however often the user goes there and back", .ownProcess,
       .disabled(if: isSanitized, "A sanitizer keeps the memory that is freed")
     )
     func isFlat() async {

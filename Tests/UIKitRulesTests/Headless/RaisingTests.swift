@@ -4,7 +4,7 @@
 
   @Suite("Where UIKit raises the program ends", .headlessOnly, .tags(.observed), .limited)
   struct RaisingTests {
-    @Test("Presenting a controller that has a parent ends the program", .rule(.raisingPresentation))
+    @Test("Presenting a controller that has a parent ends the program", .ownProcess, .rule(.raisingPresentation))
     func presentChild() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -18,7 +18,8 @@
       #expect(message?.contains("that has a parent view controller") == true)
     }
 
-    @Test("Presenting a controller that is already presented ends the program", .rule(.raisingPresentation))
+    @Test(
+      "Presenting a controller that is already presented ends the program", .ownProcess, .rule(.raisingPresentation))
     func presentTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -31,7 +32,7 @@
       }
     }
 
-    @Test("Pushing an instance twice ends the program", .rule(.navigation))
+    @Test("Pushing an instance twice ends the program", .ownProcess, .rule(.navigation))
     func pushTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -41,7 +42,7 @@
       }
     }
 
-    @Test("Pushing a navigation controller ends the program", .rule(.navigation))
+    @Test("Pushing a navigation controller ends the program", .ownProcess, .rule(.navigation))
     func pushNavigation() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -51,7 +52,7 @@
     }
 
     // Source: the exception's text in public crash reports, "Split View Controllers cannot be pushed to a Navigation Controller".
-    @Test("Pushing a split view controller ends the program", .rule(.navigation))
+    @Test("Pushing a split view controller ends the program", .ownProcess, .rule(.navigation))
     func pushSplit() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -63,7 +64,7 @@
     // Source: public crash reports of UIViewControllerHierarchyInconsistency: "child view controller … should have parent view
     // controller … but requested parent is …".
     @Test(
-      "Moving the visible top of a stack to another in one turn ends the program with a clock that defers",
+      "Moving the visible top of a stack to another in one turn ends the program with a clock that defers", .ownProcess,
       .rule(.navigation))
     func moveTop() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -75,6 +76,7 @@
 
     @Test(
       "Moving the visible top of a stack to another in one turn ends the program also with a clock that does not defer",
+      .ownProcess,
       .rule(.navigation))
     func moveTopAtOnce() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -86,7 +88,9 @@
 
     // Source: developer.apple.com/documentation/uikit/uimodaltransitionstyle/partialcurl: "a different presentation style triggers
     // an exception".
-    @Test("Presenting by curling up over anything but the whole screen ends the program", .rule(.raisingPresentation))
+    @Test(
+      "Presenting by curling up over anything but the whole screen ends the program", .ownProcess,
+      .rule(.raisingPresentation))
     func curl() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -97,7 +101,7 @@
       }
     }
 
-    @Test("Popping to a stranger ends the program", .rule(.navigation))
+    @Test("Popping to a stranger ends the program", .ownProcess, .rule(.navigation))
     func popToStranger() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -106,14 +110,14 @@
       }
     }
 
-    @Test("Selecting a stranger ends the program", .rule(.tabs))
+    @Test("Selecting a stranger ends the program", .ownProcess, .rule(.tabs))
     func selectStranger() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
       }
     }
 
-    @Test("Presenting a controller on itself ends the program", .rule(.raisingPresentation))
+    @Test("Presenting a controller on itself ends the program", .ownProcess, .rule(.raisingPresentation))
     func presentItself() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -123,7 +127,7 @@
       }
     }
 
-    @Test("Presenting the root of a window ends the program", .rule(.raisingPresentation))
+    @Test("Presenting the root of a window ends the program", .ownProcess, .rule(.raisingPresentation))
     func presentRoot() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -134,7 +138,7 @@
       }
     }
 
-    @Test("Setting a stack with a controller in it twice ends the program", .rule(.navigation))
+    @Test("Setting a stack with a controller in it twice ends the program", .ownProcess, .rule(.navigation))
     func setTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -144,7 +148,7 @@
       }
     }
 
-    @Test("Setting a stack with a navigation controller in it ends the program", .rule(.navigation))
+    @Test("Setting a stack with a navigation controller in it ends the program", .ownProcess, .rule(.navigation))
     func setNavigation() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -153,7 +157,7 @@
       }
     }
 
-    @Test("Setting tabs with a controller in them twice ends the program", .rule(.tabs))
+    @Test("Setting tabs with a controller in them twice ends the program", .ownProcess, .rule(.tabs))
     func tabTwice() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -163,7 +167,7 @@
       }
     }
 
-    @Test("Making a controller its own child ends the program", .rule(.containment))
+    @Test("Making a controller its own child ends the program", .ownProcess, .rule(.containment))
     func ownChild() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -173,7 +177,7 @@
       }
     }
 
-    @Test("A second button with the style of cancelling ends the program", .rule(.items))
+    @Test("A second button with the style of cancelling ends the program", .ownProcess, .rule(.items))
     func twoCancels() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -184,7 +188,7 @@
       }
     }
 
-    @Test("A supplementary column where there are two columns ends the program", .rule(.split))
+    @Test("A supplementary column where there are two columns ends the program", .ownProcess, .rule(.split))
     func supplementaryOfTwo() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {

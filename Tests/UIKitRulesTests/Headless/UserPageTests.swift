@@ -148,7 +148,7 @@
     "Where a page view controller raises the program ends", .rule(.pages), .tags(.observed), .headlessOnly, .limited)
   struct PageRaisingTests {
     // Source: github.com/Taehyeon-Kim/TIL/issues/18.
-    @Test("Setting more pages than the spine has room for ends the program")
+    @Test("Setting more pages than the spine has room for ends the program", .ownProcess)
     func tooMany() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -162,7 +162,7 @@
     }
 
     // Source: github.com/NYPL-Simplified/Simplified-iOS/issues/781.
-    @Test("Setting no page in a page view controller ends the program")
+    @Test("Setting no page in a page view controller ends the program", .ownProcess)
     func none() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
@@ -173,7 +173,7 @@
     }
 
     // Source: developer.apple.com/documentation/uikit/uipageviewcontroller/isdoublesided.
-    @Test("Pages without content on their back end the program, with the spine in the middle")
+    @Test("Pages without content on their back end the program, with the spine in the middle", .ownProcess)
     func singleSidedSpread() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
