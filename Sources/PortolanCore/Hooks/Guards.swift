@@ -22,9 +22,7 @@ final class Guards {
   /// The guard whose answer is pending.
   @exclusivity(unchecked) var pending: (guard: Unasked, call: PendingCall<InterceptorAnswer>)?
 
-  init(global: StepHooks<Any?>) {
-    self.global = global
-  }
+  init(global: StepHooks<Any?>) { self.global = global }
 
   /// Returns the first guard, global or of some steps, that has not answered.
   ///

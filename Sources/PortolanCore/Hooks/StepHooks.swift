@@ -38,24 +38,24 @@ public struct StepHooks<Context> {
     }
   }
 
-  private var lists = Lists()
+  /// The lists, or `nil` if they are empty, as most are.
+  private var lists: Lists?
 
   /// The lists; no other value shares them from now on.
   private var ownLists: Lists {
     mutating get {
-      if !isKnownUniquelyReferenced(&lists) {
-        let shared = lists
-        lists = Lists()
-        lists.append(shared)
-      }
-      return lists
+      if isKnownUniquelyReferenced(&lists), let lists { return lists }
+      let own = Lists()
+      if let lists { own.append(lists) }
+      lists = own
+      return own
     }
   }
 
-  var identities: [GuardIdentity] { lists.identities }
+  var identities: [GuardIdentity] { lists?.identities ?? [] }
   var hasGuards: Bool { !identities.isEmpty }
-  var hasContextTasks: Bool { lists.contextTaskCount > 0 }
-  var hasPostTasks: Bool { lists.postTaskCount > 0 }
+  var hasContextTasks: Bool { lists.map { $0.contextTaskCount > 0 } ?? false }
+  var hasPostTasks: Bool { lists.map { $0.postTaskCount > 0 } ?? false }
   var isEmpty: Bool { !hasGuards && !hasContextTasks && !hasPostTasks }
 
   mutating func add<Interceptor: RoutingInterceptor>(
@@ -104,15 +104,18 @@ public struct StepHooks<Context> {
   }
 
   /// Adds the hooks of another step after these.
-  mutating func append(_ others: StepHooks) { ownLists.append(others.lists) }
+  mutating func append(_ others: StepHooks) {
+    if lists == nil { lists = others.lists } else if let added = others.lists { ownLists.append(added) }
+  }
 
   /// Returns these hooks with the context of one request.
-  func bound(to context: Context) -> BoundHooks { lists.bound.init(lists, context) }
+  func bound(to context: Context) -> BoundHooks { lists.map { $0.bound.init($0, context) } ?? BoundHooks() }
 
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {
-    let hooks = StepHooks()
-    (hooks.lists.postTasks, hooks.lists.postTaskCount) = (lists.postTasks, lists.postTaskCount)
+    guard let lists else { return self }
+    var hooks = StepHooks()
+    (hooks.ownLists.postTasks, hooks.ownLists.postTaskCount) = (lists.postTasks, lists.postTaskCount)
     return hooks
   }
 }
@@ -136,9 +139,7 @@ final class GuardIdentity {
   /// They belong to a route that the window chooses.
   fileprivate(set) var isShared = false
 
-  init(_ interceptor: any RoutingInterceptor) {
-    self.interceptor = interceptor
-  }
+  init(_ interceptor: any RoutingInterceptor) { self.interceptor = interceptor }
 }
 
 /// The hooks of a step or a router with the context of one request, of any type.
@@ -150,13 +151,11 @@ class BoundHooks {
   /// The number of post-routing tasks.
   final let postTaskCount: Int
 
-  init(_ guards: [GuardIdentity], contextTaskCount: Int, postTaskCount: Int) {
+  init(_ guards: [GuardIdentity] = [], contextTaskCount: Int = 0, postTaskCount: Int = 0) {
     self.guards = guards
     self.contextTaskCount = contextTaskCount
     self.postTaskCount = postTaskCount
   }
-
-  final var hasContextTasks: Bool { contextTaskCount > 0 }
 
   /// Asks a guard.
   func ask(_ index: Int) throws -> Work<InterceptorAnswer> { preconditionFailure("Hooks have a context") }

@@ -74,11 +74,14 @@ extension NavigationRun {
   ) -> PendingCall<Value> {
     let call = PendingCall<Value>()
     calling {
-      call.begin(droppingLate: drop) { [progress = request.progress] in
+      // The code may never return, so it does not retain the request.
+      call.begin(droppingLate: drop) {
         // Another task may later have the same value as its identity, so the value counts only while the task runs.
         let task = NavigationRequest.runningTask
-        progress.codeTask = task
-        defer { if progress.codeTask == task { progress.codeTask = nil } }
+        NavigationRequest.current?.progress.codeTask = task
+        defer {
+          if let request = NavigationRequest.current, request.progress.codeTask == task { request.progress.codeTask = nil }
+        }
         return try await body()
       }
     }

@@ -89,7 +89,7 @@ extension NavigationRun {
   func runContextTasks(of step: BoundStep, on viewController: UIViewController) async throws {
     var all = step.hooks
     if request.hooks.hasContextTasks { all.insert(request.hooks.bound(to: step.anyContext), at: 0) }
-    for hooks in all where hooks.hasContextTasks {
+    for hooks in all {
       for index in 0..<hooks.contextTaskCount {
         let work = try calling { try hooks.runContextTask(index, on: viewController) }
         if case .pending = work { try await value(of: work, for: step.name) }

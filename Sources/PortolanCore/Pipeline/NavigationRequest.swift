@@ -26,7 +26,7 @@ package final class NavigationRequest {
   let options: RequestOptions
   /// The guards and tasks of the router that this request runs.
   let hooks: StepHooks<Any?>
-  let progress: RequestProgress
+  var progress: RequestProgress
   private(set) var caller: RequestCaller
   private(set) var life = Life.registered
   private var joined: [JoinedAnswer] = []

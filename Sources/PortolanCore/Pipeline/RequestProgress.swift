@@ -1,13 +1,12 @@
 /// The part of a request that is found out step by step, whichever task performs it: the destination after redirections, and the answers
 /// of guards and screens.
 @MainActor
-final class RequestProgress {
-  // Exclusivity is unchecked for values that are only replaced as a whole.
+struct RequestProgress {
   /// The current destination: the requested destination, or the destination of the latest redirection.
-  @exclusivity(unchecked) private(set) var destination: Destination
+  private(set) var destination: Destination
   private var redirectedFrom: [Destination]
   /// The guards with their answers so far, or `nil` until one is asked.
-  @exclusivity(unchecked) private var guards: Guards?
+  private var guards: Guards?
   /// The answers of screens that were asked before they leave, or `nil` until one is asked.
   private(set) var leaveAnswers: LeaveAnswers?
   /// The error with which the request must end before it commits.
@@ -33,7 +32,7 @@ final class RequestProgress {
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
   ///   error, whichever task performs it.
-  func redirect(to next: Destination, within limits: RequestLimits) throws {
+  mutating func redirect(to next: Destination, within limits: RequestLimits) throws {
     redirectedFrom.append(destination)
     if redirectedFrom.contains(where: next.isSame) || !limits.spend() {
       let names = (redirectedFrom + [next]).map(\.description).joined(separator: " → ")
@@ -47,28 +46,28 @@ final class RequestProgress {
   }
 
   /// Returns the reference to a request that the app's code inherits.
-  func makeToken(for request: NavigationRequest) -> RequestScope.Token {
+  mutating func makeToken(for request: NavigationRequest) -> RequestScope.Token {
     let token = token ?? RequestScope.Token(request)
     self.token = token
     return token
   }
 
   /// Returns the guards with their answers so far.
-  func makeGuards(global hooks: StepHooks<Any?>) -> Guards {
+  mutating func makeGuards(global hooks: StepHooks<Any?>) -> Guards {
     let guards = guards ?? Guards(global: hooks)
     self.guards = guards
     return guards
   }
 
   /// Returns the answers of the screens that were asked before they leave.
-  func makeLeaveAnswers() -> LeaveAnswers {
+  mutating func makeLeaveAnswers() -> LeaveAnswers {
     let answers = leaveAnswers ?? LeaveAnswers()
     leaveAnswers = answers
     return answers
   }
 
   /// Ends the interest in all answers that are pending.
-  func abandon() {
+  mutating func abandon() {
     token?.owner = nil
     guards?.abandon()
     leaveAnswers?.abandon()

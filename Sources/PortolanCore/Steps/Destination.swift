@@ -164,6 +164,9 @@ class BoundDestination {
     return node
   }
 
+  /// Returns the name if it is that of a screen.
+  final func name(of screen: Any) -> String? { definition == nil && isEqual(anyContext, screen) ? name : nil }
+
   final private(set) lazy var name = definition?.className ?? ValueText.of(anyContext as Any)
 
   /// A hash value that is the same for equal destinations and usually different for others.

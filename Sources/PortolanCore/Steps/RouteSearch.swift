@@ -92,6 +92,8 @@ class BoundStep {
   final let definition: StepDefinition
   /// The additions of the links around the step, or `nil` if there are none.
   final let additions: StepAdditions?
+  /// The destination of the route, if this is its first step.
+  final fileprivate(set) var destination: BoundDestination?
 
   init(_ definition: StepDefinition, _ additions: StepAdditions?) {
     self.definition = definition
@@ -134,13 +136,15 @@ class BoundStep {
     return false
   }
 
-  final var hasContextTasks: Bool { hooks.contains(where: \.hasContextTasks) }
+  final var hasContextTasks: Bool { hooks.contains { $0.contextTaskCount > 0 } }
 
   /// The screen of the step, or the class of its controller if the step does not belong to a screen.
-  final var name: String {
-    if definition.isScreen, let screen = anyContext { return ValueText.of(screen) }
-    return definition.className
-  }
+  ///
+  /// It is made only once, and is the name of the destination for the screen to which the user goes, since it takes long.
+  final private(set) lazy var name: String = {
+    guard definition.isScreen, let screen = anyContext else { return definition.className }
+    return destination?.name(of: screen) ?? ValueText.of(screen)
+  }()
 
   /// Returns the reason, in words, that the finder has no controller in the window.
   final func reasonMissing(in window: UIWindow) -> String {
@@ -217,6 +221,7 @@ package struct RouteSearch {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/targetNotFound`` if the step before this one selects a tab
   ///   that the controller does not have.
   mutating func append(_ step: BoundStep, found: UIViewController?) throws {
+    if steps.isEmpty { step.destination = destination }
     report?(step, found)
     if #available(iOS 18, *), let found, let tab = step.additions?.tab, let before = steps.last {
       _ = try found.tab(tab, for: before)

@@ -246,7 +246,7 @@ open class Flow<Output: Sendable> {
   }
 
   private func startWork() -> Task<Void, Never> {
-    Platform.startTask { [self] in
+    Platform.startTask { @MainActor [self] in
       let identity = NavigationRequest.runningTask
       tasks.insert(identity)
       do {
