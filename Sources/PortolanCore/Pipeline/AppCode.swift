@@ -79,9 +79,7 @@ extension NavigationRun {
         // Another task may later have the same value as its identity, so the value counts only while the task runs.
         let task = NavigationRequest.runningTask
         NavigationRequest.current?.progress.codeTask = task
-        defer {
-          if let request = NavigationRequest.current, request.progress.codeTask == task { request.progress.codeTask = nil }
-        }
+        defer { NavigationRequest.current?.progress.end(task) }
         return try await body()
       }
     }

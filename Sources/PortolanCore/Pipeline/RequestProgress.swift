@@ -66,6 +66,11 @@ struct RequestProgress {
     return answers
   }
 
+  /// Forgets the task of the app's code if it is still that one.
+  mutating func end(_ task: Int?) {
+    if codeTask == task { codeTask = nil }
+  }
+
   /// Ends the interest in all answers that are pending.
   mutating func abandon() {
     token?.owner = nil
