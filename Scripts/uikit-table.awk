@@ -87,12 +87,21 @@ FNR == 1 {
     if (note ~ /^absent: /) { state = "absent"; reason = substr(note, 9) }
   }
   if (line == "}") { finish(); next }
-  if (state == "absent") { count(state); if (MODE == "count" && LIST) printf "%s\t%s\n", line, reason; next }
+  if (state == "absent") { count(state); if (LIST) absent(); next }
   if (line ~ /^(nonisolated )?((base|values|extension|class|struct|enum|protocol|options|raw) )+.*\{$/) { begin(); next }
   if (line ~ /^(nonisolated )?(class|struct|enum|protocol|options|raw) [A-Za-z.]+(: [^{]*)? \{\}$/) {
     sub(/\}$/, "", line); begin(); finish(); next
   }
   member()
+}
+
+# A row of the page docs/uikit.md: the declaration, with the type that lacks it, and the reason.
+function absent(   owner, text) {
+  owner = depth ? title[depth] : ""
+  sub(/^Inert/, "", owner)
+  text = line
+  gsub(/\|/, "\\|", text)
+  printf "| `%s` | %s | %s |\n", text, owner == "" ? "" : "`" owner "`", reason
 }
 
 function begin(   head, isolation, colon) {
