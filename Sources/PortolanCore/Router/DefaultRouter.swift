@@ -51,7 +51,9 @@ public final class DefaultRouter: Router {
     hasOwnWindow = window != nil
     self.policy = policy
     self.observers = observers
-    configuration = RouterConfiguration(RouterConfiguration.Contents(observers: EventListeners(all: observers)))
+    configuration = RouterConfiguration(
+      RouterConfiguration.Contents(
+        observers: EventListeners(all: observers.map { observer in { observer.router(did: $0) } })))
     for observer in observers { observer.didJoin(self) }
     if let state = window.map(WindowState.of), state.router == nil { state.router = self }
   }
@@ -99,7 +101,7 @@ public final class DefaultRouter: Router {
   /// - Parameter observer: The observer. It receives every decision from now on.
   public func add(_ observer: any RouterObserver) {
     observers.append(observer)
-    configuration = configuration.changing { $0.observers.all.append(observer) }
+    configuration = configuration.changing { $0.observers.all.append { observer.router(did: $0) } }
     observer.didJoin(self)
   }
 

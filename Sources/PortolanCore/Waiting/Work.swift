@@ -87,7 +87,7 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
   package func begin(
     droppingLate drop: (@MainActor (Value) -> Void)? = nil, _ body: @escaping @MainActor () async throws -> Value
   ) {
-    task = Platform.startTask { @MainActor in
+    task = Platform.startTask {
       let answer: Answer
       do { answer = .success(try await body()) } catch { answer = .failure(error) }
       if !self.end(with: answer), case .success(let value) = answer { drop?(value) }

@@ -246,7 +246,7 @@ open class Flow<Output: Sendable> {
   }
 
   private func startWork() -> Task<Void, Never> {
-    Platform.startTask { @MainActor [self] in
+    Platform.startTask { [self] in
       let identity = NavigationRequest.runningTask
       tasks.insert(identity)
       do {
