@@ -115,7 +115,8 @@ public struct StepHooks<Context> {
   var withoutGuardsAndContextTasks: StepHooks {
     guard let lists else { return self }
     var hooks = StepHooks()
-    (hooks.ownLists.postTasks, hooks.ownLists.postTaskCount) = (lists.postTasks, lists.postTaskCount)
+    let own = hooks.ownLists
+    (own.postTasks, own.postTaskCount) = (lists.postTasks, lists.postTaskCount)
     return hooks
   }
 }
