@@ -130,8 +130,9 @@
         let socket = try await connect(gatekeeper)
         try await socket.write(Data("GET / HTTP/1.1\r\n".utf8))
         let lines = String(repeating: "X: \(String(repeating: "a", count: 100))\r\n", count: 100)
+        // The server may have to wait for a busy machine before it reads.
         await #expect(throws: SocketError.self) {
-          for _ in 0..<100 {
+          while true {
             try await socket.write(Data(lines.utf8))
             try await Task.sleep(for: .milliseconds(50))
           }

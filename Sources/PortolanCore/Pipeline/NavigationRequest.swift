@@ -26,7 +26,8 @@ package final class NavigationRequest {
   let options: RequestOptions
   /// The guards and tasks of the router that this request runs.
   let hooks: StepHooks<Any?>
-  var progress: RequestProgress
+  // Exclusivity is unchecked, because no change calls other code.
+  @exclusivity(unchecked) var progress: RequestProgress
   private(set) var caller: RequestCaller
   private(set) var life = Life.registered
   private var joined: [JoinedAnswer] = []
