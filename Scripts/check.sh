@@ -113,6 +113,16 @@ waiting_suites_are_limited() {
   )"
 }
 
+# Tests that start a process block threads of the pool, which has as many as the machine has cores.
+processes_take_turns() {
+  nothing "$(
+    git ls-files 'Tests/*.swift' | xargs awk '
+      /^ *@Test/ { test = FILENAME ":" FNR; ours = 0 }
+      /\.ownProcess/ { ours = 1 }
+      /processExitsWith/ && test != "" && !ours { print test; test = "" }'
+  )"
+}
+
 # The modules that an app links declare that they use no API that Apple asks a reason for: defaults, the times of files, the time since the
 # start of the system, the space on a disk, and the keyboards of the user.
 no_api_needs_a_reason() {
@@ -175,6 +185,8 @@ check 'Public declarations have examples' \
   'give the new ones whose use is not obvious an example; to list those without one, run the awk above with -v EACH=1.' examples
 check 'Every suite that waits has a time limit' \
   'give the suites in the files listed above the trait .limited, of PortolanTestTraits.' waiting_suites_are_limited
+check 'Every test that starts a process waits for its turn' \
+  'give the tests in the lines listed above the trait .ownProcess, of PortolanTestTraits.' processes_take_turns
 check 'No module that an app links uses an API that needs a reason in a privacy manifest' \
   'do without the API. If that cannot be, declare its reason in both files PrivacyInfo.xcprivacy.' no_api_needs_a_reason
 check '.spi.yml has the modules that have documentation' \

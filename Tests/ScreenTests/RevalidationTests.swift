@@ -180,6 +180,20 @@ struct RevalidationTests {
     #expect(try await router.planRevalidation().isReached)
   }
 
+  @Test("After screens have left, the post-routing tasks of the router run, and its context tasks do not")
+  func tasksOfTheRouter() async throws {
+    try await show(.order(id: 1), .order(id: 2))
+    var performed: [String] = []
+    router.add(InlineContextTask<UIViewController, Any?> { _, _ in performed.append("context") })
+    router.add(
+      InlinePostTask<UIViewController, Any?> { screen, _, _ in
+        performed.append("post \(screen.screen(as: Place.self).map { "\($0)" } ?? "")")
+      })
+    gate.denied = [.order(id: 2)]
+    try await router.revalidate(animated: false)
+    #expect(performed == ["post order(id: 1)"])
+  }
+
   @Test("The top of a stack is popped")
   func top() async throws {
     try await show(.order(id: 1), .order(id: 2))

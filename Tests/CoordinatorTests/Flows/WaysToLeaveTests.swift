@@ -1,5 +1,5 @@
-import PortolanTestTraits
 import Portolan
+import PortolanTestTraits
 import PortolanArticles
 import Testing
 

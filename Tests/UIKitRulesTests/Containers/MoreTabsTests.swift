@@ -1,5 +1,5 @@
-import PortolanTestTraits
 import Portolan
+import PortolanTestTraits
 import Testing
 
 // Sources: the pages of UITabBarController at developer.apple.com/documentation/uikit, "the documentation" below, with the name of the
