@@ -7,12 +7,24 @@ import Testing
 struct AlertInboxTests {
   private let app = App(root: stack(HomeViewController()))
 
-  private func makeInbox(_ answers: Trace) -> DeepLinkInbox<Int> {
+  /// An inbox whose links show a product.
+  ///
+  /// - Parameters:
+  ///   - answers: Gets a line for each answer.
+  ///   - refused: Opens when a navigation for a link has failed.
+  private func makeInbox(_ answers: Trace, refused: Gate? = nil) -> DeepLinkInbox<Int> {
     let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
       .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
     let inbox = DeepLinkInbox<Int>(
       understand: { _ in 0 },
-      carryOut: { [router = app.router] id in try await router.navigate(to: step, with: id, animated: false) })
+      carryOut: { [router = app.router] id in
+        do {
+          try await router.navigate(to: step, with: id, animated: false)
+        } catch {
+          refused?.open()
+          throw error
+        }
+      })
     inbox.onAnswer = { link, answer in answers.note("\(link ?? 0) \(answer)") }
     inbox.gate.open(for: .launch)
     return inbox
@@ -22,12 +34,14 @@ struct AlertInboxTests {
   @Test("Links that come during an alert wait for the answer, and are carried out then, in order", .headlessOnly)
   func waits() async throws {
     let answers = Trace()
-    let inbox = makeInbox(answers)
+    let refused = Gate()
+    let inbox = makeInbox(answers, refused: refused)
     let alert = UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Later", style: .cancel))
     app.present(alert)
     inbox.receive(1)
     inbox.receive(2)
+    await refused.pass()
     await settle()
     #expect(answers.lines.isEmpty)
     #expect(app.top === alert)
