@@ -217,8 +217,9 @@ let package = Package(
       name: "PortolanTestSupport", dependencies: ["Portolan"], path: "Tests/PortolanTestSupport",
       swiftSettings: settings),
     .target(
-      name: "PortolanTestTraits", dependencies: ["Portolan", "PortolanTestSupport"],
+      name: "PortolanTestTraits", dependencies: ["Portolan", "PortolanTestSupport", "TestWidth"],
       path: "Tests/PortolanTestTraits", swiftSettings: settings),
+    .target(name: "TestWidth", path: "Tests/TestWidth"),
     // What it compiles may import any of our modules, so that they must be there.
     .testTarget(
       name: "CompileTests",
