@@ -13,13 +13,13 @@ public enum HeadlessSystem {
 
   /// The clock of windows that are created from now on.
   ///
-  /// The immediate clock does everything inside the call, as UIKit never does. A suite that was written for a device sets the clock of
-  /// the next turn before its first window:
+  /// By default it is ``NextTurnTransitionClock/shared``: transitions begin in a later turn, as in UIKit. A test that needs every effect
+  /// inside the call, as UIKit never has it, names the immediate clock for its window:
   ///
   /// ```swift
-  /// HeadlessSystem.transitionClock = NextTurnTransitionClock.shared
+  /// window.headless.transitionClock = ImmediateTransitionClock.shared
   /// ```
-  public static var transitionClock: any TransitionClock = ImmediateTransitionClock.shared
+  public static var transitionClock: any TransitionClock = NextTurnTransitionClock.shared
 
   /// Observations that sources disagree about.
   public struct Contested: OptionSet, Sendable {

@@ -170,6 +170,12 @@ public struct CATransform3D: Sendable {
   public init() {}
 }
 /// A value of UIKit.
+public let kCATransition: String = "transition"
+/// A value of UIKit.
+public let kCAOnOrderIn: String = "onOrderIn"
+/// A value of UIKit.
+public let kCAOnOrderOut: String = "onOrderOut"
+/// A value of UIKit.
 public let CATransform3DIdentity: CATransform3D = CATransform3D()
 /// Has no effect here.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D { CATransform3D() }

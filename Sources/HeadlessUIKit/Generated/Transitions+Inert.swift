@@ -67,6 +67,27 @@ extension InertUINavigationControllerDelegate {
   /// Does what UIKit does without the method.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { .portrait }
 }
+/// The members of ``UITabBarControllerDelegate`` that have no effect here.
+@MainActor public protocol InertUITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns the animation of a change of tabs. Nothing calls it here, where tabs change at once.
+  func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// A method of UIKit. Nothing calls it here.
+  func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  /// A method of UIKit. Nothing calls it here.
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+  /// A method of UIKit. Nothing calls it here.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
+}
+extension InertUITabBarControllerDelegate {
+  /// Does what UIKit does without the method.
+  public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Does what UIKit does without the method.
+  public func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Does what UIKit does without the method.
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .all }
+  /// Does what UIKit does without the method.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .portrait }
+}
 /// The members of ``UIAdaptivePresentationControllerDelegate`` that have no effect here.
 @MainActor public protocol InertUIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// A method of UIKit. Nothing calls it here.

@@ -80,11 +80,15 @@ open class UIGestureRecognizer: InertUIGestureRecognizer {
 
   /// Recognises a gesture of the user: passes through the states and calls the handler in each.
   ///
+  /// - Parameters:
+  ///   - states: The states in order.
+  ///   - react: A closure that is called in each state before the handler, as UIKit's own targets are.
   /// - Returns: `true` if the delegate allowed the gesture.
-  final func recognize(_ states: [State]) -> Bool {
+  final func recognize(_ states: [State], by react: (State) -> Void = { _ in }) -> Bool {
     guard isEnabled, mayReceiveTouch, mayBegin else { return false }
     for state in states {
       self.state = state
+      react(state)
       headlessHandler?(self)
       targets.each(for: .allEvents) { $0.send(to: $1, from: self) }
     }

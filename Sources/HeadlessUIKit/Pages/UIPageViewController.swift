@@ -107,6 +107,9 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a page view controller without pages, whose pages curl.
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
   /// Creates a page view controller without pages from an archive, whose pages curl.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl

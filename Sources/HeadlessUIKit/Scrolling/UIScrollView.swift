@@ -54,6 +54,19 @@ open class UIScrollView: InertUIScrollView, HeadlessScrolling {
 
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
+  /// A Boolean value that indicates whether the user's finger is on the content.
+  public internal(set) final var isTracking = false
+  /// A Boolean value that indicates whether the user drags the content, or has let it go and it moves on.
+  public internal(set) final var isDragging = false
+  /// A Boolean value that indicates whether the content moves on after the user has lifted the finger.
+  public internal(set) final var isDecelerating = false
+  /// The recogniser of the drags that scroll the content.
+  public private(set) final lazy var panGestureRecognizer = {
+    let pan = UIPanGestureRecognizer()
+    addGestureRecognizer(pan)
+    return pan
+  }()
+
   /// Scrolls the content to a point.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
@@ -87,9 +100,6 @@ open class UIScrollView: InertUIScrollView, HeadlessScrolling {
     /// In all directions.
     case always = 3
   }
-
-  /// A Boolean value that indicates whether the user drags the content, as no simulated gesture does.
-  public final var isDragging: Bool { false }
 }
 
 /// A scroll view without a delegate of its own kind.

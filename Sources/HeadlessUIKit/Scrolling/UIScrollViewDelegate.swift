@@ -1,6 +1,6 @@
 /// An object that is notified when content is scrolled.
 ///
-/// Only code scrolls here, so that the methods about the user's fingers are not called.
+/// The methods about the user's finger are called by ``WindowUser/scroll(_:to:restingAt:)``.
 @MainActor
 public protocol UIScrollViewDelegate: InertUIScrollViewDelegate {
   /// Tells the delegate that the content was scrolled.

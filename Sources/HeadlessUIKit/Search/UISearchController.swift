@@ -37,6 +37,9 @@ open class UISearchController: UIViewController {
   }
 
   /// Creates a controller of a search without a controller of results.
+  public convenience init() { self.init(searchResultsController: nil) }
+
+  /// Creates a controller of a search without a controller of results.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

@@ -14,6 +14,13 @@ open class UISearchTab: UITab {
       viewControllerProvider: viewControllerProvider)
   }
 
+  /// Creates a tab with a title and an image of the app's own.
+  public override init(
+    title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+  }
+
   /// The search controller of the tab's screen.
   private var search: UISearchController? {
     let controller = viewController

@@ -2,7 +2,7 @@
 ///
 /// The methods with a `UITab` are called if the app has set ``UITabBarController/tabs``, and the others if not.
 @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
+public protocol UITabBarControllerDelegate: InertUITabBarControllerDelegate {
   /// Returns a Boolean value that indicates whether a tapped tab may be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// Tells the delegate that the user tapped a tab, also if it was already selected.

@@ -2,7 +2,7 @@
 ///
 /// This is a shortcut for tests. UIKit behaves differently: see ``TransitionClock``.
 public final class ImmediateTransitionClock: TransitionClock {
-  /// The default clock of a window.
+  /// A clock that windows can share.
   public static let shared = ImmediateTransitionClock()
 
   private let completions: CompletionDelivery

@@ -3,7 +3,7 @@
 /// A transition without an animation also ends in the turn when it begins, unless it is a sheet's. Any other transition ends in
 /// the turn after.
 public class NextTurnTransitionClock: TransitionClock {
-  /// A clock that windows can share.
+  /// The clock of a new window, which windows share; see ``HeadlessSystem/transitionClock``.
   public static let shared = NextTurnTransitionClock()
 
   private let completions: CompletionDelivery

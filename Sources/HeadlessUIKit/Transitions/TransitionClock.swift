@@ -2,11 +2,12 @@
 ///
 /// On a device `present`, `dismiss` and the methods that change a stack on screen only *request* a transition. It
 /// begins in a later turn of the run loop, even without an animation. Three clocks do the same.
-/// ``NextTurnTransitionClock`` begins and ends transitions in the next turns of the main actor, ``RealTransitionClock``
-/// ends them after ``WindowTransition/duration``, and ``ManualTransitionClock`` begins and ends them in explicit steps.
+/// ``NextTurnTransitionClock``, the clock of a new window, begins and ends transitions in the next turns of the main actor,
+/// ``RealTransitionClock`` ends them after ``WindowTransition/duration``, and ``ManualTransitionClock`` begins and ends them in
+/// explicit steps.
 ///
-/// ``ImmediateTransitionClock``, the clock of a new window, does everything inside the call. That is a shortcut for
-/// tests and **differs from UIKit**: code that passes only on it may rely on effects that come later on a device.
+/// ``ImmediateTransitionClock`` does everything inside the call. A test that names it is shorter, and **differs from
+/// UIKit**: code that passes only on it may rely on effects that come later on a device.
 ///
 /// ## The immediate and the later effects of a call
 ///

@@ -11,7 +11,9 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   /// A Boolean value that indicates whether the call that requested the transition requested an animation.
   public final let isAnimated: Bool
   /// A Boolean value that indicates whether a gesture of the user drives the transition.
-  public final let isInteractive: Bool
+  public private(set) final var isInteractive: Bool
+  /// A Boolean value that indicates whether the transition began with a gesture of the user.
+  public final let initiallyInteractive: Bool
   /// A Boolean value that indicates whether the transition returns, or returned, to its starting point.
   public internal(set) final var isCancelled = false
 
@@ -28,6 +30,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   private var stage = Stage.scheduled
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var ofInteraction: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   /// The group of animations in which the transition was requested.
   private var group: CATransaction.Group?
@@ -37,6 +40,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
     isAnimated = animated
     group = animated ? CATransaction.enter() : nil
     isInteractive = interactive
+    initiallyInteractive = interactive
     self.clock = clock
   }
 
@@ -121,6 +125,7 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
     guard !hasEnded else { return }
     stage = .concluding
     clock.transitionDidEnd(self)
+    if isInteractive { endInteraction() }
     conclude()
     stage = .over
     let completion = completion
@@ -187,10 +192,31 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
     return true
   }
 
+  /// Runs an animation beside the transition's, and a completion after its last appearance callback.
+  @discardableResult
+  public final func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  /// Calls a closure when the user's gesture no longer drives the transition, before its last appearance callbacks.
+  public final func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    ofInteraction.append(handler)
+  }
+
+  private func endInteraction() {
+    isInteractive = false
+    let handlers = ofInteraction
+    ofInteraction = []
+    for handler in handlers { handler(self) }
+  }
+
   /// The style of the presentation, or `.none` for a transition inside a container.
   public var presentationStyle: UIModalPresentationStyle { .none }
-  /// A Boolean value that indicates whether the transition began with a gesture of the user.
-  public final var initiallyInteractive: Bool { isInteractive }
   /// The duration of the transition on a device, in seconds.
   public final var transitionDuration: TimeInterval { duration }
   /// The progress of the transition: 1 after it has ended without being cancelled, and otherwise 0.

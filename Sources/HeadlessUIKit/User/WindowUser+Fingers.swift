@@ -9,13 +9,7 @@ extension WindowUser {
   @discardableResult
   public func perform(_ recognizer: UIGestureRecognizer) throws -> Bool {
     let gesture = "perform \(Swift.type(of: recognizer))"
-    try requireRest(gesture)
-    guard let view = recognizer.view, let top = top?.loadedView, view.isDescendant(of: top) else {
-      throw error(gesture, "its view is not on top")
-    }
-    guard view.withSuperviews.allSatisfy({ $0.isSeen && $0.takesTouches }) else {
-      throw error(gesture, "its view takes no touches")
-    }
+    try requireTouches(gesture, on: recognizer.view)
     let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     return recognizer.recognize(isDiscrete ? [.ended] : [.began, .changed, .ended])
   }

@@ -21,8 +21,8 @@ public struct HeadlessWindow {
 
   /// The clock that determines when the transitions in the window begin and end.
   ///
-  /// A new window has the clock of ``HeadlessSystem/transitionClock``. By default it does everything inside the call. That is a
-  /// shortcut for tests and differs from UIKit: see ``TransitionClock``.
+  /// A new window has the clock of ``HeadlessSystem/transitionClock``. By default transitions begin in a later turn, as in UIKit: see
+  /// ``TransitionClock``.
   public var transitionClock: any TransitionClock {
     get { window.transitionClock }
     nonmutating set { window.transitionClock = newValue }

@@ -24,9 +24,7 @@ final class StageClock {
   func adopt(_ window: UIWindow) {
     let clock = window.headless.transitionClock
     let isOwn = clock === turns || clock === manual
-    guard
-      isOwn || clock === ImmediateTransitionClock.shared || clock === NextTurnTransitionClock.shared
-    else { return }
+    guard isOwn || clock === NextTurnTransitionClock.shared else { return }
     window.headless.transitionClock = isManual ? manual : turns
   }
 

@@ -112,7 +112,7 @@ public final class ToolRun<App: ToolApp> {
   }
 
   private func observeRouter() {
-    deferTransitions()
+    adoptClock()
     if !app.router.observers.contains(where: { $0 === recorder }) { app.router.add(recorder) }
   }
 
@@ -135,14 +135,13 @@ public final class ToolRun<App: ToolApp> {
       code: isBroken ? Failure(error).code : "step", status: isBroken ? .broken : .failed)
   }
 
-  /// Defers transitions of the visible window to later turns of the main actor, as on a device.
+  /// Gives the visible window the clock of the virtual run, if there is one.
   ///
   /// An app that sets the clock of its window keeps it. On UIKit this function has no effect.
-  func deferTransitions() {
+  func adoptClock() {
     #if !canImport(UIKit)
-      let clock = app.window.headless.transitionClock
-      guard clock === ImmediateTransitionClock.shared || clock === NextTurnTransitionClock.shared else { return }
-      app.window.headless.transitionClock = VirtualRun.current?.clock ?? NextTurnTransitionClock.shared
+      guard app.window.headless.transitionClock === NextTurnTransitionClock.shared else { return }
+      if let run = VirtualRun.current { app.window.headless.transitionClock = run.clock }
     #endif
   }
 

@@ -157,9 +157,7 @@
       openWindows.removeAll { $0.window.map { $0.isHidden && $0.rootViewController == nil } ?? true }
       for window in [routedWindow, app.window] {
         // The shared clock of turns may wait for a turn outside of the executor, and then never begins a transition.
-        if window.headless.transitionClock === ImmediateTransitionClock.shared
-          || window.headless.transitionClock === NextTurnTransitionClock.shared
-        {
+        if window.headless.transitionClock === NextTurnTransitionClock.shared {
           window.headless.transitionClock = clock
         }
         if !openWindows.contains(where: { $0.window === window }) { openWindows.append(WeakWindow(window: window)) }

@@ -52,6 +52,7 @@ extension UISearchBarDelegate {
   open var showsSearchResultsController: Bool { get { _stub() } set {} }  // showsSearchResultsController
   public init(searchResultsController: UIViewController?) { _stub() }  // -initWithSearchResultsController:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
+  public convenience init() { _stub() }  // -init
   open var searchBar: UISearchBar { _stub() }  // searchBar
   open var isActive: Bool { get { _stub() } set {} }  // active
 }

@@ -43,6 +43,7 @@
 }
 
 @preconcurrency @MainActor open class UISearchTab: UITab {
+  public override init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _stub() }  // -initWithTitle:image:identifier:viewControllerProvider:
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _stub() }  // -initWithViewControllerProvider:
   open var automaticallyActivatesSearch: Bool { get { _stub() } set {} }  // automaticallyActivatesSearch
 }
@@ -76,7 +77,6 @@ extension UIViewController {
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)  // -tabBarController:didSelectViewController:
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool  // -tabBarController:shouldSelectTab:
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)  // -tabBarController:didSelectTab:previousTab:
-  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -tabBarController:animationControllerForTransitionFrom:to:
 }
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { _stub() }
@@ -85,5 +85,4 @@ extension UITabBarControllerDelegate {
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { _stub() }
   public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) { _stub() }
-  public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
 }

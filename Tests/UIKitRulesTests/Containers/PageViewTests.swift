@@ -35,6 +35,15 @@ struct PageViewTests {
     #expect(curling.spineLocation == .min)
   }
 
+  // Source: public apps and tests that write `UIPageViewController()`, whose pages curl.
+  @Test("A page view controller that is made without arguments has pages that curl", .tags(.observed))
+  func defaults() {
+    let controller = UIPageViewController()
+    #expect(controller.transitionStyle == .pageCurl)
+    #expect(controller.navigationOrientation == .horizontal)
+    #expect(controller.spineLocation == .min)
+  }
+
   // …/isdoublesided, …/setviewcontrollers(_:direction:animated:completion:)
   @Test("With the spine in the middle two pages are displayed, which have content on their back", .tags(.documented))
   func spread() async {

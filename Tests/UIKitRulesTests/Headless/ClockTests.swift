@@ -72,13 +72,31 @@
       #expect(screen.root.presentedViewController === next)
     }
 
+    // Source: the suite of github.com/ww-tech/lasso, of which 49 of 51 tests pass with the real and with the next-turn clock, and 36 with
+    // the immediate one.
+    @Test("On a new window an animated change takes effect after the call", .tags(.observed))
+    func clockOfNewWindow() async {
+      let (window, root, modal) = (UIWindow(frame: .zero), UIViewController(), UIViewController())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      HeadlessSystem.stopKeeping(window)
+      var isCompleted = false
+      root.present(modal, animated: true) { isCompleted = true }
+      #expect(root.presentedViewController === modal)
+      #expect(modal.viewIfLoaded?.window == nil)
+      await settle()
+      #expect(modal.viewIfLoaded?.window === window)
+      #expect(isCompleted)
+    }
+
     @Test("A window that is created has the clock of the system, and older windows keep theirs", .tags(.unsure))
     func clockOfSystem() {
       let older = UIWindow(frame: .zero)
       let outer = HeadlessSystem.transitionClock
-      HeadlessSystem.transitionClock = NextTurnTransitionClock.shared
+      #expect(outer === NextTurnTransitionClock.shared)
+      HeadlessSystem.transitionClock = ImmediateTransitionClock.shared
       defer { HeadlessSystem.transitionClock = outer }
-      #expect(UIWindow(frame: .zero).headless.transitionClock === NextTurnTransitionClock.shared)
+      #expect(UIWindow(frame: .zero).headless.transitionClock === ImmediateTransitionClock.shared)
       #expect(older.headless.transitionClock === outer)
     }
 

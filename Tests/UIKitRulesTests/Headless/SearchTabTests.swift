@@ -35,6 +35,16 @@
       #expect(searching.tabBarController === tabs)
     }
 
+    // Source: the header, by which the class inherits the designated initialiser of UITab.
+    @Test("A tab of the search can have a title, an image and an identifier of the app's own", .tags(.documented))
+    func ownLooks() {
+      let page = UIViewController()
+      let tab = UISearchTab(title: "Find", image: nil, identifier: "find") { _ in page }
+      #expect([tab.title, tab.identifier] == ["Find", "find"])
+      #expect(tab.image == nil)
+      #expect(tab.viewController === page)
+    }
+
     // Source: the header, automaticallyActivatesSearch: "The default value is `NO`".
     @Test("The selection of the search tab begins no search by default", .tags(.documented))
     func inactive() async {

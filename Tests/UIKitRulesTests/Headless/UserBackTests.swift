@@ -72,6 +72,39 @@
       #expect(navigation.viewControllers.count == 2)
     }
 
+    // Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/notifywheninteractionchanges(_:): the closure
+    // is executed when a transition is interactive no more, and isCancelled tells that it was cancelled.
+    @Test(
+      "The coordinator of a swipe tells when its gesture is over, once, before the last callbacks",
+      arguments: [true, false])
+    func interactionChanges(completes: Bool) async throws {
+      let screen = screen("a", "b")
+      let clock = ManualTransitionClock()
+      screen.window.headless.transitionClock = clock
+      try screen.window.user.swipeBack(completing: completes)
+      let coordinator = try #require(navigation.transitionCoordinator)
+      _ = journal.take()
+      var heard: [[Bool]] = []
+      coordinator.notifyWhenInteractionChanges { context in
+        #expect(journal.take().isEmpty)
+        heard.append([context.initiallyInteractive, context.isInteractive, context.isCancelled])
+      }
+      #expect(coordinator.isInteractive)
+      clock.runToEnd()
+      #expect(heard == [[true, false, !completes]])
+      #expect(!journal.take().isEmpty)
+    }
+
+    @Test("The coordinator of a change by code never tells of a gesture")
+    func noInteraction() async throws {
+      let screen = screen("a", "b")
+      navigation.popViewController(animated: true)
+      navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in Issue.record("There was no gesture.") }
+      await settle()
+      #expect(navigation.viewControllers.count == 1)
+      #expect(screen.window.rootViewController === navigation)
+    }
+
     @Test("The user cannot go back from the bottom, from a hidden bar, or past a button in place of the back button")
     func noButton() async {
       let screen = screen("a")

@@ -14,7 +14,7 @@ struct HiddenWindowTests {
   private func hiddenWindow(_ root: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     #if !canImport(UIKit)
-      if Turn.current == .later { window.headless.transitionClock = NextTurnTransitionClock.shared }
+      window.headless.transitionClock = Turn.current.clock
     #endif
     window.addSubview(root.view)
     return window

@@ -12,7 +12,7 @@ struct Screen {
     window.makeKeyAndVisible()
     #if !canImport(UIKit)
       HeadlessSystem.stopKeeping(window)
-      if Turn.current == .later { window.headless.transitionClock = NextTurnTransitionClock.shared }
+      window.headless.transitionClock = Turn.current.clock
     #endif
     self.root = root
     RuleRecording.current?.record(window)

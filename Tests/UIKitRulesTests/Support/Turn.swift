@@ -9,4 +9,11 @@ enum Turn: String, Sendable {
 
   /// The time for the running test.
   @TaskLocal static var current = later
+
+  #if !canImport(UIKit)
+    /// The clock that performs the changes at this time.
+    @MainActor var clock: any TransitionClock {
+      self == .later ? NextTurnTransitionClock.shared : ImmediateTransitionClock.shared
+    }
+  #endif
 }

@@ -11,7 +11,8 @@ final class App {
   ///
   /// - Parameters:
   ///   - root: The root of the window.
-  ///   - clock: The transition clock. It is the immediate clock for both sides of a ratio unless turns are measured.
+  ///   - clock: The transition clock. It is the immediate clock for both sides of a ratio unless turns are measured; a new window
+  ///     has another one.
   init(
     root: UIViewController = UIViewController(nibName: nil, bundle: nil),
     clock: any TransitionClock = ImmediateTransitionClock.shared
