@@ -113,7 +113,8 @@ extension UITabBarController {
     guard controller.parentReference !== self, selected != nil else { return }
     let children = tabStorage.compactMap(\.createdController)
     replaceTabs(
-      with: children.filter { child in child === controller || childList.contains { $0 === child } }, preferring: controller)
+      with: children.filter { child in child === controller || childList.contains { $0 === child } },
+      preferring: controller)
   }
 
   /// Removes a child that leaves by itself, and shows another tab if it was selected.
