@@ -28,6 +28,15 @@ struct ContainerContractTests {
     try await ContainerContract.check { DrawerViewController() }
   }
 
+  #if !canImport(UIKit)
+    // An adapter for UIKit needs the SDK of iOS 27.1, so that an app writes its own.
+    @Test("An arrangement of iOS 27.1 keeps the contract of containers with a short adapter")
+    func arrangement() async throws {
+      try await ContainerContract.check { UIArrangementViewController() }
+      try await ContainerContract.check(children: 1) { UIArrangementViewController() }
+    }
+  #endif
+
   @Test("A container that breaks the contract is an issue at the line of the call")
   func location() async throws {
     let line = Mutex<Int?>(nil)
@@ -129,3 +138,29 @@ final class FaultyContainer: UIViewController, ContainerViewController {
     }
   }
 }
+
+#if !canImport(UIKit)
+  extension UIArrangementViewController: ContainerViewController {
+    public var containerAdapter: any ContainerAdapter { ArrangementAdapter(arrangement: self) }
+  }
+
+  private struct ArrangementAdapter: ContainerAdapter {
+    struct HasTwoPlaces: Error {}
+
+    let arrangement: UIArrangementViewController
+
+    var containedViewControllers: [UIViewController] {
+      [.primary, .secondary].compactMap(arrangement.viewController)
+    }
+    // Both are on screen, beside or above each other.
+    var visibleViewControllers: [UIViewController] { containedViewControllers }
+
+    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
+
+    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+      guard viewControllers.count <= 2 else { throw HasTwoPlaces() }
+      arrangement.setViewController(viewControllers.first, for: .primary, animated: animated)
+      arrangement.setViewController(viewControllers.dropFirst().first, for: .secondary, animated: animated)
+    }
+  }
+#endif

@@ -112,7 +112,7 @@ struct PushTransitionTests {
       #expect(begins(.init(willBegin: true)))
       #expect(!begins(.init(willBegin: false)))
       let below = UIViewController()
-      #expect(transition.source(.init(source: below, zoomed: zoomed)) === below.view)
+      #expect(transition.source?(.init(source: below, zoomed: zoomed)) === below.view)
     #endif
     #expect(try await go(.plain).preferredTransition == nil)
     #expect(screens == [.album, .zoomed, .plain])

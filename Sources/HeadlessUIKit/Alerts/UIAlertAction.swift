@@ -1,16 +1,6 @@
 /// A button of an alert.
 @MainActor
 open class UIAlertAction: NSObject {
-  /// The appearance and the meaning of a button.
-  public enum Style: Int, Sendable {
-    /// An ordinary button.
-    case `default` = 0
-    /// A button that leaves everything as it was. An alert has at most one.
-    case cancel = 1
-    /// A button that deletes or changes something for good.
-    case destructive = 2
-  }
-
   /// The title of the button.
   public private(set) final var title: String?
   /// The appearance and the meaning of the button.

@@ -1,13 +1,5 @@
 /// A message with buttons that is shown over everything else.
 open class UIAlertController: UIViewController {
-  /// The place where the message is shown.
-  public enum Style: Int, Sendable {
-    /// At the bottom of the screen, or in a popover.
-    case actionSheet = 0
-    /// In the middle of the screen.
-    case alert = 1
-  }
-
   /// The text below the title.
   open var message: String?
   /// The place where the message is shown.

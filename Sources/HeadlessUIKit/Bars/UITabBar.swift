@@ -2,16 +2,6 @@
 ///
 /// The rendering and the user's gestures read the controllers. The bar keeps what an app sets.
 open class UITabBar: InertUITabBar {
-  /// The ways to place items.
-  public enum ItemPositioning: Int, Sendable {
-    /// The way that the system chooses.
-    case automatic = 0
-    /// Over the whole width.
-    case fill = 1
-    /// In the middle.
-    case centered = 2
-  }
-
   /// The object that is notified of the user's taps; a bar of a controller does not have it.
   ///
   /// Setting it for a bar of a controller raises an exception.

@@ -1,31 +1,5 @@
 /// The looks of a list.
 public struct UICollectionLayoutListConfiguration {
-  /// The kinds of lists.
-  public enum Appearance: Int, Sendable {
-    /// A kind of UIKit.
-    case plain = 0
-    /// A kind of UIKit.
-    case grouped, insetGrouped, sidebar, sidebarPlain
-  }
-
-  /// The views above the items of a section.
-  public enum HeaderMode: Int, Sendable {
-    /// No view.
-    case none = 0
-    /// A view that the data source provides.
-    case supplementary = 1
-    /// The first item.
-    case firstItemInSection = 2
-  }
-
-  /// The views below the items of a section.
-  public enum FooterMode: Int, Sendable {
-    /// No view.
-    case none = 0
-    /// A view that the data source provides.
-    case supplementary = 1
-  }
-
   /// A closure that returns the actions that a swipe on an item offers.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 

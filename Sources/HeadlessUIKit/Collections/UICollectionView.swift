@@ -3,26 +3,6 @@
 /// Without a layout nothing scrolls: every item counts as visible. The cell of an item is created when it is first read, and
 /// kept until the view is reloaded.
 open class UICollectionView: InertUICollectionView {
-  /// The positions to which a view scrolls an item, which have no effect here.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits, with UIKit's values.
-    public let rawValue: UInt
-    /// Creates a position from UIKit's bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The top.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The middle of the height.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// The bottom.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The left.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The middle of the width.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The right.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
   /// The kind of the view above a section.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of the view below a section.
@@ -197,13 +177,5 @@ open class UICollectionView: InertUICollectionView {
     let cell = Cell.constructed()
     if let item { registration.handler(cell, indexPath, item) }
     return cell
-  }
-
-  /// The directions in which content scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
-    case vertical = 0
-    /// From one side to the other.
-    case horizontal = 1
   }
 }

@@ -1,13 +1,5 @@
 /// A wheel that turns while a task runs.
 open class UIActivityIndicatorView: UIView {
-  /// The sizes of a wheel.
-  public enum Style: Int, Sendable {
-    /// A small wheel.
-    case medium = 100
-    /// A large wheel.
-    case large = 101
-  }
-
   /// The size of the wheel.
   open var style = Style.medium
   /// The colour of the wheel.

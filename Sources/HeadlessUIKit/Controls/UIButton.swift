@@ -1,21 +1,5 @@
 /// A control with a title or an image that runs its actions when the user taps it.
 open class UIButton: InertUIButton {
-  /// The kinds of buttons, with UIKit's values.
-  public enum ButtonType: Int, Sendable {
-    /// A button without a look of its own.
-    case custom = 0
-    /// A button in the system's style.
-    case system = 1
-    /// A button with an image that the system chooses.
-    case detailDisclosure = 2
-    /// A button with an image that the system chooses.
-    case infoLight, infoDark, contactAdd
-    /// A button without a background.
-    case plain = 6
-    /// A button that closes something.
-    case close = 7
-  }
-
   /// The kind of the button.
   public internal(set) final var buttonType = ButtonType.custom
   /// The title and the image of a button in the newer form.
@@ -115,14 +99,6 @@ open class UIButton: InertUIButton {
 
   /// The title and the image of a button in the newer form, without its looks.
   public struct Configuration: Hashable, Sendable {
-    /// The shapes of the corners, with UIKit's values.
-    public enum CornerStyle: Int, Sendable {
-      /// The radius of the background.
-      case fixed = -1
-      /// A shape of UIKit.
-      case dynamic, small, medium, large, capsule
-    }
-
     /// The title.
     public var title: String?
     /// The title with attributes that is shown in place of the other.

@@ -1,20 +1,6 @@
 /// A control for a date or a time.
 open class UIDatePicker: UIControl {
   /// The parts of a date that the user picks.
-  public enum Mode: Int, Sendable {
-    /// The hour and the minute.
-    case time = 0
-    /// The day.
-    case date = 1
-    /// The day, the hour and the minute.
-    case dateAndTime = 2
-    /// A duration.
-    case countDownTimer = 3
-    /// The month and the year.
-    case yearAndMonth = 4
-  }
-
-  /// The parts of a date that the user picks.
   open var datePickerMode = Mode.dateAndTime
   /// The looks that the app prefers.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic

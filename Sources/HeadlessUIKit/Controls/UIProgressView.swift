@@ -1,13 +1,5 @@
 /// A bar that shows how far a task is.
 open class UIProgressView: InertUIProgressView {
-  /// The styles of a bar.
-  public enum Style: Int, Sendable {
-    /// A bar with space around it.
-    case `default` = 0
-    /// A bar at the edge of another bar.
-    case bar = 1
-  }
-
   /// The style of the bar.
   open var progressViewStyle = Style.default
   /// The colour of the part that is done.

@@ -37,6 +37,8 @@ public enum HeadlessSystem {
     public static let visibleWindowsVanish = Contested(rawValue: 1 << 3)
     /// The callbacks of a modal receive `true` for `animated`, even if it is presented or dismissed without an animation.
     public static let modalsAppearAnimated = Contested(rawValue: 1 << 4)
+    /// The delegate of a tab bar controller is told of a tab that code selects, too.
+    public static let selectionsByCodeAreTold = Contested(rawValue: 1 << 5)
   }
 
   // MARK: Events that a test or a tool makes where there is no system

@@ -401,7 +401,7 @@ extension UINavigationBarDelegate {
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { preferredSearchBarPlacement == .automatic ? .stacked : preferredSearchBarPlacement }
   /// A property of UIKit. It has no effect here.
   @available(iOS 26.0, *)
-  public private(set) final lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = UIBarButtonItem()
+  public private(set) final lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = SearchPlacementItem()
   /// A property that keeps its value, without an effect.
   @available(iOS 26.0, *)
   open var searchBarPlacementAllowsToolbarIntegration: Bool = true

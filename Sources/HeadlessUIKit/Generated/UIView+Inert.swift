@@ -118,12 +118,12 @@
   /// Has no effect here.
   @available(iOS 26.0, *)
   open func updateProperties() {}
-  /// Has no effect here.
+  /// Requests ``updateProperties()`` of the view in the next layout pass.
   @available(iOS 26.0, *)
-  open func setNeedsUpdateProperties() {}
-  /// Has no effect here.
+  open func setNeedsUpdateProperties() { (self as? UIView)?.needsProperties = true }
+  /// Updates the properties of the view and the views below it that need it.
   @available(iOS 26.0, *)
-  open func updatePropertiesIfNeeded() {}
+  open func updatePropertiesIfNeeded() { (self as? UIView)?.updatePendingProperties() }
 }
 extension UIView {
   /// A type of UIKit, without an effect here.

@@ -99,12 +99,12 @@
   /// Has no effect here.
   @available(iOS 26.0, *)
   open func updateProperties() {}
-  /// Has no effect here.
+  /// Requests ``updateProperties()`` of the controller in the next layout pass.
   @available(iOS 26.0, *)
-  open func setNeedsUpdateProperties() {}
-  /// Has no effect here.
+  open func setNeedsUpdateProperties() { (self as? UIViewController)?.flags.remove(.hasUpdatedProperties) }
+  /// Updates the properties of the controller and of its views that need it.
   @available(iOS 26.0, *)
-  open func updatePropertiesIfNeeded() {}
+  open func updatePropertiesIfNeeded() { (self as? UIViewController)?.loadedView?.updatePendingProperties() }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {

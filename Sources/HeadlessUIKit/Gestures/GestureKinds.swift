@@ -16,22 +16,6 @@ open class UILongPressGestureRecognizer: InertUILongPressGestureRecognizer {
 
 /// A recogniser of swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe.
-  public struct Direction: OptionSet, Sendable {
-    /// The bits, with UIKit's values.
-    public let rawValue: UInt
-    /// Creates directions from UIKit's bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
-    public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
-    public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
-    public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
-    public static let down = Direction(rawValue: 1 << 3)
-  }
-
   /// The directions of the swipe.
   open var direction = Direction.right
   /// The number of fingers.

@@ -2,26 +2,6 @@
 ///
 /// A button has a `primaryAction`, or a target whose ``InterfaceBuilderConnecting`` finds the action by its name.
 open class UIBarButtonItem: InertUIBarButtonItem {
-  /// The buttons whose titles or images the system chooses, with UIKit's values.
-  public enum SystemItem: Int, Sendable {
-    /// The system's button of that name.
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    /// The system's button of that name.
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
-    /// The system's button of that name.
-    case close = 24
-  }
-
-  /// The appearance of a button.
-  public enum Style: Int, Sendable {
-    /// The appearance of most buttons.
-    case plain = 0
-    /// The appearance of `plain`, since iOS 7.
-    case bordered = 1
-    /// The appearance of a button that ends a task.
-    case done = 2
-  }
-
   /// The action of a tap, whose title and image the button shows if it has none of its own.
   open var primaryAction: UIAction? {
     didSet { takeTitleOfAction() }

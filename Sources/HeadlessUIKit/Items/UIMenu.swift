@@ -10,20 +10,6 @@ open class UIMenu: InertUIMenu {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The ways to show a menu.
-  public struct Options: OptionSet, Sendable {
-    /// The bits, with UIKit's values.
-    public let rawValue: UInt
-    /// Creates options from UIKit's bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The entries are among the entries of the surrounding menu.
-    public static let displayInline = Options(rawValue: 1 << 0)
-    /// The menu deletes or changes something for good.
-    public static let destructive = Options(rawValue: 1 << 1)
-    /// One entry at most has a mark.
-    public static let singleSelection = Options(rawValue: 1 << 5)
-  }
-
   /// The identifier of the menu.
   public private(set) final var identifier = Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
   /// The ways to show the menu.

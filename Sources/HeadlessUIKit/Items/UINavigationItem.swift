@@ -1,28 +1,6 @@
 /// The content of a navigation bar while its controller is on top.
 @MainActor
 open class UINavigationItem: InertUINavigationItem {
-  /// The modes that determine the size of a title.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The size of the title below.
-    case automatic
-    /// A large title.
-    case always
-    /// A small title.
-    case never
-    /// Large, in line with the buttons.
-    case inline
-  }
-
-  /// The ways to show the button that leads back.
-  public enum BackButtonDisplayMode: Int, Sendable {
-    /// With the title, if there is room.
-    case `default` = 0
-    /// With the word "Back".
-    case generic = 1
-    /// Without a title.
-    case minimal = 2
-  }
-
   /// The title in the middle of the bar.
   open var title: String?
   /// A line above the title.
@@ -55,9 +33,19 @@ open class UINavigationItem: InertUINavigationItem {
   /// The looks of the bar above content that is not scrolled.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The buttons on the left.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { raiseIfSearch(isIn: leftBarButtonItems) }
+  }
   /// The buttons on the right, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { raiseIfSearch(isIn: rightBarButtonItems) }
+  }
+
+  // Source: the header of UINavigationItem, as docs.rs/objc2-ui-kit quotes it.
+  private func raiseIfSearch(isIn items: [UIBarButtonItem]?) {
+    guard items?.contains(where: { $0 is SearchPlacementItem }) == true else { return }
+    raise("searchBarPlacementBarButtonItem belongs into the toolbar items of a view controller.")
+  }
 
   /// Creates an item with a title.
   public convenience init(title: String) { self.init(title: Optional(title)) }
@@ -93,3 +81,6 @@ open class UINavigationItem: InertUINavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 }
+
+/// The item that stands for the place of the search field in a toolbar.
+final class SearchPlacementItem: UIBarButtonItem {}

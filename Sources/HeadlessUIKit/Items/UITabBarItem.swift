@@ -1,13 +1,5 @@
 /// An item of a tab bar for one of its controllers.
 open class UITabBarItem: InertUITabBarItem {
-  /// The items whose titles and images the system chooses, with UIKit's values.
-  public enum SystemItem: Int, Sendable {
-    /// The system's item of that name.
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-    /// The system's item of that name.
-    case mostViewed
-  }
-
   /// The image of the item while the tab is selected.
   open var selectedImage: UIImage?
   /// The text in the badge, such as a number of messages.
@@ -35,7 +27,6 @@ open class UITabBarItem: InertUITabBarItem {
     title = systemItem.title
     self.tag = tag
   }
-
 }
 
 extension UITabBarItem.SystemItem {

@@ -1,44 +1,6 @@
 /// A relation between the edges or the sizes of views; only the values are kept, since there is no layout.
 @MainActor
 open class NSLayoutConstraint: InertNSLayoutConstraint {
-  /// A direction in which views are laid out.
-  public enum Axis: Int, Sendable {
-    /// From the leading to the trailing side.
-    case horizontal = 0
-    /// From top to bottom.
-    case vertical = 1
-  }
-
-  /// The relations between two sides of a constraint.
-  public enum Relation: Int, Sendable {
-    /// The first side is at most the second.
-    case lessThanOrEqual = -1
-    /// Both sides are equal.
-    case equal = 0
-    /// The first side is at least the second.
-    case greaterThanOrEqual = 1
-  }
-
-  /// The edges and sizes of a view.
-  public enum Attribute: Int, Sendable {
-    /// An edge.
-    case left = 1
-    /// An edge.
-    case right, top, bottom, leading, trailing
-    /// A size.
-    case width, height
-    /// The middle of a direction.
-    case centerX, centerY
-    /// A line of text.
-    case lastBaseline, firstBaseline
-    /// An edge inside the margins.
-    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    /// The middle inside the margins.
-    case centerXWithinMargins, centerYWithinMargins
-    /// No edge or size.
-    case notAnAttribute = 0
-  }
-
   /// The view or guide on the first side.
   public private(set) final weak var firstItem: AnyObject?
   /// The view or guide on the second side.

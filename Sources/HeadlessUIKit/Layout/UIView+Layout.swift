@@ -1,24 +1,4 @@
 extension UIView {
-  /// The edges and sizes that follow the superview's size.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, with UIKit's values.
-    public let rawValue: UInt
-    /// Creates a mask from UIKit's bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance from the left follows.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width follows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance from the right follows.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the top follows.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height follows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from the bottom follows.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-  }
-
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The size of a view that has none of its own in a direction.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -46,13 +26,31 @@ extension UIView {
   /// outside inward. A controller's view is laid out when it appears, after `viewIsAppearing`, and when this method is
   /// called, but at no other time, since there is no run loop that draws.
   public final func layoutIfNeeded() {
+    updatePendingProperties()
+    layOut()
+  }
+
+  private func layOut() {
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }
-    for subview in subviewList { subview.layoutIfNeeded() }
+    for subview in subviewList { subview.layOut() }
+  }
+
+  // Source: developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking: before layout, and once for
+  // several requests. Nothing tracks what an observable model gives.
+  /// Updates the properties of the view, of its controller, and of the views below it that need it, as iOS 26 does before layout.
+  final func updatePendingProperties() {
+    guard HeadlessSystem.version >= 26 else { return }
+    if let viewController, viewController.flags.insert(.hasUpdatedProperties).inserted { viewController.updateProperties() }
+    if needsProperties {
+      needsProperties = false
+      updateProperties()
+    }
+    for subview in subviewList { subview.updatePendingProperties() }
   }
 
   /// Requests a pass that updates constraints, without an effect.

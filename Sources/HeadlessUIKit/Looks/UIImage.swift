@@ -1,15 +1,5 @@
 /// An image; only the name and the way to draw it are kept.
 public final class UIImage: NSObject, Sendable {
-  /// The ways to draw an image.
-  public enum RenderingMode: Int, Sendable {
-    /// The way that the image's place determines.
-    case automatic = 0
-    /// The image with its own colours.
-    case alwaysOriginal = 1
-    /// The shape of the image in the tint colour.
-    case alwaysTemplate = 2
-  }
-
   /// The name of the image in the app's catalogue, or of the system's symbol.
   package let name: String
   /// A Boolean value that indicates whether the image is one of the system's symbols.
@@ -74,24 +64,6 @@ public final class UIImage: NSObject, Sendable {
   /// The looks of an image, without an effect.
   public class Configuration: NSObject, @unchecked Sendable {
     override init() {}
-  }
-
-  /// The thicknesses of symbols, with UIKit's values.
-  public enum SymbolWeight: Int, Sendable {
-    /// The thickness of the text beside the symbol.
-    case unspecified = 0
-    /// A thickness of UIKit.
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
-  /// The sizes of symbols beside text, with UIKit's values.
-  public enum SymbolScale: Int, Sendable {
-    /// The size of the system.
-    case `default` = -1
-    /// No size.
-    case unspecified = 0
-    /// A size of UIKit.
-    case small, medium, large
   }
 
   // Unchecked like its superclass, and it stores nothing either.

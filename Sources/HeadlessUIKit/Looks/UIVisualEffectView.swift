@@ -4,24 +4,6 @@ open class UIVisualEffect: NSObject {}
 
 /// A blur; only the style is kept.
 open class UIBlurEffect: UIVisualEffect {
-  /// The styles of a blur.
-  public enum Style: Int, Sendable {
-    /// A style of UIKit.
-    case extraLight = 0
-    /// A style of UIKit.
-    case light, dark
-    /// A style of UIKit.
-    case regular = 4
-    /// A style of UIKit.
-    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-    /// A style of UIKit.
-    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-    /// A style of UIKit.
-    case systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark
-    /// A style of UIKit.
-    case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
-  }
-
   /// Creates a blur.
   public init(style: Style) {}
 }

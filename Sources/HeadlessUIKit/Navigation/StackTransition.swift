@@ -28,6 +28,9 @@ final class StackTransition: WindowTransition {
     guard !hasEnded else { return }
     container.view.attach(view)
     new.applyAppearance(.isAppearing, animated: appearsAnimated)
+    if isAnimated, let old = change.old {
+      if change.operation == .pop { old.requestZoomSource(in: new) } else { new.requestZoomSource(in: old) }
+    }
     isCancelled = change.isCompleted == false
   }
 
@@ -64,7 +67,13 @@ final class StackTransition: WindowTransition {
     change.new?.beginAppearance(false, animated: isAnimated)
     change.new?.loadedView?.detach()
     change.new?.endAppearance()
-    change.old?.beginAppearance(true, animated: isAnimated)
+    // Source: developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions, of iOS 18: the controller goes "directly
+    // to the appearing state" and on to viewDidAppear. Before, wangling.me (2014) observed viewWillAppear.
+    if HeadlessSystem.version >= 18 {
+      change.old?.returnToAppearing()
+    } else {
+      change.old?.beginAppearance(true, animated: isAnimated)
+    }
     change.old?.endAppearance()
     for controller in change.leaving { controller.flags.remove(.movingFromParent) }
     if container.stackTransition === self { container.stackTransition = nil }

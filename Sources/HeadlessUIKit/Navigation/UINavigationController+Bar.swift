@@ -12,7 +12,8 @@ extension UINavigationController {
   /// If there is a controller below, it also has a back swipe.
   final var hasBackButton: Bool {
     let item = childList.last?.navigationItemStorage
-    guard childList.count > 1 || item?.backAction != nil else { return false }
+    // Source: developer.apple.com/documentation/uikit/uinavigationitem/backaction: no button is made in the style of an editor.
+    guard childList.count > 1 || item?.backAction != nil && item?.style != .editor else { return false }
     guard let item else { return true }
     if item.hidesBackButton { return false }
     return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
@@ -87,6 +88,7 @@ extension UINavigationController {
 
   private var backSwipe: ContainerGesture {
     ContainerGesture(kind: .movement, text: ContainerGesture.backSwipe) { [self] completing in
+      guard childList.last?.zoomMayDismiss ?? true else { return false }
       _ = pop(to: childList.count - 2, animated: true, isCompleted: completing)
       return completing
     }
@@ -97,13 +99,15 @@ extension UINavigationController {
     guard !isNavigationBarHidden, let top = childList.last else { return [] }
     let item = top.navigationItemStorage
     var parts: [String] = []
-    if hasBackButton { parts.append("[‹ \(renderedBackTitle)]") }
+    if hasBackButton { parts.append("[\(["‹", renderedBackTitle].filter { !$0.isEmpty }.joined(separator: " "))]") }
     parts += (item?.leftBarButtonItems ?? []).compactMap(rendered)
     let title = SeenText.line(item == nil ? top.titleStorage ?? "" : item?.title ?? "")
     if let view = item?.titleView {
       parts += ViewRendering.lines(of: view)
     } else if !title.isEmpty {
       parts.append(title)
+      let subtitle = item?.subtitleView.map(ViewRendering.lines(of:)) ?? SeenText.lines(item?.subtitle)
+      if HeadlessSystem.version >= 26 { parts += subtitle }
     }
     // The first item on the right is the outermost.
     parts += (item?.rightBarButtonItems ?? []).reversed().compactMap(rendered)
@@ -113,6 +117,7 @@ extension UINavigationController {
   }
 
   private var renderedBackTitle: String {
+    if childList.last?.navigationItemStorage?.style == .editor { return "" }
     if let below = childList.dropLast().last { return SeenText.line(below.titleOfWayBack) }
     let title = childList.last?.navigationItemStorage?.backAction?.title ?? ""
     return title.isEmpty ? "Back" : SeenText.line(title)

@@ -2,16 +2,6 @@
 ///
 /// Unlike other controllers it defines a presentation context by default.
 open class UINavigationController: UIViewController {
-  /// The kinds of changes to a stack.
-  public enum Operation: Int, Sendable {
-    /// No change of the top.
-    case none
-    /// A new controller on top.
-    case push
-    /// A return to a controller below.
-    case pop
-  }
-
   /// The object that is notified of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     get { delegateReference }
@@ -113,7 +103,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    if let running = transitionToWaitFor {
+    if let running = transitionBeforePop {
       running.afterwards { [self] in popViewController(animated: animated) }
       return nil
     }
@@ -127,7 +117,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, from the bottom to the top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    if let running = transitionToWaitFor {
+    if let running = transitionBeforePop {
       running.afterwards { [self] in popToViewController(viewController, animated: animated) }
       return nil
     }
@@ -142,7 +132,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, from the bottom to the top, or `nil` if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    if let running = transitionToWaitFor {
+    if let running = transitionBeforePop {
       running.afterwards { [self] in popToRootViewController(animated: animated) }
       return nil
     }

@@ -3,42 +3,6 @@
 /// Code turns to other pages with ``setViewControllers(_:direction:animated:completion:)``. The user turns to those that
 /// the ``dataSource`` provides. Without a data source there is nothing to turn to.
 open class UIPageViewController: UIViewController {
-  /// The styles of the transition between pages.
-  public enum TransitionStyle: Int, Sendable {
-    /// A page curls as in a book.
-    case pageCurl = 0
-    /// The pages scroll.
-    case scroll = 1
-  }
-
-  /// The orientations of the transition between pages.
-  public enum NavigationOrientation: Int, Sendable {
-    /// From the left to the right.
-    case horizontal = 0
-    /// From the top to the bottom.
-    case vertical = 1
-  }
-
-  /// The directions of a turn.
-  public enum NavigationDirection: Int, Sendable {
-    /// To a later page.
-    case forward = 0
-    /// To an earlier page.
-    case reverse = 1
-  }
-
-  /// The locations of the spine around which pages curl.
-  public enum SpineLocation: Int, Sendable {
-    /// No spine, as pages that scroll have none.
-    case none = 0
-    /// A spine at the left or upper edge.
-    case min = 1
-    /// A spine in the middle, between two pages.
-    case mid = 2
-    /// A spine at the right or lower edge.
-    case max = 3
-  }
-
   /// A key for the options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text of the key in UIKit.

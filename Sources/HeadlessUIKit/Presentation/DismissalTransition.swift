@@ -51,6 +51,7 @@ final class DismissalTransition: WindowTransition {
       controller.beginAppearance(false, animated: modalAppearsAnimated)
     }
     if bottom.flags.contains(.coversPresenter) { uncoverPresenter() }
+    if isAnimated { bottom.requestZoomSource(in: presenter) }
     isCancelled = goesBack
   }
 

@@ -65,6 +65,7 @@ final class PresentationTransition: WindowTransition {
     presented.applyAppearance(.willAppear, animated: modalAppearsAnimated)
     window.attach(view)
     presented.applyAppearance(.isAppearing, animated: modalAppearsAnimated)
+    if isAnimated { presented.requestZoomSource(in: presenter) }
   }
 
   override func conclude() {

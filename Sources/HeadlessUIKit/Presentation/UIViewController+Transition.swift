@@ -1,6 +1,8 @@
 extension UIViewController {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/transition
-  /// An animation with which a controller is presented or pushed, without an effect.
+  /// An animation with which a controller is presented or pushed.
+  ///
+  /// Nothing moves here. A zoom asks for its source, and lets the user drag the controller away.
   @MainActor
   public final class Transition: NSObject {
     /// The options of a zoom.
@@ -44,24 +46,47 @@ extension UIViewController {
     }
 
     package let options: ZoomOptions?
-    package let source: (ZoomSourceViewProviderContext) -> UIView?
+    package let source: ((ZoomSourceViewProviderContext) -> UIView?)?
 
-    private init(options: ZoomOptions?, source: @escaping (ZoomSourceViewProviderContext) -> UIView?) {
+    private init(options: ZoomOptions? = nil, source: ((ZoomSourceViewProviderContext) -> UIView?)? = nil) {
       self.options = options
       self.source = source
     }
+
+    /// Returns a movement from below, which a stack ignores.
+    public static func coverVertical() -> Self { Self() }
+    /// Returns a fade, which a stack ignores.
+    public static func crossDissolve() -> Self { Self() }
+    /// Returns a flip, which a stack ignores.
+    public static func flipHorizontal() -> Self { Self() }
 
     /// Returns a zoom out of a view.
     ///
     /// - Parameters:
     ///   - options: The options of the zoom.
-    ///   - sourceViewProvider: A closure that returns the view; nothing calls it.
+    ///   - sourceViewProvider: A closure that returns the view. It is called in each animated transition, there and back.
     /// - Returns: The transition.
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Self {
       Self(options: options, source: sourceViewProvider)
     }
+  }
+
+  // Source: developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions, and the header of
+  // UIViewControllerTransition, as docs.rs/objc2-ui-kit quotes it.
+  /// Asks the zoom of the controller, if it has that, for the view in another controller that it comes from or returns to.
+  final func requestZoomSource(in other: UIViewController) {
+    _ = preferredTransition?.source?(Transition.ZoomSourceViewProviderContext(source: other, zoomed: self))
+  }
+
+  /// A Boolean value that indicates whether the user can drag the controller away because it zooms.
+  final var zooms: Bool { preferredTransition?.source != nil }
+
+  /// A Boolean value that indicates whether the zoom of the controller, if it has that, lets a gesture of the user dismiss it.
+  final var zoomMayDismiss: Bool {
+    guard zooms, let shouldBegin = preferredTransition?.options?.interactiveDismissShouldBegin else { return true }
+    return shouldBegin(Transition.ZoomOptions.InteractionContext(willBegin: true))
   }
 
   /// The controller or its nearest ancestor that presents.

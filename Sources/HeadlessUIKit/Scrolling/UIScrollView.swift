@@ -78,28 +78,6 @@ open class UIScrollView: InertUIScrollView, HeadlessScrolling {
 
   /// The distances of the content from the edges, with the safe area's distances.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-
-  /// The ways scrolling dismisses the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
-    case none = 0
-    /// When scrolling begins.
-    case onDrag = 1
-    /// With the finger.
-    case interactive = 2
-  }
-
-  /// The ways to keep content away from bars.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// The way that the system chooses.
-    case automatic = 0
-    /// In the directions in which the content scrolls.
-    case scrollableAxes = 1
-    /// Not at all.
-    case never = 2
-    /// In all directions.
-    case always = 3
-  }
 }
 
 /// A scroll view without a delegate of its own kind.

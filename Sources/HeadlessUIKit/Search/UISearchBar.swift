@@ -1,15 +1,5 @@
 /// A field for a search with a button that ends it.
 open class UISearchBar: InertUISearchBar {
-  /// The styles of a search field.
-  public enum Style: UInt, Sendable {
-    /// The style that the system chooses.
-    case `default` = 0
-    /// A field on a bar.
-    case prominent = 1
-    /// A field without a bar.
-    case minimal = 2
-  }
-
   /// The object that is notified of the search.
   open weak var delegate: (any UISearchBarDelegate)? {
     get { delegateReference }

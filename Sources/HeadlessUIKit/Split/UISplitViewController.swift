@@ -3,28 +3,6 @@
 /// The classic form has up to two ``viewControllers``. The column form sets controllers for columns and wraps each in a
 /// navigation controller; the user hides and shows its columns with swipes and with a button.
 open class UISplitViewController: InertUISplitViewController {
-  /// The styles, which determine the number of columns.
-  public enum Style: Int, Sendable {
-    /// The classic form.
-    case unspecified
-    /// The column form with a primary and a secondary column.
-    case doubleColumn
-    /// The column form with a primary, a supplementary and a secondary column.
-    case tripleColumn
-  }
-
-  /// The columns of a split view controller.
-  public enum Column: Int, Sendable {
-    /// The leading column.
-    case primary
-    /// The column between the two others.
-    case supplementary
-    /// The trailing column.
-    case secondary
-    /// The controller that is shown in place of all columns in a compact width.
-    case compact
-  }
-
   /// The modes that determine the displayed columns.
   public enum DisplayMode: Int, Sendable {
     /// The mode that the system chooses.
@@ -194,28 +172,6 @@ open class UISplitViewController: InertUISplitViewController {
   override var renderedHeader: [String] { renderedColumnButton }
   override var showsForChildren: Bool { true }
   override func followWidthClass() { collapseOrSeparate() }
-
-  /// The ways to place columns beside each other.
-  public enum SplitBehavior: Int, Sendable {
-    /// The way that the system chooses.
-    case automatic = 0
-    /// Beside the secondary column.
-    case tile = 1
-    /// Over the secondary column.
-    case overlay = 2
-    /// Beside the secondary column. It moves out.
-    case displace = 3
-  }
-
-  /// The times when the button that changes the display mode is visible.
-  public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// The times that the system chooses.
-    case automatic = 0
-    /// No time.
-    case never = 1
-    /// All times.
-    case always = 2
-  }
 
   /// The width that the system chooses.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude

@@ -47,14 +47,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The looks of a text; only the transformation is shown.
   public struct TextProperties: Hashable, Sendable {
-    /// The positions of a text.
-    public enum TextAlignment: Int, Sendable {
-      /// A position of UIKit.
-      case natural = 0
-      /// A position of UIKit.
-      case center, justified
-    }
-
     /// The changes of letters that are shown.
     public enum TextTransform: Int, Sendable {
       /// No change.

@@ -31,14 +31,6 @@ open class UISwipeActionsConfiguration: NSObject {
 /// An action that a swipe on a row offers.
 @MainActor
 open class UIContextualAction: NSObject {
-  /// The kinds of actions.
-  public enum Style: Int, Sendable {
-    /// Any other action.
-    case normal = 0
-    /// An action that deletes something.
-    case destructive = 1
-  }
-
   /// A closure that performs an action, and calls its last argument with `true` if it did.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 

@@ -3,28 +3,6 @@
 /// Without a layout nothing scrolls: every row counts as visible. The cell of a row is created when it is first read,
 /// and kept until the table is reloaded.
 open class UITableView: InertUITableView {
-  /// The styles of sections.
-  public enum Style: Int, Sendable {
-    /// A style of UIKit.
-    case plain, grouped, insetGrouped
-  }
-
-  /// The positions to which a table scrolls a row, without an effect.
-  public enum ScrollPosition: Int, Sendable {
-    /// A position of UIKit.
-    case none, top, middle, bottom
-  }
-
-  /// The animations of rows, without an effect, since nothing is drawn.
-  public enum RowAnimation: Int, Sendable {
-    /// An animation of UIKit.
-    case fade = 0
-    /// An animation of UIKit.
-    case right, left, top, bottom, none, middle
-    /// The animation that the system chooses.
-    case automatic = 100
-  }
-
   /// The object that provides the numbers of rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { dataSourceReference }

@@ -38,6 +38,8 @@ open class UITab: InertUITab {
   /// The controller, or `nil` until it is needed.
   final private(set) var created: UIViewController?
   private let provider: ((UITab) -> UIViewController)?
+  /// The controllers that the tab had at the top of a managed stack when it was last selected.
+  final var displayed: [UIViewController] = []
 
   /// Creates a tab.
   ///
@@ -69,6 +71,18 @@ open class UITab: InertUITab {
   /// The tab bar controller that has the tab or a group around it.
   open var tabBarController: UITabBarController? { root.owner }
 
+  /// The outermost group around the tab, or the tab itself, that has a stack to show the way to the selected tab.
+  open var managingTabGroup: UITabGroup? {
+    let group = self as? UITabGroup
+    return parent?.managingTabGroup ?? (group?.managingNavigationController == nil ? nil : group)
+  }
+
+  /// The controllers of the tab for a managed stack, with those that the app pushed while the tab was selected.
+  final var proposed: [UIViewController] {
+    guard let viewController else { return [] }
+    return displayed.contains(viewController) ? displayed : [viewController]
+  }
+
   /// A Boolean value that indicates whether the tab has a closure that creates a controller.
   final var hasProvider: Bool { provider != nil }
 
@@ -92,6 +106,7 @@ open class UITab: InertUITab {
 
   /// Records the tab as the selected tab of the groups around it.
   final func choose() {
+    if let group = self as? UITabGroup, group.isSidebarDestination { group.selectedChild = nil }
     var child = self
     while let group = child.parent {
       group.selectedChild = child

@@ -24,7 +24,7 @@ extension UITabBarController {
   }
 
   /// A Boolean value that indicates whether the tab bar is on screen.
-  package final var showsTabBar: Bool { !hidesBar && !childList.isEmpty }
+  package final var showsTabBar: Bool { (!hidesBar || showsSidebar) && !childList.isEmpty }
 
   /// The tabs of the bar.
   package final var tabsOnScreen: [TabOnScreen] {
@@ -37,16 +37,17 @@ extension UITabBarController {
         ) { [self] in selectByTap(controller) }
       }
     }
-    return tabsInBar.map { tab in
+    let selected = showsSidebar ? chosenTab : chosenTab?.root
+    return tabsInReach.map { tab in
       TabOnScreen(
-        title: tab.title, badge: tab.badgeValue, isSelected: tab === chosenTab?.root, isEnabled: tab.isEnabled
+        title: tab.title, badge: tab.badgeValue, isSelected: tab === selected, isEnabled: tab.isEnabled
       ) { [self] in selectByTap(tab) }
     }
   }
 
   /// The taps on the tabs.
   final var barGestures: [ContainerGesture] {
-    guard !hidesBar else { return [] }
+    guard !hidesBar || showsSidebar else { return [] }
     return tabsOnScreen.filter(\.isEnabled).compactMap { tab in
       tab.title.map { ContainerGesture(kind: .tab, text: "tap tab \"\($0)\"", title: $0) { _ in tab.tap() } }
     }

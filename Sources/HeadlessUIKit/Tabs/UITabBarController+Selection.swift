@@ -75,8 +75,9 @@ extension UITabBarController {
     chosenTab = nil
   }
 
+  // Source: the header of UITabBarController describes didSelectTab for a selection by the user.
   /// Selects a tab, whose controller is created if it does not exist.
-  final func select(_ tab: UITab) {
+  final func select(_ tab: UITab, byUser: Bool = false) {
     guard tab.tabBarController === self else { return }
     let previous = chosenTab
     let new = tab.tabToSelect
@@ -86,7 +87,9 @@ extension UITabBarController {
       takeChild(controller)
       select(controller)
     }
-    if new !== previous { delegateReference?.tabBarController(self, didSelectTab: new, previousTab: previous) }
+    if new !== previous, byUser || HeadlessSystem.contested.contains(.selectionsByCodeAreTold) {
+      delegateReference?.tabBarController(self, didSelectTab: new, previousTab: previous)
+    }
     if new !== previous { (new as? UISearchTab)?.beginSearch(after: previous) }
   }
 
@@ -96,10 +99,10 @@ extension UITabBarController {
   final func selectByTap(_ tab: UITab) -> Bool {
     if let delegate = delegateReference, !delegate.tabBarController(self, shouldSelectTab: tab) { return false }
     tabBar(tabBar, didSelect: tab.item)
-    if tab === chosenTab?.root {
+    if tab === (showsSidebar ? chosenTab : chosenTab?.root) {
       (selected as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      select(tab)
+      select(tab, byUser: true)
     }
     return true
   }
@@ -109,7 +112,9 @@ extension UITabBarController {
     // The first controller is taken when the tabs are replaced.
     guard controller.parentReference !== self, selected != nil else { return }
     let children = tabStorage.compactMap(\.createdController)
-    replaceTabs(with: children.filter { child in child === controller || childList.contains { $0 === child } })
+    replaceTabs(
+      with: children.filter { child in child === controller || childList.contains { $0 === child } },
+      preferring: controller)
   }
 
   /// Removes a child that leaves by itself, and shows another tab if it was selected.
@@ -122,7 +127,4 @@ extension UITabBarController {
     chosenTab = nil
     exchangeVisibleChild(child, for: nil)
   }
-
-  /// The tabs that the bar shows.
-  final var tabsInBar: [UITab] { tabStorage.filter { !$0.isHidden } }
 }

@@ -16,8 +16,10 @@ open class UITabBarController: InertUITabBarController, UITabBarDelegate {
   final var tabStorage: [UITab] = []
   /// The selected tab if the app has set ``tabs``.
   final var chosenTab: UITab?
-  /// The place of the tabs, without an effect.
+  /// The place of the tabs: a bar, or a list at the side of a wide window if one of the ``tabs`` is a group or the mode requests it.
   public final var mode = Mode.automatic
+  /// The list at the side.
+  public private(set) final lazy var sidebar = Sidebar(of: self)
   final var bar: UITabBar?
   // Unsafe: `deinit` reads it to clear its reference to this controller, when nothing else refers to this one.
   nonisolated(unsafe) final var more: MoreNavigationController?
@@ -98,11 +100,27 @@ open class UITabBarController: InertUITabBarController, UITabBarDelegate {
     return new
   }
 
+  // Source: the header of UITabAccessory, as docs.rs/objc2-ui-kit quotes it.
+  /// The view above the bar, which stays when another tab is selected.
+  @available(iOS 26.0, *)
+  open override var bottomAccessory: UITabAccessory? {
+    didSet {
+      oldValue?.contentView.removeFromSuperview()
+      showAccessory()
+    }
+  }
+
+  private func showAccessory() {
+    guard let view = loadedView, let content = bottomAccessory?.contentView else { return }
+    if content.superviewReference !== view { view.attach(content) }
+  }
+
   /// Notifies the controller that the user tapped an item of the bar, before the delegate is notified.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
     if let shownTab { forward(phase, to: shownTab, animated: animated) }
+    if phase == .willAppear { showAccessory() }
     if phase == .isAppearing { updateMore() }
   }
 
@@ -114,19 +132,13 @@ open class UITabBarController: InertUITabBarController, UITabBarDelegate {
 
   override var visibleChildren: [UIViewController] { shownTab.map { [$0] } ?? [] }
   override var createsOwnView: Bool { true }
-  override func followWidthClass() { updateMore() }
+  override func followWidthClass() {
+    updateMore()
+    // The delegate may have other controllers for the stack of a group in this width.
+    if chosenTab?.managingTabGroup != nil { _ = chosenTab?.root.shownController }
+  }
   override var gestures: [ContainerGesture] { barGestures }
   override var renderedFooter: [String] { renderedBar }
-
-  /// The places of the tabs.
-  public enum Mode: Int, Sendable {
-    /// The place that the system chooses.
-    case automatic = 0
-    /// A bar.
-    case tabBar = 1
-    /// A bar or a list at the side.
-    case tabSidebar = 2
-  }
 
   /// Creates a tab bar controller with tabs.
   public convenience init(tabs: [UITab]) {

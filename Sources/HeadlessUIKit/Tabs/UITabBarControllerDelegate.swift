@@ -9,9 +9,17 @@ public protocol UITabBarControllerDelegate: InertUITabBarControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns a Boolean value that indicates whether a tapped tab may be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Tells the delegate that another tab is selected, by the user or by code.
+  /// Tells the delegate that the user selected another tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Returns the controllers of a tab on the stack of a ``UITabGroup/managingNavigationController``.
+  ///
+  /// It is called once for each tab on the way to the selected tab. The controllers that the app pushed are part of the proposal
+  /// for the last.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
 }
 
 extension UITabBarControllerDelegate {
@@ -27,4 +35,9 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
+  /// Returns the proposed controllers.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
 }

@@ -1,7 +1,7 @@
 /// A tab with other tabs inside; a sidebar lists them below it.
 ///
-/// A bar shows the group as one tab. The selection of a tab in a group shows the controller of the outermost group, unless
-/// ``managingNavigationController`` is set.
+/// A bar shows the group as one tab. The selection of a tab in a group shows the controller of the outermost group, unless a
+/// group around the tab has a ``managingNavigationController``.
 open class UITabGroup: UITab {
   /// The tabs inside.
   open var children: [UITab] {
@@ -14,7 +14,16 @@ open class UITabGroup: UITab {
   /// The identifiers in the order the tabs are displayed.
   open var displayOrderIdentifiers: [String] = []
   /// The navigation controller whose stack shows the way to the selected tab, or `nil` if the app shows it itself.
+  ///
+  /// Of groups inside each other the outermost with a stack shows the way. Controllers that the app pushes belong to the selected tab.
   open var managingNavigationController: UINavigationController?
+  /// A Boolean value that indicates whether the group is selected itself, and no tab inside.
+  open var isSidebarDestination = false
+
+  /// The last tab of the way that the stack shows.
+  private weak var leaf: UITab?
+  /// The number of controllers that the tabs before it have on the stack.
+  private var countBelowLeaf = 0
 
   /// Creates a group.
   ///
@@ -50,21 +59,47 @@ open class UITabGroup: UITab {
   }
 
   override var tabToSelect: UITab {
-    if hasProvider { return self }
+    if hasProvider || isSidebarDestination { return self }
     let child = selectedChild ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
     return child?.tabToSelect ?? self
   }
 
+  /// The outermost group on the way that has a stack.
+  private var manager: UITabGroup? {
+    selectedWay.lazy.compactMap { $0 as? UITabGroup }.first { $0.managingNavigationController != nil }
+  }
+
   override var shownController: UIViewController? {
-    guard let stack = managingNavigationController else { return viewController }
-    let way = selectedWay.compactMap(\.viewController)
-    if stack.viewControllers != way { stack.setViewControllers(way, animated: false) }
-    return stack
+    guard let manager else { return viewController }
+    manager.showWay()
+    return manager.managingNavigationController
   }
 
   override var createdController: UIViewController? {
-    guard let stack = managingNavigationController else { return created }
+    guard let stack = manager?.managingNavigationController else { return created }
     return stack.viewControllers.isEmpty ? nil : stack
+  }
+
+  // Source: the header of UITabBarController: each tab of the way is asked for once, and the controllers that were pushed are part of
+  // the proposal for the last.
+  /// Sets the stack to the controllers of the tabs on the way, as the delegate of the tab bar controller wants them.
+  private func showWay() {
+    guard let stack = managingNavigationController else { return }
+    leaf?.displayed = Array(stack.viewControllers.dropFirst(countBelowLeaf))
+    let way = selectedWay
+    leaf = way.last
+    let delegate = tabBarController?.delegateReference
+    var shown: [UIViewController] = []
+    for tab in way {
+      countBelowLeaf = shown.count
+      let proposed = tab === leaf ? tab.proposed : tab.viewController.map { [$0] } ?? []
+      guard let tabs = tabBarController, let delegate else {
+        shown += proposed
+        continue
+      }
+      shown += delegate.tabBarController(tabs, displayedViewControllersFor: tab, proposedViewControllers: proposed)
+    }
+    if stack.viewControllers != shown { stack.setViewControllers(shown, animated: false) }
   }
 
   /// The group and the selected tabs inside, from the outside inward.

@@ -2,38 +2,6 @@
 ///
 /// A change from code sends no event. The user's typing asks the delegate first and then sends `editingChanged`.
 open class UITextField: InertUITextField, TextEntry {
-  /// The reasons for which editing ends.
-  public enum DidEndEditingReason: Int, Sendable {
-    /// The user accepted the text.
-    case committed = 0
-    /// The user left the field.
-    case cancelled = 1
-  }
-
-  /// The borders of a field.
-  public enum BorderStyle: Int, Sendable {
-    /// No border.
-    case none = 0
-    /// A line.
-    case line = 1
-    /// An edge.
-    case bezel = 2
-    /// A line with round corners.
-    case roundedRect = 3
-  }
-
-  /// The times when a view beside the text is visible.
-  public enum ViewMode: Int, Sendable {
-    /// At no time.
-    case never = 0
-    /// While the text is edited.
-    case whileEditing = 1
-    /// Unless the text is edited.
-    case unlessEditing = 2
-    /// At all times.
-    case always = 3
-  }
-
   /// The object that is asked about the user's typing and notified of it.
   open weak var delegate: (any UITextFieldDelegate)? {
     get { delegateReference }

@@ -9,7 +9,7 @@ extension UIViewController {
     guard self !== loadedView?.enclosingWindow?.rootController, !(self is UIAlertController) else { return false }
     switch modalPresentationStyle {
     case .pageSheet, .formSheet, .popover, .automatic: return true
-    default: return false
+    default: return presenterReference != nil && zooms
     }
   }
 
@@ -24,7 +24,7 @@ extension UIViewController {
   ///
   /// - Returns: `true` if the sheet was dismissed.
   final func dismissBySwipe(completing: Bool) -> Bool {
-    guard let presenter = presenterReference else { return false }
+    guard let presenter = presenterReference, zoomMayDismiss else { return false }
     let controller = currentPresentationController()
     let delegate = controller?.delegate
     if let controller {

@@ -8,8 +8,13 @@ public struct WindowUser {
 
   /// Taps the back button of the navigation bar that is on screen.
   ///
+  /// From iOS 26 on, the button does not wait for a push or pop that is running, but ends it.
+  ///
   /// - Throws: ``UserGestureError`` if there is no such button.
-  public func back() throws { try perform(ContainerGesture.back) }
+  public func back() throws {
+    for case let stack as UINavigationController in visibleControllers { _ = stack.transitionBeforePop }
+    try perform(ContainerGesture.back)
+  }
 
   /// Chooses a screen in the menu that a long press on the back button opens, and pops all screens above it at once.
   ///

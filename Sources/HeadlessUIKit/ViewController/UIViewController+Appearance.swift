@@ -56,8 +56,16 @@ extension UIViewController {
     if phase == .didAppear || phase == .didDisappear { HeadlessHierarchy.noteChange(at: self) }
   }
 
+  /// Moves the controller and its visible children from disappearing to appearing, without a callback.
+  final func returnToAppearing() {
+    guard appearance == .disappearing else { return }
+    appearance = .appearing
+    if shouldAutomaticallyForwardAppearanceMethods { for child in visibleChildren { child.returnToAppearing() } }
+  }
+
   /// Lays out the view if it needs that, unless the pass of an appearing parent will reach it.
   private func layOutAppearingView() {
+    loadedView?.updatePendingProperties()
     guard let loadedView, loadedView.needsLayout else { return }
     if let parent = parentReference, parent.appearance == .appearing, parent.loadedView?.needsLayout == true { return }
     loadedView.layoutIfNeeded()

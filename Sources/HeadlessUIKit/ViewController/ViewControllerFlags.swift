@@ -18,6 +18,8 @@ struct ViewControllerFlags: OptionSet {
   static let appearsByHand = Self(rawValue: 1 << 9)
   /// The content of the empty screen was updated since the last request.
   static let hasUpdatedUnavailable = Self(rawValue: 1 << 10)
+  /// The properties were updated since the last request.
+  static let hasUpdatedProperties = Self(rawValue: 1 << 11)
 
   mutating func set(_ flag: Self, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

@@ -2,18 +2,6 @@
 ///
 /// An arranged view is always a subview. A view that leaves the tree is no longer arranged.
 open class UIStackView: InertUIStackView {
-  /// The distributions of views along the stack's axis, which have no effect here.
-  public enum Distribution: Int, Sendable {
-    /// A distribution of UIKit.
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-
-  /// The alignments of views across the axis, without an effect.
-  public enum Alignment: Int, Sendable {
-    /// An alignment of UIKit.
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
-  }
-
   /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal
   /// The space between the views, in points, without an effect.

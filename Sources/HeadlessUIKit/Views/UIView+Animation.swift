@@ -1,32 +1,4 @@
 extension UIView {
-  /// The options of an animation, without an effect, since nothing is drawn.
-  public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits, with UIKit's values.
-    public let rawValue: UInt
-
-    /// Creates options from UIKit's bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The user can act while the animation runs.
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation starts from the current state of the view.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation starts slowly and ends slowly.
-    public static let curveEaseInOut: AnimationOptions = []
-    /// The animation starts slowly.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// The animation ends slowly.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The animation has a constant speed.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// The view flips from the left.
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The view flips from the right.
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// The new contents fade in over the old.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-  }
-
   /// Runs changes that UIKit would animate, and calls the completion in a later turn.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],

@@ -89,6 +89,8 @@ open class UIView: InertUIView {
   final var takesTouches = true
   final var opacity: CGFloat = 1
   final var needsLayout = true
+  /// A Boolean value that indicates whether the properties must be updated before the next layout.
+  final var needsProperties = true
   final var ownTintColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
   final var hadRecognizers = false
@@ -217,20 +219,6 @@ open class UIView: InertUIView {
   /// Returns a Boolean value that indicates whether the view is the given view or is below it.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superviewReference?.isDescendant(of: view) == true
-  }
-
-  /// The ways to fit content into a view.
-  public enum ContentMode: Int, Sendable {
-    /// The whole view, without regard to the proportions.
-    case scaleToFill = 0
-    /// Inside the view, with the proportions.
-    case scaleAspectFit
-    /// The whole view, with the proportions.
-    case scaleAspectFill
-    /// A new drawing in each size.
-    case redraw
-    /// A position without scaling.
-    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// The colour of interactive parts; a view has it from its superview unless it is set.

@@ -1,17 +1,3 @@
-extension UIView {
-  /// The curves of an animation.
-  public enum AnimationCurve: Int, Sendable {
-    /// The animation starts slowly and ends slowly.
-    case easeInOut = 0
-    /// The animation starts slowly.
-    case easeIn
-    /// The animation ends slowly.
-    case easeOut
-    /// The animation has a constant speed.
-    case linear
-  }
-}
-
 /// An animation that can be changed while it runs.
 ///
 /// Nothing is drawn here: the changes are made when the animation starts, and it ends in a later turn.

@@ -30,16 +30,6 @@ open class UIApplication: InertUIApplication {
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 
-  /// The states of an app.
-  public enum State: Int, Sendable {
-    /// The app is on screen and receives events.
-    case active
-    /// The app is on screen but does not receive events.
-    case inactive
-    /// The app is not on screen.
-    case background
-  }
-
   /// The app of this process, with one active scene from the start.
   public static let shared = UIApplication()
 

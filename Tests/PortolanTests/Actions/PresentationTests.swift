@@ -149,7 +149,7 @@ struct PresentationTests {
     #if !canImport(UIKit)
       let root = try #require(app.window.rootViewController)
       let transition = try #require(presented.preferredTransition)
-      #expect(transition.source(.init(source: root, zoomed: presented)) === root.view)
+      #expect(transition.source?(.init(source: root, zoomed: presented)) === root.view)
       #expect(transition.options?.interactiveDismissShouldBegin?(.init(willBegin: true)) == true)
       #expect(transition.options?.interactiveDismissShouldBegin?(.init(willBegin: false)) == false)
       let draft = DraftViewController()

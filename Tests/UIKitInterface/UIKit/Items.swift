@@ -15,40 +15,6 @@
 }
 
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case bordered = 1
-    case done = 2
-  }
-
-  public enum SystemItem: Int, Sendable {
-    case done = 0
-    case cancel = 1
-    case edit = 2
-    case save = 3
-    case add = 4
-    case flexibleSpace = 5
-    case fixedSpace = 6
-    case compose = 7
-    case reply = 8
-    case action = 9
-    case organize = 10
-    case bookmarks = 11
-    case search = 12
-    case refresh = 13
-    case stop = 14
-    case camera = 15
-    case trash = 16
-    case play = 17
-    case pause = 18
-    case rewind = 19
-    case fastForward = 20
-    case undo = 21
-    case redo = 22
-    case pageCurl = 23
-    case close = 24
-  }
-
   public override init() { _stub() }  // -init
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) { _stub() }  // -initWithImage:style:target:action:
@@ -85,30 +51,9 @@ extension UIBarButtonItem {
   open var badgeValue: String? { get { _stub() } set {} }  // badgeValue
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) { _stub() }  // -initWithTabBarSystemItem:tag:
 
-  public enum SystemItem: Int, Sendable {
-    case more = 0
-    case favorites = 1
-    case featured = 2
-    case topRated = 3
-    case recents = 4
-    case contacts = 5
-    case history = 6
-    case bookmarks = 7
-    case search = 8
-    case downloads = 9
-    case mostRecent = 10
-    case mostViewed = 11
-  }
 }
 
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
-    case inline = 3
-  }
-
   public init(title: String) { _stub() }  // -initWithTitle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var title: String? { get { _stub() } set {} }  // title

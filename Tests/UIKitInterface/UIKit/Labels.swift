@@ -28,10 +28,6 @@
 }
 
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
-  }
   open var firstItem: AnyObject? { _stub() }  // firstItem
   open var secondItem: AnyObject? { _stub() }  // secondItem
   open var firstAttribute: NSLayoutConstraint.Attribute { _stub() }  // firstAttribute
@@ -48,23 +44,6 @@
 }
 
 @preconcurrency @MainActor open class UIStackView: UIView {
-  public enum Distribution: Int, Sendable {
-    case fill = 0
-    case fillEqually = 1
-    case fillProportionally = 2
-    case equalSpacing = 3
-    case equalCentering = 4
-  }
-
-  public enum Alignment: Int, Sendable {
-    case fill = 0
-    case leading = 1
-    case firstBaseline = 2
-    case center = 3
-    case trailing = 4
-    case lastBaseline = 5
-  }
-
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience init(arrangedSubviews views: [UIView]) { _stub() }  // -initWithArrangedSubviews:

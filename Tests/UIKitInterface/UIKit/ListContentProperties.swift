@@ -1,11 +1,6 @@
 // swift-format-ignore-file
 extension UIListContentConfiguration {
   public struct TextProperties: Hashable, Sendable {
-    public enum TextAlignment: Int, Sendable {
-      case natural = 0
-      case center = 1
-      case justified = 2
-    }
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1

@@ -10,10 +10,6 @@
   open func startAnimating() { _stub() }  // -startAnimating
   open func stopAnimating() { _stub() }  // -stopAnimating
 
-  public enum Style: Int, Sendable {
-    case medium = 100
-    case large = 101
-  }
 }
 
 @preconcurrency @MainActor open class UIPageControl: UIControl {
@@ -37,10 +33,6 @@
   open var progress: Float { get { _stub() } set {} }  // progress
   open func setProgress(_ progress: Float, animated: Bool) { _stub() }  // -setProgress:animated:
 
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case bar = 1
-  }
 }
 
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {

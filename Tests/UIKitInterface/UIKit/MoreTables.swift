@@ -9,10 +9,6 @@
   open var accessibilityLabel: String? { get { _stub() } set {} }  // accessibilityLabel
   public convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) { _stub() }  // -initWithStyle:title:handler:
 
-  public enum Style: Int, Sendable {
-    case normal = 0
-    case destructive = 1
-  }
 }
 
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {

@@ -13,13 +13,6 @@
 }
 
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  public enum Mode: Int, Sendable {
-    case time = 0
-    case date = 1
-    case dateAndTime = 2
-    case countDownTimer = 3
-    case yearAndMonth = 4
-  }
   open var datePickerMode: UIDatePicker.Mode { get { _stub() } set {} }  // datePickerMode
   open var preferredDatePickerStyle: UIDatePickerStyle { get { _stub() } set {} }  // preferredDatePickerStyle
   open var datePickerStyle: UIDatePickerStyle { _stub() }  // datePickerStyle

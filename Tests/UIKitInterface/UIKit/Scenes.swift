@@ -11,13 +11,6 @@ public import UserNotifications
 }
 
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
-  }
-
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) { _stub() }  // -initWithSession:connectionOptions:
   open var session: UISceneSession { _stub() }  // session
   open var delegate: (any UISceneDelegate)? { get { _stub() } set {} }  // delegate

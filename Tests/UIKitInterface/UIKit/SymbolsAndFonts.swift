@@ -1,25 +1,6 @@
 // swift-format-ignore-file
 extension UIImage {
   open class Configuration: NSObject, @unchecked Sendable {}
-  public enum SymbolWeight: Int, Sendable {
-    case unspecified = 0
-    case ultraLight = 1
-    case thin = 2
-    case light = 3
-    case regular = 4
-    case medium = 5
-    case semibold = 6
-    case bold = 7
-    case heavy = 8
-    case black = 9
-  }
-  public enum SymbolScale: Int, Sendable {
-    case `default` = -1
-    case unspecified = 0
-    case small = 1
-    case medium = 2
-    case large = 3
-  }
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public convenience init(pointSize: CGFloat) { _stub() }  // -initWithPointSize:
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { _stub() }  // -initWithPointSize:weight:

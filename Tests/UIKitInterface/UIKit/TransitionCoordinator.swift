@@ -41,11 +41,3 @@ public struct CGAffineTransform: Hashable, Sendable {
   public init(rotationAngle angle: CGFloat) { _stub() }  // -initWithRotationAngle:
 }
 
-extension UIView {
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-  }
-}

@@ -1,19 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  public struct Attributes: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var disabled: UIMenuElement.Attributes { _stub() }  // UIMenuElementAttributesDisabled
-    public static var destructive: UIMenuElement.Attributes { _stub() }  // UIMenuElementAttributesDestructive
-    public static var hidden: UIMenuElement.Attributes { _stub() }  // UIMenuElementAttributesHidden
-  }
-
-  public enum State: Int, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
-  }
-
   // Marked unavailable in UIKit.
   internal override init() { _stub() }
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:

@@ -1,11 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case cancel = 1
-    case destructive = 2
-  }
-
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { _stub() }  // +actionWithTitle:style:handler:
   open var title: String? { _stub() }  // title
   open var style: UIAlertAction.Style { _stub() }  // style
@@ -13,11 +7,6 @@
 }
 
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  public enum Style: Int, Sendable {
-    case actionSheet = 0
-    case alert = 1
-  }
-
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { _stub() }  // +alertControllerWithTitle:message:preferredStyle:

@@ -37,12 +37,6 @@
     public static var sourceApplication: UIApplication.OpenURLOptionsKey { _stub() }  // UIApplicationOpenURLOptionsSourceApplicationKey
   }
 
-  public enum State: Int, Sendable {
-    case active = 0
-    case inactive = 1
-    case background = 2
-  }
-
   open class var shared: UIApplication { _stub() }  // +sharedApplication
   open var delegate: (any UIApplicationDelegate)? { get { _stub() } set {} }  // delegate
   open var applicationState: UIApplication.State { _stub() }  // applicationState

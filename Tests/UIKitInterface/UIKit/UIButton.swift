@@ -1,16 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
-    case plain = 6
-    case close = 7
-  }
-
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
@@ -53,15 +42,6 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge { get { _stub() } set {} }  // imagePlacement
     public var contentInsets: NSDirectionalEdgeInsets { get { _stub() } set {} }  // contentInsets
     public var cornerStyle: UIButton.Configuration.CornerStyle { get { _stub() } set {} }  // cornerStyle
-
-    public enum CornerStyle: Int, Sendable {
-      case fixed = -1
-      case dynamic = 0
-      case small = 1
-      case medium = 2
-      case large = 3
-      case capsule = 4
-    }
 
     public var imagePadding: CGFloat { get { _stub() } set {} }  // imagePadding
   }

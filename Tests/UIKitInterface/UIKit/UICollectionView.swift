@@ -71,29 +71,12 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor? { get { _stub() } set {} }  // backgroundColor
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) { _stub() }  // -initWithAppearance:
 
-  public enum Appearance: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-    case sidebar = 3
-    case sidebarPlain = 4
-  }
   public var headerMode: UICollectionLayoutListConfiguration.HeaderMode { get { _stub() } set {} }  // headerMode
   public var footerMode: UICollectionLayoutListConfiguration.FooterMode { get { _stub() } set {} }  // footerMode
   public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get { _stub() } set {} }  // leadingSwipeActionsConfigurationProvider
   public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get { _stub() } set {} }  // trailingSwipeActionsConfigurationProvider
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  public enum HeaderMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
-    case firstItemInSection = 2
-  }
-
-  public enum FooterMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
-  }
 }
 
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
@@ -143,21 +126,6 @@ public struct UICollectionLayoutListConfiguration {
     public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) { _stub() }  // -initWithHandler:
   }
 
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
-  }
-
-  public struct ScrollPosition: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var top: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionTop
-    public static var centeredVertically: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionCenteredVertically
-    public static var bottom: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionBottom
-    public static var left: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionLeft
-    public static var centeredHorizontally: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionCenteredHorizontally
-    public static var right: UICollectionView.ScrollPosition { _stub() }  // UICollectionViewScrollPositionRight
-  }
   open func dequeueConfiguredReusableSupplementary<Supplementary>(using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath) -> Supplementary where Supplementary : UICollectionReusableView { _stub() }  // -dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:
   open var isEditing: Bool { get { _stub() } set {} }  // editing
   open var allowsSelectionDuringEditing: Bool { get { _stub() } set {} }  // allowsSelectionDuringEditing

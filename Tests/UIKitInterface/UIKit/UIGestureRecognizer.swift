@@ -31,14 +31,6 @@ extension UIGestureRecognizerDelegate {
   open var direction: UISwipeGestureRecognizer.Direction { get { _stub() } set {} }  // direction
   open var numberOfTouchesRequired: Int { get { _stub() } set {} }  // numberOfTouchesRequired
 
-  public struct Direction: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var right: UISwipeGestureRecognizer.Direction { _stub() }  // UISwipeGestureRecognizerDirectionRight
-    public static var left: UISwipeGestureRecognizer.Direction { _stub() }  // UISwipeGestureRecognizerDirectionLeft
-    public static var up: UISwipeGestureRecognizer.Direction { _stub() }  // UISwipeGestureRecognizerDirectionUp
-    public static var down: UISwipeGestureRecognizer.Direction { _stub() }  // UISwipeGestureRecognizerDirectionDown
-  }
 }
 
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {

@@ -19,12 +19,6 @@
 }
 
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  public enum Operation: Int, Sendable {
-    case none = 0
-    case push = 1
-    case pop = 2
-  }
-
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { _stub() }  // -initWithNavigationBarClass:toolbarClass:
   public init(rootViewController: UIViewController) { _stub() }  // -initWithRootViewController:
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:

@@ -1,27 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  public enum NavigationOrientation: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
-  }
-
-  public enum SpineLocation: Int, Sendable {
-    case none = 0
-    case min = 1
-    case mid = 2
-    case max = 3
-  }
-
-  public enum NavigationDirection: Int, Sendable {
-    case forward = 0
-    case reverse = 1
-  }
-
-  public enum TransitionStyle: Int, Sendable {
-    case pageCurl = 0
-    case scroll = 1
-  }
-
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

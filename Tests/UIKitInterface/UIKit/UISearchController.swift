@@ -16,11 +16,6 @@
   open var text: String? { get { _stub() } set {} }  // text
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { _stub() }  // -setShowsCancelButton:animated:
 
-  public enum Style: UInt, Sendable {
-    case `default` = 0
-    case prominent = 1
-    case minimal = 2
-  }
   open var keyboardType: UIKeyboardType { get { _stub() } set {} }  // keyboardType
   open var returnKeyType: UIReturnKeyType { get { _stub() } set {} }  // returnKeyType
   open var autocorrectionType: UITextAutocorrectionType { get { _stub() } set {} }  // autocorrectionType

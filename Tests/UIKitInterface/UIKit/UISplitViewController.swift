@@ -13,19 +13,6 @@
     public static var primaryOverlay: DisplayMode { _stub() }  // UISplitViewControllerDisplayModePrimaryOverlay
   }
 
-  public enum Column: Int, Sendable {
-    case primary = 0
-    case supplementary = 1
-    case secondary = 2
-    case compact = 3
-  }
-
-  public enum Style: Int, Sendable {
-    case unspecified = 0
-    case doubleColumn = 1
-    case tripleColumn = 2
-  }
-
   public init(style: UISplitViewController.Style) { _stub() }  // -initWithStyle:
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:

@@ -29,6 +29,7 @@
   open var viewController: UIViewController? { _stub() }  // viewController
   open weak var parent: UITabGroup? { _stub() }  // parent
   open weak var tabBarController: UITabBarController? { _stub() }  // tabBarController
+  open weak var managingTabGroup: UITabGroup? { _stub() }  // managingTabGroup
 }
 
 @preconcurrency @MainActor open class UITabGroup: UITab {
@@ -39,6 +40,7 @@
   open var displayOrderIdentifiers: [String] { get { _stub() } set {} }  // displayOrderIdentifiers
   open var displayOrder: [UITab] { _stub() }  // displayOrder
   open var managingNavigationController: UINavigationController? { get { _stub() } set {} }  // managingNavigationController
+  open var isSidebarDestination: Bool { get { _stub() } set {} }  // sidebarDestination
   open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabForIdentifier:
 }
 
@@ -69,6 +71,11 @@ extension UIViewController {
   open var selectedTab: UITab? { get { _stub() } set {} }  // selectedTab
   open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabForIdentifier:
   open var mode: UITabBarController.Mode { get { _stub() } set {} }  // mode
+  open var sidebar: UITabBarController.Sidebar { _stub() }  // sidebar
+  @preconcurrency @MainActor open class Sidebar: NSObject {
+    open var isHidden: Bool { get { _stub() } set {} }  // hidden
+    open var preferredLayout: UITabBarController.Sidebar.Layout { get { _stub() } set {} }  // preferredLayout
+  }
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { _stub() }  // -tabBar:didSelect:
 }
 
@@ -77,6 +84,7 @@ extension UIViewController {
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)  // -tabBarController:didSelectViewController:
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool  // -tabBarController:shouldSelectTab:
   @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)  // -tabBarController:didSelectTab:previousTab:
+  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController]  // -tabBarController:displayedViewControllersForTab:proposedViewControllers:
 }
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { _stub() }
@@ -85,4 +93,5 @@ extension UITabBarControllerDelegate {
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { _stub() }
   public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) { _stub() }
+  public func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController] { _stub() }
 }

@@ -8,28 +8,6 @@ extension IndexPath {
 }
 
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable {
-    case `default` = 0
-    case value1 = 1
-    case value2 = 2
-    case subtitle = 3
-  }
-
-  public enum SelectionStyle: Int, Sendable {
-    case none = 0
-    case blue = 1
-    case gray = 2
-    case `default` = 3
-  }
-
-  public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator = 1
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
-  }
-
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { _stub() }  // -initWithStyle:reuseIdentifier:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var imageView: UIImageView? { _stub() }  // imageView

@@ -1,10 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UITextField: UIControl {
-  public enum DidEndEditingReason: Int, Sendable {
-    case committed = 0
-    case cancelled = 1
-  }
-
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:

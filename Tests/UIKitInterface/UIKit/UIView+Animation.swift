@@ -1,19 +1,5 @@
 // swift-format-ignore-file
 extension UIView {
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var allowUserInteraction: AnimationOptions { _stub() }  // UIViewAnimationOptionAllowUserInteraction
-    public static var beginFromCurrentState: AnimationOptions { _stub() }  // UIViewAnimationOptionBeginFromCurrentState
-    public static var curveEaseInOut: AnimationOptions { _stub() }  // UIViewAnimationOptionCurveEaseInOut
-    public static var curveEaseIn: AnimationOptions { _stub() }  // UIViewAnimationOptionCurveEaseIn
-    public static var curveEaseOut: AnimationOptions { _stub() }  // UIViewAnimationOptionCurveEaseOut
-    public static var curveLinear: AnimationOptions { _stub() }  // UIViewAnimationOptionCurveLinear
-    public static var transitionFlipFromLeft: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionFlipFromLeft
-    public static var transitionFlipFromRight: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionFlipFromRight
-    public static var transitionCrossDissolve: AnimationOptions { _stub() }  // UIViewAnimationOptionTransitionCrossDissolve
-  }
-
   // UIViewAnimationWithBlocks: these are marked in UIKit to have no asynchronous form.
   public class func setAnimationsEnabled(_ enabled: Bool) { _stub() }  // +setAnimationsEnabled:
   public class var areAnimationsEnabled: Bool { _stub() }  // +areAnimationsEnabled

@@ -77,6 +77,9 @@
     }
 
     public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?) -> Self { _stub() }  // +zoomWithOptions:sourceViewProvider:
+    public static func coverVertical() -> Self { _stub() }  // +coverVerticalTransition
+    public static func crossDissolve() -> Self { _stub() }  // +crossDissolveTransition
+    public static func flipHorizontal() -> Self { _stub() }  // +flipHorizontalTransition
   }
 
   open var preferredTransition: UIViewController.Transition? { get { _stub() } set {} }  // preferredTransition

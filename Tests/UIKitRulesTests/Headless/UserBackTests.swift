@@ -49,8 +49,7 @@
       #expect(before[0].viewIfLoaded?.window == nil)
       #expect(
         journal.take() == [
-          "a didLoad", "b willDisappear", "a willAppear", "a willDisappear", "a didDisappear", "b willAppear",
-          "b didAppear",
+          "a didLoad", "b willDisappear", "a willAppear", "a willDisappear", "a didDisappear", "b didAppear",
         ]
       )
     }

@@ -1,0 +1,123 @@
+#if !canImport(UIKit)
+  import Portolan
+  import Testing
+
+  // Source: developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking.
+  @MainActor
+  @Suite("Updates of properties", .headlessOnly, .rule(.layout), .tags(.documented), .limited)
+  struct UpdatedPropertiesTests {
+    @MainActor
+    private final class Log {
+      var entries: [String] = []
+
+      func take() -> [String] {
+        defer { entries = [] }
+        return entries
+      }
+    }
+
+    private final class Badge: UIView {
+      var log: Log?
+
+      override func updateProperties() {
+        super.updateProperties()
+        log?.entries.append("badge properties")
+      }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        log?.entries.append("badge layout")
+      }
+    }
+
+    private final class Page: UIViewController {
+      let log: Log
+      let badge = Badge()
+
+      init(_ log: Log) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+        badge.log = log
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(badge)
+      }
+
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        log.entries.append("isAppearing")
+      }
+
+      override func updateProperties() {
+        super.updateProperties()
+        log.entries.append("page properties")
+      }
+
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        log.entries.append("page layout")
+      }
+    }
+
+    private let log = Log()
+
+    private func screen(_ page: Page) -> Screen {
+      let screen = Screen(page)
+      screen.window.headless.transitionClock = ImmediateTransitionClock.shared
+      return screen
+    }
+
+    @Test("Before the first layout the properties of a controller and its views are updated, after viewIsAppearing")
+    func first() {
+      let page = Page(log)
+      let screen = simulating(iOS: 26) { screen(page) }
+      #expect(log.take() == ["isAppearing", "page properties", "badge properties", "page layout", "badge layout"])
+      withExtendedLifetime(screen) {}
+    }
+
+    @Test("Requests for an update come together in the next pass, which lays out nothing for them")
+    func requests() {
+      let page = Page(log)
+      simulating(iOS: 26) {
+        let screen = screen(page)
+        _ = log.take()
+        for _ in 0..<2 {
+          page.setNeedsUpdateProperties()
+          page.badge.setNeedsUpdateProperties()
+        }
+        #expect(log.take() == [])
+        screen.window.layoutIfNeeded()
+        #expect(log.take() == ["page properties", "badge properties"])
+        screen.window.layoutIfNeeded()
+        #expect(log.take() == [])
+      }
+    }
+
+    @Test("An update can be forced, for a controller with its views or a view alone")
+    func forced() {
+      let page = Page(log)
+      simulating(iOS: 26) {
+        let screen = screen(page)
+        _ = log.take()
+        page.setNeedsUpdateProperties()
+        page.badge.setNeedsUpdateProperties()
+        page.badge.updatePropertiesIfNeeded()
+        #expect(log.take() == ["badge properties"])
+        page.updatePropertiesIfNeeded()
+        #expect(log.take() == ["page properties"])
+        withExtendedLifetime(screen) {}
+      }
+    }
+
+    @Test("Before iOS 26 there is no update of properties")
+    func earlier() {
+      let screen = screen(Page(log))
+      #expect(log.take() == ["isAppearing", "page layout", "badge layout"])
+      withExtendedLifetime(screen) {}
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+import Portolan
+import Testing
+
+// Source: developer.apple.com/documentation/uikit/uitraitchangeobservable, …/uitraitdefinition and …/uitraitoverrides-swift.protocol.
+@MainActor
+@Suite("Traits of an app's own", .rule(.values), .tags(.documented), .limited)
+struct OwnTraitTests {
+  private struct Density: UITraitDefinition {
+    static let defaultValue = 1
+  }
+
+  @MainActor
+  private final class Log {
+    var changes: [String] = []
+  }
+
+  private let log = Log()
+  private let parent = UIViewController()
+  private let child = UIViewController()
+  private let view = UIView()
+
+  init() {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    child.view.addSubview(view)
+  }
+
+  @Test("A trait of the app's own has its default value until it is set, and then that value in all that is below")
+  @available(iOS 17, *)
+  func values() async {
+    let screen = Screen(parent)
+    await settle()
+    #expect(view.traitCollection[Density.self] == 1)
+    parent.traitOverrides[Density.self] = 3
+    await settle()
+    #expect(child.traitCollection[Density.self] == 3)
+    #expect(view.traitCollection[Density.self] == 3)
+    #expect(screen.window.traitCollection[Density.self] == 1)
+  }
+
+  @Test(
+    "A change of a registered trait calls the handler with the object and its previous traits, and no other change does"
+  )
+  @available(iOS 17, *)
+  func registration() async {
+    let screen = Screen(parent)
+    let log = log
+    await settle()
+    let registration = child.registerForTraitChanges([Density.self]) { (page: UIViewController, previous) in
+      log.changes.append("\(previous[Density.self]) > \(page.traitCollection[Density.self])")
+    }
+    view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, _) in log.changes.append("width") }
+    parent.traitOverrides[Density.self] = 2
+    await settle()
+    #expect(log.changes == ["1 > 2"])
+    parent.traitOverrides.horizontalSizeClass = .compact
+    await settle()
+    #expect(log.changes == ["1 > 2", "width"])
+    child.unregisterForTraitChanges(registration)
+    parent.traitOverrides[Density.self] = 4
+    await settle()
+    #expect(log.changes.count == 2)
+    withExtendedLifetime(screen) {}
+  }
+}
