@@ -31,12 +31,23 @@ private struct PreparedAssembly: Assembly {
   func build() -> UIViewController { take() ?? UIViewController() }
 }
 
+extension PreparedScreens: ScreenKeeping {
+  func keeps(_ screen: Any?) -> Bool { (screen as? Target).map { viewControllers[$0] != nil } ?? false }
+}
+
+/// The prepared screens of any type.
+@MainActor
+private protocol ScreenKeeping: AnyObject {
+  /// Returns a Boolean value that indicates whether a screen is prepared.
+  func keeps(_ screen: Any?) -> Bool
+}
+
 /// The prepared screens of all routers.
 @MainActor
 private struct PreparedRouters {
   private struct Entry {
     weak var router: DefaultRouter?
-    let screens: AnyObject
+    let screens: any ScreenKeeping
   }
 
   static var all = PreparedRouters()
@@ -49,6 +60,11 @@ private struct PreparedRouters {
     }
     let screens = PreparedScreens<Target>()
     entries.append(Entry(router: router, screens: screens))
+    router.configuration = router.configuration.changing { [weak router] contents in
+      contents.assemblies.isPrepared = { screen in
+        Self.all.entries.contains { $0.router === router && $0.screens.keeps(screen) }
+      }
+    }
     return screens
   }
 }
@@ -74,7 +90,8 @@ extension DefaultRouter {
   /// ```
   ///
   /// The assembly of the screen builds its controller, which is kept until a navigation builds the screen or the system warns of low
-  /// memory. Nothing else differs for that navigation: it asks the guards, runs the tasks, and finds a screen that is shown already.
+  /// memory. Nothing else differs for that navigation: it asks the guards, runs the tasks, and finds a screen that is shown already. Until
+  /// then the source of its step in a plan is ``NavigationPlan/Step/Source/prepared``.
   ///
   /// - Parameters:
   ///   - screen: The screen.

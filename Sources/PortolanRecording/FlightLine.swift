@@ -121,7 +121,9 @@ package enum Digest {
     var lines = plan.steps.map { step in
       // The class of a controller that is there already may be another one in a stand-in.
       let screen = step.source == .found ? "" : "\(name(step.screen)) "
-      return "\(step.source.rawValue) \(screen)\(step.action.map(name) ?? "-") \(step.guards.count)"
+      // A replay prepares nothing, and makes the same changes.
+      let source = step.source == .prepared ? .built : step.source
+      return "\(source.rawValue) \(screen)\(step.action.map(name) ?? "-") \(step.guards.count)"
     }
     lines.append("dismiss \(plan.dismissed.count), remove \(plan.removed.count)")
     return (lines + ["\(plan.guards.count) \(plan.isReached)"]).joined(separator: "\n")

@@ -32,6 +32,19 @@ private struct Shelves: AssemblyDataSource {
   }
 }
 
+/// An observer that notes the decisions of a router, with the plan.
+@MainActor
+private final class EventNotes: RouterObserver {
+  private let note: (String) -> Void
+
+  init(_ note: @escaping (String) -> Void) { self.note = note }
+
+  func router(did event: NavigationEvent) {
+    if case .resolved(let plan) = event.what { note("\(plan)") }
+    note(event.text)
+  }
+}
+
 /// An app with a prepared screen or a preview.
 @MainActor
 private final class ShelfApp {
@@ -72,10 +85,47 @@ extension OutsideTests {
       let first = try await shelf.go(book)
       #expect(shelf.built.lines == ["home", "book(id: 7)"])
       #expect(first.screen(as: Shelf.self) == book)
-      #expect(try other.router.plan(to: book) == plan)
+      // The plans differ in the one word.
+      var unprepared = plan
+      unprepared.steps[1].source = .built
+      #expect(try other.router.plan(to: book) == unprepared)
       try await shelf.go(.home)
       #expect(try await shelf.go(book) !== first)
       #expect(shelf.built.lines == ["home", "book(id: 7)", "book(id: 7)"])
+    }
+
+    @Test("The plan says that a screen is prepared, until a navigation takes it or it is discarded")
+    func plan() async throws {
+      let shelf = try await ShelfApp()
+      let plain = try shelf.router.plan(to: book)
+      #expect(plain.steps.map(\.source) == [.found, .built])
+      try await shelf.router.prepare(for: book)
+      let plan = try shelf.router.plan(to: book)
+      #expect(plan.steps.map(\.source) == [.found, .prepared])
+      #expect(plan.description == plain.description.replacing("build      book", with: "prepared   book"))
+      #expect(try shelf.router.plan(to: Shelf.book(id: 8)).steps.map(\.source) == [.found, .built])
+      shelf.router.discardPrepared(book)
+      #expect(try shelf.router.plan(to: book) == plain)
+      try await shelf.router.prepare(for: book)
+      try await shelf.go(book)
+      #expect(try shelf.router.plan(to: book).isReached)
+      try await shelf.go(.home)
+      #expect(try shelf.router.plan(to: book) == plain)
+    }
+
+    @Test("A navigation to a prepared screen makes the same decisions as one to a screen that it builds")
+    func decisions() async throws {
+      func decisions(isPrepared: Bool) async throws -> [String] {
+        let shelf = try await ShelfApp()
+        if isPrepared { try await shelf.router.prepare(for: book) }
+        let trace = Trace()
+        shelf.router.add(EventNotes { trace.note($0) })
+        try await shelf.go(book)
+        return trace.lines
+      }
+      let plain = try await decisions(isPrepared: false)
+      #expect(plain.count > 3)
+      #expect(try await decisions(isPrepared: true) == plain)
     }
 
     @Test("The context tasks of a prepared screen run during the navigation, as often as without preparation")

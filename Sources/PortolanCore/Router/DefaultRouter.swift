@@ -126,7 +126,8 @@ public final class DefaultRouter: Router {
     do {
       let current = try self.window
       window = current
-      return try ResolvedRoute(to: destination.renewed(), in: current, with: options, configuredBy: configuration).plan
+      let route = try ResolvedRoute(to: destination.renewed(), in: current, with: options, configuredBy: configuration)
+      return NavigationPlan(route, isPrepared: configuration.assemblies.isPrepared)
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }

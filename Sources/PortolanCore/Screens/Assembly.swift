@@ -70,4 +70,6 @@ public protocol AssemblyDataSource<Key> {
 @MainActor
 package struct ScreenAssemblies {
   var sources: [any AssemblyDataSource] = []
+  /// A closure that returns `true` for a screen whose controller was built ahead, for plans.
+  package var isPrepared: (@MainActor (_ screen: Any?) -> Bool)?
 }

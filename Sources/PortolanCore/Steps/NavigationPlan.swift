@@ -20,6 +20,8 @@ public struct NavigationPlan: Hashable, Codable, Sendable, CustomStringConvertib
       case found
       /// The factory builds the controller.
       case built
+      /// The controller was built ahead and waits for the navigation, which takes it.
+      case prepared
       /// The controller comes with another controller that is built.
       case expected
     }
@@ -78,8 +80,8 @@ public struct NavigationPlan: Hashable, Codable, Sendable, CustomStringConvertib
     for name in dismissed { lines.append("dismiss    \(name)") }
     for name in shown ?? [] { lines.append("show       column of \(name)") }
     for step in steps.dropFirst() {
-      let verb = [.found: "find  ", .built: "build "][step.source] ?? "expect"
-      lines.append("\(verb)     \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
+      let verb = [.found: "find    ", .built: "build   ", .prepared: "prepared"][step.source] ?? "expect  "
+      lines.append("\(verb)   \(step.screen)" + (step.action.map { "  \($0)" } ?? ""))
     }
     lines.append(isReached ? "nothing to do: it is on top" : "reveal     \(steps.last?.screen ?? destination)")
     return lines.joined(separator: "\n  ")

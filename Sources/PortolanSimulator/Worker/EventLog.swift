@@ -36,7 +36,10 @@ extension PlanReport {
     lines += plan.steps.dropFirst().map { step in
       switch step.source {
       case .found: Line(verb: "find", text: step.screen)
-      case .built: Line(verb: "build", text: step.screen + (step.action.map { " · \($0)" } ?? ""))
+      case .built, .prepared:
+        Line(
+          verb: step.source == .built ? "build" : "prepared", text: step.screen + (step.action.map { " · \($0)" } ?? "")
+        )
       case .expected: Line(verb: "expect", text: step.screen)
       }
     }
