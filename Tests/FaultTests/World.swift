@@ -33,6 +33,8 @@ final class World {
     window.makeKeyAndVisible()
     #if !canImport(UIKit)
       HeadlessSystem.stopKeeping(window)
+      // The state is complete when the initialiser returns. A test of transitions under way sets another clock.
+      window.headless.transitionClock = ImmediateTransitionClock.shared
     #endif
     present(cover)
   }

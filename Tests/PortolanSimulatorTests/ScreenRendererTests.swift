@@ -10,6 +10,8 @@
   struct ScreenRendererTests {
     private func html(_ root: UIViewController, also prepare: (UIWindow) -> Void = { _ in }) -> String {
       let window = UIWindow()
+      // The screen is at rest when the preparation returns.
+      window.headless.transitionClock = ImmediateTransitionClock.shared
       window.rootViewController = root
       window.makeKeyAndVisible()
       prepare(window)

@@ -36,10 +36,11 @@ struct HierarchyInstancesTests {
   }
 
   @Test("A new controller at the address of a released one makes a difference")
-  func reusedAddress() throws {
+  func reusedAddress() async throws {
     let before = HierarchyInstances(of: window)
     let address = ObjectIdentifier(navigation.viewControllers[1])
     navigation.viewControllers.removeLast()
+    try await settle(window)
     var others: [UIViewController] = []
     while others.last.map(ObjectIdentifier.init) != address, others.count < 10_000 {
       others.append(UITableViewController())
@@ -52,11 +53,12 @@ struct HierarchyInstancesTests {
   }
 
   @Test("A value does not keep its controllers alive, and its description says that they are gone")
-  func retainsNothing() {
+  func retainsNothing() async throws {
     let instances = HierarchyInstances(of: window)
     #expect(instances.description.hasPrefix("UINavigationController 0x"))
     weak let last = navigation.viewControllers[1]
     navigation.viewControllers.removeLast()
+    try await settle(window)
     #expect(last == nil)
     #expect(instances.description.hasSuffix(", released"))
   }

@@ -2,7 +2,7 @@
 ///
 /// On a device `present`, `dismiss` and the methods that change a stack on screen only *request* a transition. It
 /// begins in a later turn of the run loop, even without an animation. Three clocks do the same.
-/// ``NextTurnTransitionClock``, the clock of a new window, begins and ends transitions in the next turns of the main actor,
+/// ``NextTurnTransitionClock``, the clock of a new window, begins and ends transitions in the next turns of the main actor.
 /// ``RealTransitionClock`` ends them after ``WindowTransition/duration``, and ``ManualTransitionClock`` begins and ends them in
 /// explicit steps.
 ///
