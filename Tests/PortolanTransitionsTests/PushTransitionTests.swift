@@ -13,15 +13,21 @@ private final class Animators {
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
       if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
-      transitionContext.completeTransition(true)
+      transitionContext.completeTransition(completes)
     }
+
+    let completes: Bool
+
+    init(completes: Bool) { self.completes = completes }
   }
 
   private(set) var operations: [String] = []
+  /// A Boolean value that indicates whether the animations that begin from now on reach their end.
+  var complete = true
 
   func animator(_ operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
     operations.append(operation == .push ? "push" : "pop")
-    return Animator()
+    return Animator(completes: complete)
   }
 }
 
@@ -58,14 +64,17 @@ struct PushTransitionTests {
     return shown
   }
 
+  private func photo(animatedBy animators: Animators) -> DestinationStep<UIViewController, Any?> {
+    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory())
+      .using(PushWithTransition(.animated { animators.animator($0) }))
+      .from(.found(by: ClassFinder<UINavigationController, Any?>())).assemble()
+  }
+
   @Test("The animators of a screen animate its push and its pop, and no other")
   func animated() async throws {
     let animators = Animators()
     try await go(.album)
-    let photo = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory())
-      .using(PushWithTransition(.animated { animators.animator($0) }))
-      .from(.found(by: ClassFinder<UINavigationController, Any?>())).assemble()
-    try await app.router.navigate(to: photo)
+    try await app.router.navigate(to: photo(animatedBy: animators))
     await app.rest()
     #expect(animators.operations == ["push"])
     try await go(.plain)
@@ -130,6 +139,31 @@ struct PushTransitionTests {
     #expect(screens == [.album, .zoomed])
     try await go(.photo(id: 3))
     #expect(screens == [.album, .zoomed, .photo(id: 3)])
+  }
+
+  @Test("A push or a pop that its animator takes back fails, and the next one is animated again", .headlessOnly)
+  func takenBack() async throws {
+    let animators = Animators()
+    let photo = photo(animatedBy: animators)
+    try await go(.album)
+    animators.complete = false
+    let push = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: photo) }
+    #expect(push?.code == .targetLeft)
+    await app.rest()
+    #expect(screens == [.album])
+    animators.complete = true
+    try await app.router.navigate(to: photo)
+    await app.rest()
+    #expect(screens == [.album, nil])
+    animators.complete = false
+    let pop = await #expect(throws: RoutingError.self) { try await go(.album) }
+    #expect(pop?.code == .actionRefused, "\(String(describing: pop))")
+    await app.rest()
+    #expect(screens == [.album, nil])
+    animators.complete = true
+    try await go(.album)
+    #expect(screens == [.album])
+    #expect(animators.operations == ["push", "push", "pop", "pop"])
   }
 
   @Test("A push without a navigation controller presents one, as .push does")

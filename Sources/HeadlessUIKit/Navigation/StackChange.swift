@@ -11,4 +11,6 @@ struct StackChange {
   var leaving: [UIViewController] = []
   /// `true` if a gesture of the user completes the change, `false` if it cancels it; `nil` for a change by code.
   var isCompleted: Bool?
+  /// The stack from which the change starts, to which a cancelled change returns.
+  var before: [UIViewController]
 }

@@ -17,6 +17,10 @@ final class StackTransition: WindowTransition {
     key == .to ? change.new : change.old
   }
 
+  // Source: developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/containerview: an animation controller adds the
+  // new view to it, and the stack shows that view afterwards.
+  override var containerView: UIView { container.view }
+
   override func commence() {
     guard let new = change.new else { return }
     let view = new.loadedViewOrLoad()
@@ -61,9 +65,16 @@ final class StackTransition: WindowTransition {
     container.delegateReference?.navigationController(container, didShow: new, animated: isAnimated)
   }
 
-  /// Restores the stack after a pop that the user began and cancelled.
+  /// Restores the stack after a pop that the user has cancelled, or after a change that its animation controller has cancelled.
+  // Source: developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/completetransition(_:).
   private func putBack() {
-    container.childList.append(contentsOf: change.leaving)
+    let before = change.before.filter { $0.parentReference === container }
+    let arrived = container.childList.filter { controller in !before.contains { $0 === controller } }
+    for controller in arrived {
+      controller.flags.remove(.movingToParent)
+      controller.beginMovingFromParent()
+    }
+    container.childList = before
     change.new?.beginAppearance(false, animated: isAnimated)
     change.new?.loadedView?.detach()
     change.new?.endAppearance()
@@ -76,6 +87,7 @@ final class StackTransition: WindowTransition {
     }
     change.old?.endAppearance()
     for controller in change.leaving { controller.flags.remove(.movingFromParent) }
+    for controller in arrived { controller.endMovingFromParent(container) }
     if container.stackTransition === self { container.stackTransition = nil }
   }
 }

@@ -7,10 +7,11 @@ extension UINavigationController {
         "Pushing the same view controller instance more than once is not supported (\(describe(controller)))"
       )
     }
-    let old = childList.last
+    let before = childList
     controller.beginMoving(toParent: self)
     childList.append(controller)
-    let change = StackChange(old: old, new: controller, operation: .push, entering: controller)
+    let change = StackChange(
+      old: before.last, new: controller, operation: .push, entering: controller, before: before)
     show(change, instead: waiting, animated: animated)
   }
 
@@ -30,11 +31,12 @@ extension UINavigationController {
     guard index < childList.count - 1 else { return nil }
     let waiting = takeBackWaitingChange(for: [])
     let leaving = Array(childList[(index + 1)...])
-    let old = childList.last
+    let before = childList
     childList.removeSubrange((index + 1)...)
     for controller in leaving { controller.beginMovingFromParent() }
     let change = StackChange(
-      old: old, new: childList[index], operation: .pop, leaving: leaving, isCompleted: isCompleted)
+      old: before.last, new: childList[index], operation: .pop, leaving: leaving, isCompleted: isCompleted,
+      before: before)
     show(change, instead: waiting, animated: animated)
     return leaving
   }
@@ -66,7 +68,8 @@ extension UINavigationController {
       new: new.last,
       operation: topWasBelow ? .pop : .push,
       entering: entering,
-      leaving: leaving
+      leaving: leaving,
+      before: old
     )
     show(change, instead: waiting, animated: animated)
   }
@@ -82,6 +85,7 @@ extension UINavigationController {
     if let waiting {
       change.old = waiting.old
       change.leaving = waiting.leaving + change.leaving
+      change.before = waiting.before
     }
     if appearance == .appeared, change.new !== change.old, change.new != nil, let window = loadedView?.enclosingWindow {
       for top in change.leaving where top === change.old { MovedTops.note(top, leaving: self) }

@@ -178,7 +178,9 @@ open class UINavigationController: UIViewController {
   }
 
   override func showAdopted(_ child: UIViewController) {
-    show(StackChange(old: childList.dropLast().last, new: child, operation: .push), instead: nil, animated: false)
+    let before = Array(childList.dropLast())
+    show(
+      StackChange(old: before.last, new: child, operation: .push, before: before), instead: nil, animated: false)
   }
   override func releaseChild(_ child: UIViewController) {
     let oldTop = childList.last

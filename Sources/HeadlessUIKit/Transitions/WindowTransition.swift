@@ -221,8 +221,8 @@ public class WindowTransition: NSObject, UIViewControllerTransitionCoordinator, 
   public final var transitionDuration: TimeInterval { duration }
   /// The progress of the transition: 1 after it has ended without being cancelled, and otherwise 0.
   public final var percentComplete: CGFloat { hasEnded && !isCancelled ? 1 : 0 }
-  /// The window where the transition takes place.
-  public final var containerView: UIView {
+  /// The window where the transition takes place, or the view of the stack that changes.
+  public var containerView: UIView {
     participant(.to)?.loadedView?.enclosingWindow ?? participant(.from)?.loadedView?.enclosingWindow ?? UIView()
   }
 

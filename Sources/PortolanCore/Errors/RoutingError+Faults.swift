@@ -84,7 +84,7 @@ extension RoutingError {
       .targetLeft, step: step.name,
       reason:
         "\(typeName(viewController)) was found or added and is no longer shown: code that ran meanwhile, such as its "
-        + "viewDidAppear, popped, dismissed or replaced it, or its action did not add it to the hierarchy",
+        + "viewDidAppear, or the user took it away, its animation took it back, or its action did not add it",
       fix:
         "decide in a guard whether the screen may be shown, and redirect from there instead of leaving in viewDidAppear"
     )

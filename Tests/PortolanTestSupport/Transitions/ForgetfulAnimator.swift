@@ -23,8 +23,10 @@ package final class ForgetfulAnimator: NSObject, UIViewControllerAnimatedTransit
   package func animationEnded(_ transitionCompleted: Bool) {}
 
   /// Completes all transitions after all.
-  package func complete() {
-    while !forgotten.isEmpty { forgotten.removeFirst().completeTransition(true) }
+  ///
+  /// - Parameter didComplete: `false` to return to their starting points.
+  package func complete(_ didComplete: Bool = true) {
+    while !forgotten.isEmpty { forgotten.removeFirst().completeTransition(didComplete) }
   }
 }
 
