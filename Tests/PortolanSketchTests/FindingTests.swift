@@ -57,7 +57,7 @@
       #expect(outcome.status == .failed)
       #expect(
         outcome.diagnosis == """
-          missing event: "Promo" of home asks for the flag promo, which nothing turns. To fix: turn it in a button or in events.
+          missing event: "Promo" of home asks for the flag promo, which nothing turns. To fix: turn it in a button or in events, or add it to flags if it is on from the launch.
           """)
     }
 
@@ -156,6 +156,72 @@
         let launch = StoryLaunch(steps: steps)
         let reason = try await SketchApp<WithDraft>.violation(of: "revalidated", in: [launch])
         #expect(reason == nil)
+      }
+    }
+
+    /// The notice is over the archive, in a window that its buttons can change.
+    enum WithTidying: PierSketch {
+      static func change(of screen: PierScreen) -> Sketch<PierScreen>? {
+        switch screen {
+        case .archive: .exits(.terms)
+        case .terms:
+          .screen.button("Tidy", .perform { try await tidy($0, thenOpening: .terms) })
+            .button("Log in", .set("logged-in"), .close)
+        default: nil
+        }
+      }
+
+      /// Removes what is under the notice, beside a navigation to a screen that is on top.
+      @MainActor private static func tidy(_ app: SketchWorld<PierScreen>, thenOpening screen: PierScreen) async throws {
+        try await app.open(screen)
+        (app.window?.rootViewController as? UINavigationController)?.popToRootViewController(animated: false)
+      }
+    }
+
+    @Test(
+      "A navigation with nothing to do that takes a screen away breaks the rule plan, and a close beside a revalidation does not",
+      .ownProcess)
+    func nothingToDo() async {
+      await #expect(processExitsWith: .success) {
+        let way = ["tap Archive", "tap Terms"]
+        let tidied = try await SketchApp<WithTidying>.violation(
+          of: "plan", in: [StoryLaunch(steps: way + ["tap Tidy"])])
+        #expect(tidied?.contains("has left, which the plan did not say") == true, "\(tidied ?? "no report")")
+        let closed = try await SketchApp<WithTidying>.violation(
+          of: "plan", in: [StoryLaunch(steps: way + ["tap Log in"])])
+        #expect(closed == nil)
+      }
+    }
+
+    enum WithoutPromo: PierSketch {
+      static func change(of screen: PierScreen) -> Sketch<PierScreen>? {
+        screen == .home ? .exits(.terms).exit("Archive", to: .archive, if: "promo") : nil
+      }
+    }
+
+    @Test("The verification names the screen behind a flag that nothing turns", .ownProcess)
+    func unreached() async {
+      await #expect(processExitsWith: .success) {
+        let report = try await FindingTests.report(of: WithoutPromo.self, VerificationBounds())
+        #expect(report.violations.map(\.reason) == ["archive is never reached"], "\(report)")
+      }
+    }
+
+    enum WithoutTap: PierSketch {
+      static func change(of screen: PierScreen) -> Sketch<PierScreen>? {
+        screen == .home ? .exits(.archive, .terms) : nil
+      }
+    }
+
+    @Test("The verification by taps alone names a screen that only its link opens", .ownProcess)
+    func tapsOnly() async {
+      await #expect(processExitsWith: .success) {
+        var bounds = VerificationBounds()
+        let report = try await FindingTests.report(of: WithoutTap.self, bounds)
+        #expect(report.isClean, "\(report)")
+        bounds.tapsOnly = true
+        let reasons = try await FindingTests.report(of: WithoutTap.self, bounds).violations.map(\.reason)
+        #expect(reasons.contains("settings is never reached"), "\(reasons)")
       }
     }
 

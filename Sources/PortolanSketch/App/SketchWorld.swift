@@ -48,6 +48,13 @@
     /// Returns a Boolean value that indicates whether a flag is on.
     public func isOn(_ flag: FeatureFlag) -> Bool { flags.contains(flag) }
 
+    /// The gate that holds links back while the user must not be interrupted.
+    ///
+    /// ```swift
+    /// case .order: .screen.button("Pay", .perform { app in app.gate?.close(for: "payment") }, .open(.receipt))
+    /// ```
+    public var gate: ReadinessGate? { inbox?.gate }
+
     /// Opens a screen.
     ///
     /// - Parameters:

@@ -21,7 +21,7 @@
       let turned = graph.turned.union(Tool.flags)
       faults += graph.asked.filter { !turned.contains($0.key) }.sorted { $0.key.name < $1.key.name }.map {
         "missing event: \($0.value) asks for the flag \($0.key), which nothing turns. "
-          + "To fix: turn it in a button or in events."
+          + "To fix: turn it in a button or in events, or add it to flags if it is on from the launch."
       }
       return faults + graph.faults + inTwoContainers(graph.exits)
     }

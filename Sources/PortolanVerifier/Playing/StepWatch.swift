@@ -9,6 +9,9 @@
   /// An observer of the routers during one action.
   @MainActor
   final class StepWatch: RouterObserver {
+    /// The finder by which ``DefaultRouter/revalidate(animated:)`` finds the screen that remains, as events name it.
+    private static let revalidationFinder = "RemainingFinder"
+
     /// The events since the action began.
     private(set) var requestCount = 0
     private(set) var reachedCount = 0
@@ -42,6 +45,8 @@
       var guards: [String] = []
       /// A Boolean value that indicates whether the request has arrived since the action began.
       var isOwn = true
+      /// A Boolean value that indicates whether it is a revalidation whose target is the screen that remains.
+      var isRevalidation = false
     }
 
     /// The window whose hierarchy is compared with the plans, or `nil` if plans are not observed.
@@ -71,11 +76,15 @@
         requested = event.destination
         underWay[event.request] = Request(destination: event.destination)
       case .joined: underWay[event.request] = nil
+      case .searched(_, let finder, _):
+        if finder == Self.revalidationFinder { underWay[event.request]?.isRevalidation = true }
       case .resolved(let plan):
         // A request that another caller has taken over goes on after it has failed.
         underWay[event.request, default: Request(destination: event.destination, isOwn: false)].guards =
           plan.guards
-        if let window { base = PlannedChange(plan, in: window) }
+        // A revalidation with nothing to do moves nothing: other code has taken away what leaves, such as a close() beside it.
+        let isIdle = plan.isReached && underWay[event.request]?.isRevalidation == true
+        if let window { base = isIdle ? nil : PlannedChange(plan, in: window) }
       case .passed(let guardian): passes.append(guardian)
       case .redirected(let guardian, _):
         isRedirected = true

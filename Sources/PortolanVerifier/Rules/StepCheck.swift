@@ -125,8 +125,7 @@
       if watch.own.failed == 1 {
         let name = effect.event == nil ? "navigation" : "link"
         if !base.isUnchanged(after) { report(.refusal, "the \(name) was refused, but the hierarchy has changed") }
-      } else if watch.own.reached == 1, base.plan?.isReached != true, let lie = base.lie(after) {
-        // A navigation with nothing to do moves nothing: what has left, such as by a close(), other code has taken away.
+      } else if watch.own.reached == 1, let lie = base.lie(after) {
         report(.plan, lie)
       }
     }

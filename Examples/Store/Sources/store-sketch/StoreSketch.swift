@@ -20,7 +20,8 @@ enum StoreSketch: SketchTool {
     case .tabs: .tabs(.home, .catalogue, .bagTab, .account, withoutBar: .bagTab)
     case .home: .screen.button("Another offer", .nothing)
     case .product: .screen.button("Add to bag", .set("bag-filled"))
-    case .bag, .bagTab: .screen.titled("Bag").button("Check out", .run(from: address), if: "bag-filled")
+    case .bag, .bagTab:
+      .screen.titled("Bag").button("Check out", .run(from: address, then: takeLinks), if: "bag-filled")
     case .account: .exits(.settings)
     case .settings: .screen.button("Log out", .clear("logged-in"))
     case .login: .exits(.forgotPassword).button("Log in", .set("logged-in"), .close)
@@ -39,10 +40,20 @@ enum StoreSketch: SketchTool {
     "Address", .screen.field("Address", "Quay 7").button("Cancel", .cancel).button("Continue", .next(order), if: .text))
   private static let order = SketchPage<StoreScreen>(
     "Order",
-    .screen.button(
-      "Pay", .require("logged-in", asking: .login), .conclude, .clear("bag-filled"), .replace(receipt), if: "bag-filled"
-    ))
+    .screen.button("Pay", .perform(pay), .conclude, .clear("bag-filled"), .replace(receipt), if: "bag-filled"))
   private static let receipt = SketchPage<StoreScreen>("Thank you", .screen.button("Done", .finish))
+
+  // Links wait from the payment until the receipt is closed.
+  private static let takeLinks = SketchAction<StoreScreen>.perform { app in app.gate?.open(for: "payment") }
+  @MainActor private static func pay(_ app: SketchWorld<StoreScreen>) async throws {
+    app.gate?.close(for: "payment")
+    do {
+      try await app.require("logged-in", asking: .login)
+    } catch {
+      app.gate?.open(for: "payment")
+      throw error
+    }
+  }
 
   static func prepare(_ router: DefaultRouter, _ app: SketchWorld<StoreScreen>) {
     let loginGuard = LoginGuard(isLoggedIn: { app.isOn("logged-in") }) {
