@@ -5,15 +5,11 @@ open class UIBarAppearance: InertUIBarAppearance {
   open var backgroundColor: UIColor?
   /// The image of the bar.
   open var backgroundImage: UIImage?
-  /// The blur of the bar.
-  open var backgroundEffect: UIBlurEffect?
   /// The colour of the line at the edge.
   open var shadowColor: UIColor?
   /// The image of the line at the edge.
   open var shadowImage: UIImage?
 
-  /// Sets the looks that the system chooses.
-  open func configureWithDefaultBackground() {}
   /// Sets looks that hide what is behind the bar.
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
   /// Sets looks that show what is behind the bar.

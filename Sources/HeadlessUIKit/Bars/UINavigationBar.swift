@@ -2,8 +2,6 @@
 ///
 /// The rendering and the user's gestures read the items of the controllers. Images of the background are accepted and not kept.
 open class UINavigationBar: InertUINavigationBar {
-  /// A Boolean value that indicates whether titles are large.
-  open var prefersLargeTitles = false
   /// A Boolean value that indicates whether the bar shows what is behind it.
   open var isTranslucent = true
   /// The style of the bar.
@@ -20,8 +18,6 @@ open class UINavigationBar: InertUINavigationBar {
   open var standardAppearance = UINavigationBarAppearance()
   /// The looks of the bar above content that is not scrolled.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The looks of the bar in a compact height.
-  open var compactAppearance: UINavigationBarAppearance?
 
   final weak var controller: UINavigationController?
   private var ownItems: [UINavigationItem] = []

@@ -17,14 +17,10 @@ open class UITabBar: InertUITabBar {
   open var barStyle = UIBarStyle.default
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// The colour of items that are not selected.
-  open var unselectedItemTintColor: UIColor?
   /// The image of the bar.
   open var backgroundImage: UIImage?
   /// The image of the line at the edge.
   open var shadowImage: UIImage?
-  /// The way to place items.
-  open var itemPositioning = ItemPositioning.automatic
   /// The looks of the bar.
   open var standardAppearance = UITabBarAppearance()
   /// The looks of the bar below content that is not scrolled.

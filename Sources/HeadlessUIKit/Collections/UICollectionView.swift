@@ -115,9 +115,6 @@ open class UICollectionView: InertUICollectionView {
   /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
 
-  /// Scrolls to an item; it is visible already, so that nothing happens.
-  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-
   /// Sets the layout of the items.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
 

@@ -42,9 +42,6 @@ open class UICollectionViewCell: InertUICollectionViewCell {
 
 /// An item of a list.
 open class UICollectionViewListCell: InertUICollectionViewListCell {
-  /// The level of the item in a tree.
-  open var indentationLevel = 0
-
   /// Returns the content with texts and an image.
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -13,8 +13,6 @@ open class UIButton: InertUIButton {
   open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
   /// The view of the image; the image is set by ``setImage(_:for:)``.
   open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
-  /// The distances of the content from the edges.
-  open var contentEdgeInsets = UIEdgeInsets.zero
   /// The menu that a tap opens if `showsMenuAsPrimaryAction` is set; kept and not shown.
   open var menu: UIMenu?
 

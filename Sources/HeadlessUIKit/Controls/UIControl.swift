@@ -9,11 +9,6 @@ open class UIControl: InertUIControl {
   /// A Boolean value that indicates whether the control is drawn as touched.
   open var isHighlighted = false
 
-  /// The position of the content between the sides.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The position of the content between the upper and the lower edge.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
-
   final var targets = TargetActions()
   private var registrations: [(action: UIAction, events: Event)] = []
 

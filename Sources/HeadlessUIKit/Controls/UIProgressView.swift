@@ -2,10 +2,6 @@
 open class UIProgressView: InertUIProgressView {
   /// The style of the bar.
   open var progressViewStyle = Style.default
-  /// The colour of the part that is done.
-  open var progressTintColor: UIColor?
-  /// The colour of the part that is left.
-  open var trackTintColor: UIColor?
 
   /// Creates an empty bar in a style.
   public convenience init(progressViewStyle style: Style) {

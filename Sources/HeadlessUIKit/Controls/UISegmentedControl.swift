@@ -10,8 +10,6 @@ open class UISegmentedControl: InertUISegmentedControl {
     var isEnabled = true
   }
 
-  /// The colour of the selected segment.
-  open var selectedSegmentTintColor: UIColor?
   /// A Boolean value that indicates whether no segment stays selected after a tap.
   open var isMomentary = false
 

@@ -6,10 +6,6 @@ open class UISlider: InertUISlider {
   open var maximumValue: Float = 1
   /// A Boolean value that indicates whether the control sends events while it is moved.
   open var isContinuous = true
-  /// The colour of the track below the value.
-  open var minimumTrackTintColor: UIColor?
-  /// The colour of the track above the value.
-  open var maximumTrackTintColor: UIColor?
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 

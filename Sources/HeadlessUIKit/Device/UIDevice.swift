@@ -26,11 +26,6 @@ open class UIDevice: InertUIDevice {
   /// The kind of the device; see ``HeadlessSystem/idiom``.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessSystem.idiom }
 
-  /// Begins the notifications of turns.
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends the notifications of turns.
-  open func endGeneratingDeviceOrientationNotifications() {}
-
   /// The width of a window on the device.
   final var widthClass: UIUserInterfaceSizeClass { .regular }
 }

@@ -191,6 +191,10 @@ extension UIBarButtonItem.Style {
 @MainActor open class InertUIBarAppearance: NSObject {
   /// A property that keeps its value, without an effect.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  /// The blur of the bar.
+  open var backgroundEffect: UIBlurEffect? = nil
+  /// Sets the looks that the system chooses.
+  open func configureWithDefaultBackground() {}
 }
 /// The members of ``UINavigationBarAppearance`` that have no effect here.
 @MainActor open class InertUINavigationBarAppearance: UIBarAppearance {
@@ -312,6 +316,10 @@ extension UINavigationBarDelegate {
   open func popItem(animated: Bool) -> UINavigationItem? { nil }
   /// Has no effect here.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { (self as? UINavigationBar)?.items = items }
+  /// A Boolean value that indicates whether titles are large.
+  open var prefersLargeTitles: Bool = false
+  /// The looks of the bar in a compact height.
+  open var compactAppearance: UINavigationBarAppearance? = nil
 }
 /// The members of ``UIToolbar`` that have no effect here.
 @MainActor open class InertUIToolbar: UIView {
@@ -337,6 +345,10 @@ extension UINavigationBarDelegate {
   open var itemSpacing: CGFloat = 0
   /// Has no effect here.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { (self as? UITabBar)?.items = items }
+  /// The colour of items that are not selected.
+  open var unselectedItemTintColor: UIColor? = nil
+  /// The way to place items.
+  open var itemPositioning: UITabBar.ItemPositioning = .automatic
 }
 /// The members of ``UITabBarItem`` that have no effect here.
 @MainActor open class InertUITabBarItem: UIBarItem {
@@ -408,6 +420,12 @@ extension UINavigationBarDelegate {
   /// A property that keeps its value, without an effect.
   @available(iOS 26.0, *)
   open var searchBarPlacementAllowsExternalIntegration: Bool = false
+  /// The mode that determines the size of the title.
+  open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic
+  /// The way to show the button that leads back to this item.
+  open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default
+  /// A Boolean value that indicates whether the search field is hidden while the content is scrolled.
+  open var hidesSearchBarWhenScrolling: Bool = true
 }
 extension UINavigationItem {
   /// A type of UIKit, without an effect here.
@@ -479,6 +497,14 @@ extension UINavigationItem {
   /// A property that keeps its value, without an effect.
   @available(iOS 17.0, *)
   open var isLookToDictateEnabled: Bool = false
+  /// The titles below the field; one of them is selected.
+  open var scopeButtonTitles: [String]? = nil
+  /// The index of the selected title.
+  open var selectedScopeButtonIndex: Int = 0
+  /// A Boolean value that indicates whether the titles are visible.
+  open var showsScopeBar: Bool = false
+  /// The style of the field.
+  open var searchBarStyle: UISearchBar.Style = .default
 }
 extension UISearchBar {
   /// A type of UIKit, without an effect here.
@@ -568,6 +594,14 @@ extension InertUISearchBarDelegate {
   open var primaryEdge: UISplitViewController.PrimaryEdge = .leading
   /// A property that keeps its value, without an effect.
   open var showsSecondaryOnlyButton: Bool = false
+  /// The least width of the primary column.
+  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// The greatest width of the primary column.
+  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// The width of the primary column that the app prefers.
+  open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// The part of the width for the primary column that the app prefers.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
 }
 extension UISplitViewController {
   /// A type of UIKit, without an effect here.

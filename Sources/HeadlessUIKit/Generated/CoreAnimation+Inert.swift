@@ -105,6 +105,18 @@
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p }
   /// Has no effect here.
   open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// A Boolean value that indicates whether sublayers are drawn inside the bounds only.
+  open var masksToBounds: Bool = false
+  /// The width of the border.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border.
+  open var borderColor: CGColor? = nil
+  /// The opacity of the shadow, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// The offset of the shadow.
+  open var shadowOffset: CGSize = CGSize(width: 0, height: -3)
+  /// The blur of the shadow.
+  open var shadowRadius: CGFloat = 3
 }
 /// A type of UIKit, without an effect here.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {

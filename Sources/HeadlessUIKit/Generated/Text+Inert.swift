@@ -258,6 +258,8 @@ extension UITextInputTraits {
   open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
   /// A property that keeps its value, without an effect.
   open var showsExpansionTextWhenTruncated: Bool = false
+  /// The colour of the text while it is highlighted.
+  open var highlightedTextColor: UIColor? = nil
 }
 /// The members of ``UITextField`` that have no effect here.
 @MainActor open class InertUITextField: UIControl {
@@ -334,6 +336,18 @@ extension UITextInputTraits {
   public nonisolated static let textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   /// A value of UIKit.
   public nonisolated static let textDidEndEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  /// The border of the field.
+  open var borderStyle: UITextField.BorderStyle = .none
+  /// The times when the field has a button that clears it.
+  open var clearButtonMode: UITextField.ViewMode = .never
+  /// The view before the text.
+  open var leftView: UIView? = nil
+  /// The times when the view before the text is visible.
+  open var leftViewMode: UITextField.ViewMode = .never
+  /// The view behind the text.
+  open var rightView: UIView? = nil
+  /// The times when the view behind the text is visible.
+  open var rightViewMode: UITextField.ViewMode = .never
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UITextInputPasswordRules: NSObject {
@@ -436,6 +450,10 @@ extension InertUITextFieldDelegate {
   public nonisolated static let textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   /// A value of UIKit.
   public nonisolated static let textDidEndEditingNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  /// A Boolean value that indicates whether the user can select text.
+  open var isSelectable: Bool = true
+  /// The distances of the text from the edges.
+  open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 }
 extension UITextView {
   /// Creates a text view.

@@ -129,6 +129,10 @@ extension InertUIAdaptivePresentationControllerDelegate {
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   /// Has no effect here.
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Notifies the controller that the view around the presentation was laid out; nothing does so here.
+  open func containerViewWillLayoutSubviews() {}
+  /// Notifies the controller that the view around the presentation was laid out; nothing does so here.
+  open func containerViewDidLayoutSubviews() {}
 }
 /// The members of ``UISplitViewControllerDelegate`` that have no effect here.
 @MainActor public protocol InertUISplitViewControllerDelegate: AnyObject {

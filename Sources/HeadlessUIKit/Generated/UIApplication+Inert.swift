@@ -92,6 +92,10 @@
   public nonisolated static let significantTimeChangeNotification: NSNotification.Name = NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   /// A value of UIKit.
   public nonisolated static let userDidTakeScreenshotNotification: NSNotification.Name = NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  /// The number on the app's icon.
+  open var applicationIconBadgeNumber: Int = 0
+  /// A Boolean value that indicates whether the device stays awake while nothing is touched.
+  open var isIdleTimerDisabled: Bool = false
 }
 extension UIApplication.LaunchOptionsKey {
   /// A value of UIKit.

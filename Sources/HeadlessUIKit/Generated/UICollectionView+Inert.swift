@@ -62,6 +62,8 @@
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// A property that keeps its value, without an effect.
   open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
+  /// Scrolls to an item; it is visible already, so that nothing happens.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {}
 }
 extension UICollectionView {
   /// A type of UIKit, without an effect here.
@@ -147,6 +149,8 @@ extension UICollectionViewCell {
   open var indentationWidth: CGFloat = 10
   /// A property that keeps its value, without an effect.
   open var indentsAccessories: Bool = true
+  /// The level of the item in a tree.
+  open var indentationLevel: Int = 0
 }
 /// A type of UIKit, without an effect here.
 public struct UICellAccessory {
@@ -734,6 +738,8 @@ extension InertUICollectionViewDelegateFlowLayout {
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// A value of UIKit. It is always the same here.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Computes the layout again.
+  open func invalidateLayout() {}
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UICollectionViewUpdateItem: NSObject {
@@ -780,6 +786,18 @@ extension InertUICollectionViewDelegateFlowLayout {
   open var sectionFootersPinToVisibleBounds: Bool = false
   /// A property that keeps its value, without an effect.
   open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset
+  /// The size of items.
+  open var itemSize: CGSize = CGSize(width: 50, height: 50)
+  /// The size of items before they are laid out.
+  open var estimatedItemSize: CGSize = .zero
+  /// The least distance between lines.
+  open var minimumLineSpacing: CGFloat = 10
+  /// The least distance between items.
+  open var minimumInteritemSpacing: CGFloat = 10
+  /// The direction in which the content scrolls.
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+  /// The distances of sections from the edges.
+  open var sectionInset: UIEdgeInsets = .zero
 }
 extension UICollectionViewFlowLayout {
   /// A type of UIKit, without an effect here.

@@ -41,6 +41,10 @@
   open var toolTip: String? = nil
   /// A value of UIKit. It is always the same here.
   open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { .center }
+  /// The position of the content between the sides.
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
+  /// The position of the content between the upper and the lower edge.
+  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
 }
 /// The members of ``UIButton`` that have no effect here.
 @MainActor open class InertUIButton: UIControl {
@@ -100,6 +104,8 @@
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   /// A value of UIKit. It is always the same here.
   open var subtitleLabel: UILabel? { nil }
+  /// The distances of the content from the edges.
+  open var contentEdgeInsets: UIEdgeInsets = .zero
 }
 extension UIButton {
   /// A type of UIKit.
@@ -368,6 +374,10 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Has no effect here.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The colour of the track below the value.
+  open var minimumTrackTintColor: UIColor? = nil
+  /// The colour of the track above the value.
+  open var maximumTrackTintColor: UIColor? = nil
 }
 /// The members of ``UISegmentedControl`` that have no effect here.
 @MainActor open class InertUISegmentedControl: UIControl {
@@ -387,6 +397,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
   /// A property that keeps its value, without an effect.
   open var apportionsSegmentWidthsByContent: Bool = false
+  /// The colour of the selected segment.
+  open var selectedSegmentTintColor: UIColor? = nil
 }
 /// The members of ``UIPageControl`` that have no effect here.
 @MainActor open class InertUIPageControl: UIControl {
@@ -400,6 +412,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   /// Has no effect here.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
+  /// A Boolean value that indicates whether the dot of a single page is hidden.
+  open var hidesForSinglePage: Bool = false
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor? = nil
+  /// The colour of the dot of the current page.
+  open var currentPageIndicatorTintColor: UIColor? = nil
 }
 extension UIPageControl {
   /// A type of UIKit, without an effect here.
@@ -420,6 +438,10 @@ extension UIPageControl {
   open var progressImage: UIImage? = nil
   /// A property that keeps its value, without an effect.
   open var trackImage: UIImage? = nil
+  /// The colour of the part that is done.
+  open var progressTintColor: UIColor? = nil
+  /// The colour of the part that is left.
+  open var trackTintColor: UIColor? = nil
 }
 extension UIActivityIndicatorView.Style {
   /// A value of UIKit.
@@ -439,6 +461,10 @@ extension UIActivityIndicatorView.Style {
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat { .greatestFiniteMagnitude }
   /// A value of UIKit. It is always the same here.
   open class var spacingUseSystem: CGFloat { 8 }
+  /// The distribution of the views along the stack's axis.
+  open var distribution: UIStackView.Distribution = .fill
+  /// Sets the space after a view, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }
 extension UIStackView.Alignment {
   /// A value of UIKit.

@@ -55,6 +55,12 @@
   open var pasteConfiguration: UIPasteConfiguration? = nil
   /// A value of UIKit.
   public nonisolated static let keyboardIsLocalUserInfoKey: String = "UIKeyboardIsLocalUserInfoKey"
+  /// Tells the responder that a motion of the device began; nothing calls it.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Tells the responder that a motion of the device ended; nothing calls it.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Asks the responder to save the state of its activity; nothing calls it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {

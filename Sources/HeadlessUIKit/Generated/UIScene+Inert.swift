@@ -347,6 +347,10 @@ public struct UISceneSessionActivationRequest {
   public nonisolated static let batteryLevelDidChangeNotification: NSNotification.Name = NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   /// A value of UIKit.
   public nonisolated static let proximityStateDidChangeNotification: NSNotification.Name = NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+  /// Begins the notifications of turns.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Ends the notifications of turns.
+  open func endGeneratingDeviceOrientationNotifications() {}
 }
 extension UIDevice {
   /// A type of UIKit, without an effect here.

@@ -231,6 +231,10 @@ extension InertUIScrollViewDelegate {
   open var buttonMask: UIEvent.ButtonMask { [] }
   /// A value of UIKit. It is always the same here.
   open var modifierFlags: UIKeyModifierFlags { [] }
+  /// A Boolean value that indicates whether touches are taken from the view when the gesture is recognised.
+  open var cancelsTouchesInView: Bool = true
+  /// Makes the recogniser wait until another fails, since gestures are simulated one by one.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 /// The members of ``UIGestureRecognizerDelegate`` that have no effect here.
 @MainActor public protocol InertUIGestureRecognizerDelegate: NSObjectProtocol {
@@ -265,6 +269,10 @@ extension InertUIGestureRecognizerDelegate {
 @MainActor open class InertUIPanGestureRecognizer: UIGestureRecognizer {
   /// A property that keeps its value, without an effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
+  /// The least number of fingers.
+  open var minimumNumberOfTouches: Int = 1
+  /// The greatest number of fingers.
+  open var maximumNumberOfTouches: Int = Int(UInt32.max)
 }
 /// The members of ``UILongPressGestureRecognizer`` that have no effect here.
 @MainActor open class InertUILongPressGestureRecognizer: UIGestureRecognizer {
@@ -272,6 +280,8 @@ extension InertUIGestureRecognizerDelegate {
   open var allowableMovement: CGFloat = 10
   /// A property that keeps its value, without an effect.
   open var numberOfTapsRequired: Int = 0
+  /// The duration of the press, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
 }
 /// The members of ``UIPinchGestureRecognizer`` that have no effect here.
 @MainActor open class InertUIPinchGestureRecognizer: UIGestureRecognizer {

@@ -70,6 +70,22 @@
   public nonisolated static let selectionDidChangeNotification: NSNotification.Name = NSNotification.Name("UITableViewSelectionDidChangeNotification")
   /// A value of UIKit.
   public nonisolated static let indexSearch: String = "{search}"
+  /// The height of the views above sections before they are laid out.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height of the views below sections before they are laid out.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// The space above the view above a section.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// The line between rows.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+  /// The colour of the line between rows.
+  open var separatorColor: UIColor? = UIColor.separator
+  /// Begins several changes.
+  open func beginUpdates() {}
+  /// Ends several changes.
+  open func endUpdates() {}
+  /// Scrolls to a row; it is visible already, so that nothing happens.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {}
 }
 extension UITableView {
   /// A type of UIKit, without an effect here.
@@ -137,6 +153,8 @@ extension UITableView {
   open var focusStyle: UITableViewCell.FocusStyle = .default
   /// A property that keeps its value, without an effect.
   open var userInteractionEnabledWhileDragging: Bool = false
+  /// The appearance of the row while it is selected.
+  open var selectionStyle: UITableViewCell.SelectionStyle = .default
 }
 extension UITableViewCell {
   /// A type of UIKit.

@@ -124,6 +124,38 @@
   /// Updates the properties of the view and the views below it that need it.
   @available(iOS 26.0, *)
   open func updatePropertiesIfNeeded() { (self as? UIView)?.updatePendingProperties() }
+  /// A Boolean value that indicates whether the view hides what is behind it.
+  open var isOpaque: Bool = true
+  /// A Boolean value that indicates whether subviews are drawn inside the bounds only.
+  open var clipsToBounds: Bool = false
+  /// The way to fit content into the view.
+  open var contentMode: UIView.ContentMode = .scaleToFill
+  /// A Boolean value that indicates whether constraints are made from the mask.
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true
+  /// The distances of the content from the edges.
+  open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// A Boolean value that indicates whether the margins keep away from bars.
+  open var insetsLayoutMarginsFromSafeArea: Bool = true
+  /// A Boolean value that indicates whether the view keeps the margins of its superview.
+  open var preservesSuperviewLayoutMargins: Bool = false
+  /// A Boolean value that indicates whether the view keeps other views from receiving touches meanwhile.
+  open var isExclusiveTouch: Bool = false
+  /// A Boolean value that indicates whether the view receives several touches at once.
+  open var isMultipleTouchEnabled: Bool = false
+  /// The direction of the view.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  /// The text of the view's value.
+  open var accessibilityValue: String? = nil
+  /// A Boolean value that indicates whether assistive technologies ignore the views inside.
+  open var accessibilityElementsHidden: Bool = false
+  /// A Boolean value that indicates whether assistive technologies ignore the views beside this view.
+  open var accessibilityViewIsModal: Bool = false
+  /// Draws the view; nothing calls it.
+  open func draw(_ rect: CGRect) {}
+  /// Tells the view that bars cover another part of it; nothing calls it.
+  open func safeAreaInsetsDidChange() {}
+  /// Requests a drawing.
+  open func setNeedsDisplay() {}
 }
 extension UIView {
   /// A type of UIKit, without an effect here.

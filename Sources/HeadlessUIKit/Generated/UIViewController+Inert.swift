@@ -105,6 +105,16 @@
   /// Updates the properties of the controller and of its views that need it.
   @available(iOS 26.0, *)
   open func updatePropertiesIfNeeded() { (self as? UIViewController)?.loadedView?.updatePendingProperties() }
+  /// The edges where the view goes below bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// A Boolean value that indicates whether the view goes below bars that are opaque.
+  open var extendedLayoutIncludesOpaqueBars: Bool = false
+  /// The part of the view that the app covers.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+  /// A Boolean value that indicates whether the presented controller determines the status bar without covering everything.
+  open var modalPresentationCapturesStatusBarAppearance: Bool = false
+  /// A Boolean value that indicates whether presentations in this controller's context use its transition style.
+  open var providesPresentationContextTransitionStyle: Bool = false
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {

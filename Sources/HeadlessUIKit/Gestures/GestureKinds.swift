@@ -8,8 +8,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// A recogniser of long presses.
 open class UILongPressGestureRecognizer: InertUILongPressGestureRecognizer {
-  /// The duration of the press, in seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }
@@ -31,11 +29,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// A recogniser of movements.
 open class UIPanGestureRecognizer: InertUIPanGestureRecognizer {
-  /// The least number of fingers.
-  open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
-  open var maximumNumberOfTouches = Int(UInt32.max)
-
   private var movement = CGPoint.zero
 
   /// Returns the movement since the beginning of the gesture.

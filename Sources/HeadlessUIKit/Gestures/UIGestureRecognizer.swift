@@ -43,8 +43,6 @@ open class UIGestureRecognizer: InertUIGestureRecognizer {
   open var state = State.possible
   /// A Boolean value that indicates whether the recogniser recognises anything.
   open var isEnabled = true
-  /// A Boolean value that indicates whether touches are taken from the view when the gesture is recognised.
-  open var cancelsTouchesInView = true
   /// The name of the recogniser.
   open var name: String?
   /// The closure that a gesture of the simulated user calls, in place of a target.
@@ -74,9 +72,6 @@ open class UIGestureRecognizer: InertUIGestureRecognizer {
 
   /// The number of fingers.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
-
-  /// Makes the recogniser wait until another fails, without an effect, since gestures are simulated one by one.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// Recognises a gesture of the user: passes through the states and calls the handler in each.
   ///
@@ -158,5 +153,4 @@ extension UIView {
     gestureRecognizer.viewReference = nil
     recognizers.removeAll { $0 === gestureRecognizer }
   }
-
 }

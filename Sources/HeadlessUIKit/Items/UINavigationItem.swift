@@ -11,8 +11,6 @@ open class UINavigationItem: InertUINavigationItem {
   open var hidesBackButton = false
   /// A Boolean value that indicates whether the left buttons are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
-  /// The mode that determines the size of the title.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The view in place of the title.
   open var titleView: UIView?
   /// The button that leads back to this item and gives it its title.
@@ -22,12 +20,8 @@ open class UINavigationItem: InertUINavigationItem {
   ///
   /// An item without a back button gets one with the title of the action. Swipes back are not affected.
   open var backAction: UIAction?
-  /// The way to show the button that leads back to this item.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The controller of the search field in the bar.
   open var searchController: UISearchController?
-  /// A Boolean value that indicates whether the search field is hidden while the content is scrolled.
-  open var hidesSearchBarWhenScrolling = true
   /// The looks of the bar while the item is visible.
   open var standardAppearance: UINavigationBarAppearance?
   /// The looks of the bar above content that is not scrolled.

@@ -37,12 +37,6 @@ open class UIPresentationController: InertUIPresentationController, HeadlessPres
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// Notifies the controller that the view around the presentation was laid out; nothing does so here.
-  open func containerViewWillLayoutSubviews() {}
-
-  /// Notifies the controller that the view around the presentation was laid out; nothing does so here.
-  open func containerViewDidLayoutSubviews() {}
-
   /// The rectangle of the presented view that fills the view around it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 

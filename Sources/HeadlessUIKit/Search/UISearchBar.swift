@@ -13,16 +13,8 @@ open class UISearchBar: InertUISearchBar {
   }
   /// A line above the field.
   open var prompt: String?
-  /// The titles below the field; one of them is selected.
-  open var scopeButtonTitles: [String]?
-  /// The index of the selected title.
-  open var selectedScopeButtonIndex = 0
-  /// A Boolean value that indicates whether the titles are visible.
-  open var showsScopeBar = false
   /// A Boolean value that indicates whether there is a button that ends the search.
   open var showsCancelButton = false
-  /// The style of the field.
-  open var searchBarStyle = Style.default
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// A Boolean value that indicates whether the bar shows what is behind it.

@@ -16,7 +16,9 @@ open class UIArrangementViewController: UIViewController {
   /// Returns the controller at a place.
   public final func viewController(for placement: ViewPlacement) -> UIViewController? { placed[placement] }
 
-  /// Sets or removes the controller at a place. The former controller leaves the container.
+  /// Sets or removes the controller at a place.
+  ///
+  /// The former controller leaves the container.
   public final func setViewController(
     _ viewController: UIViewController?, for placement: ViewPlacement, animated: Bool = false
   ) {
@@ -25,9 +27,11 @@ open class UIArrangementViewController: UIViewController {
     old?.willMove(toParent: nil)
     old?.viewIfLoaded?.removeFromSuperview()
     old?.removeFromParent()
-    placed[placement] = viewController
+    placed[placement] = nil
     guard let viewController else { return }
+    // A controller at the other place leaves that.
     addChild(viewController)
+    placed[placement] = viewController
     if isViewLoaded { view.addSubview(viewController.view) }
     viewController.didMove(toParent: self)
   }

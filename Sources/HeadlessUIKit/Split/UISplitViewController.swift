@@ -48,14 +48,6 @@ open class UISplitViewController: InertUISplitViewController {
   /// The style that determines the number of columns.
   public final let style: Style
 
-  /// The least width of the primary column.
-  public final var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// The greatest width of the primary column.
-  public final var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// The width of the primary column that the app prefers.
-  public final var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// The part of the width for the primary column that the app prefers.
-  public final var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
   /// The way to place columns that the app prefers.
   public final var preferredSplitBehavior = SplitBehavior.automatic
   /// The times when the button that changes the display mode is visible.

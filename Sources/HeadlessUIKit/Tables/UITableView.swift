@@ -53,16 +53,6 @@ open class UITableView: InertUITableView {
   public final var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The height of the views below sections.
   public final var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The height of the views above sections before they are laid out.
-  public final var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// The height of the views below sections before they are laid out.
-  public final var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The space above the view above a section.
-  public final var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// The line between rows.
-  public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the line between rows.
-  public final var separatorColor: UIColor? = UIColor.separator
   /// The distances of the line between rows from the edges.
   public final var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// A Boolean value that indicates whether the data source has no implementation of its own for a deletion.
@@ -130,15 +120,6 @@ open class UITableView: InertUITableView {
     updates?()
     completion?(true)
   }
-
-  /// Begins several changes.
-  open func beginUpdates() {}
-
-  /// Ends several changes.
-  open func endUpdates() {}
-
-  /// Scrolls to a row; it is visible already, so that nothing happens.
-  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
   /// The number of sections; a table without a data source has one.
   open var numberOfSections: Int { rowCounts.count }

@@ -16,8 +16,6 @@ open class UITableViewCell: InertUITableViewCell {
   open var accessoryView: UIView? {
     didSet { exchange(oldValue, for: accessoryView) }
   }
-  /// The appearance of the row while it is selected.
-  open var selectionStyle = SelectionStyle.default
   /// A Boolean value that indicates whether the row is selected.
   open var isSelected = false
   /// A Boolean value that indicates whether the row is touched.

@@ -27,7 +27,7 @@ extension UITabBarController {
     return (mode == .tabSidebar || mode == .automatic && tabStorage.contains { $0 is UITabGroup }) && !sidebar.isHidden
   }
 
-  /// The tabs that the user can reach: those of the list at the side, also in groups, or those of the bar.
+  /// The tabs that the user can reach: all tabs in the list at the side, also in groups, or the tabs of the bar.
   final var tabsInReach: [UITab] { showsSidebar ? tabStorage.flatMap(\.listed) : tabsInBar }
 
   /// The tabs that the bar shows.

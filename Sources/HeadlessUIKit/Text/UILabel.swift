@@ -30,8 +30,6 @@ open class UILabel: InertUILabel {
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   /// The colour of the text.
   open var textColor: UIColor! = UIColor.label
-  /// The colour of the text while it is highlighted.
-  open var highlightedTextColor: UIColor?
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The way to break lines.

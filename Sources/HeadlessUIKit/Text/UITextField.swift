@@ -21,23 +21,11 @@ open class UITextField: InertUITextField, TextEntry {
   open var textColor: UIColor? = UIColor.label
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The border of the field.
-  open var borderStyle = BorderStyle.none
-  /// The times when the field has a button that clears it.
-  open var clearButtonMode = ViewMode.never
   /// The placeholder with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
-  /// The view before the text.
-  open var leftView: UIView?
-  /// The times when the view before the text is visible.
-  open var leftViewMode = ViewMode.never
-  /// The view behind the text.
-  open var rightView: UIView?
-  /// The times when the view behind the text is visible.
-  open var rightViewMode = ViewMode.never
   /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
   open var adjustsFontForContentSizeCategory = false
 

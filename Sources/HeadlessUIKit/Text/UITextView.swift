@@ -24,10 +24,6 @@ open class UITextView: InertUITextView, TextEntry {
   open var textAlignment = NSTextAlignment.natural
   /// A Boolean value that indicates whether the user can change the text.
   open var isEditable = true
-  /// A Boolean value that indicates whether the user can select text.
-  open var isSelectable = true
-  /// The distances of the text from the edges.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
   open var adjustsFontForContentSizeCategory = false
 

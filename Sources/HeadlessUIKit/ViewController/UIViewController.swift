@@ -25,14 +25,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   final var titleStorage: String?
   /// The observations that are told of the release of the controller.
   final var observations: HeadlessHierarchy.Observations?
-  /// The edges where the view goes below bars.
-  public final var edgesForExtendedLayout = UIRectEdge.all
-  /// A Boolean value that indicates whether the view goes below bars that are opaque.
-  public final var extendedLayoutIncludesOpaqueBars = false
-  /// The part of the view that the app covers.
-  public final var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// A Boolean value that indicates whether the presented controller determines the status bar without covering everything.
-  public final var modalPresentationCapturesStatusBarAppearance = false
   /// The appearance that the app sets in place of the device's.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The items of the toolbar while the controller is on top of a stack.
@@ -238,8 +230,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
     get { flags.contains(.definesPresentationContext) }
     set { flags.set(.definesPresentationContext, newValue) }
   }
-  /// A Boolean value that indicates whether presentations in this controller's context use its transition style.
-  open var providesPresentationContextTransitionStyle = false
   /// A Boolean value that indicates whether the user, but not code, is prevented from dismissing the controller.
   open var isModalInPresentation = false
   /// The manager of the current or future presentation of the controller or its nearest presented ancestor.

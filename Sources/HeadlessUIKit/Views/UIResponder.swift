@@ -43,13 +43,6 @@ open class UIResponder: InertUIResponder {
   /// The activity of the user in this part of the app.
   open var userActivity: NSUserActivity?
 
-  /// Tells the responder that a motion of the device began; nothing calls it.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Tells the responder that a motion of the device ended; nothing calls it.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Asks the responder to save the state of its activity; nothing calls it.
-  open func updateUserActivityState(_ activity: NSUserActivity) {}
-
   /// Restores what the user did elsewhere; the default does nothing.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 

@@ -6,8 +6,6 @@ open class UIStackView: InertUIStackView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   /// The space between the views, in points, without an effect.
   open var spacing: CGFloat = 0
-  /// The distribution of the views along the stack's axis.
-  open var distribution = Distribution.fill
   /// The alignment of the views across the axis.
   open var alignment = Alignment.fill
   /// The views of the row or the column, from its beginning.
@@ -39,9 +37,6 @@ open class UIStackView: InertUIStackView {
     }
     arrange(view, at: stackIndex)
   }
-
-  /// Sets the space after a view, in points, without an effect.
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
   /// Removes a view from the row or the column, and leaves it a subview.
   open func removeArrangedSubview(_ view: UIView) {

@@ -29,46 +29,20 @@ open class UIView: InertUIView {
   open var accessibilityLabel: String?
   /// The colour behind the view's content.
   public final var backgroundColor: UIColor?
-  /// A Boolean value that indicates whether the view hides what is behind it.
-  public final var isOpaque = true
-  /// A Boolean value that indicates whether subviews are drawn inside the bounds only.
-  public final var clipsToBounds = false
-  /// The way to fit content into the view.
-  public final var contentMode = ContentMode.scaleToFill
   /// The transform of the view.
   public final var transform = CGAffineTransform.identity
-  /// A Boolean value that indicates whether constraints are made from the mask.
-  public final var translatesAutoresizingMaskIntoConstraints = true
   /// The edges and sizes that follow the superview's size.
   public final var autoresizingMask: AutoresizingMask = []
-  /// The distances of the content from the edges.
-  public final var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The distances of the content from the edges, in the direction of the language.
   public final var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// A Boolean value that indicates whether the margins keep away from bars.
-  public final var insetsLayoutMarginsFromSafeArea = true
-  /// A Boolean value that indicates whether the view keeps the margins of its superview.
-  public final var preservesSuperviewLayoutMargins = false
-  /// A Boolean value that indicates whether the view keeps other views from receiving touches meanwhile.
-  public final var isExclusiveTouch = false
-  /// A Boolean value that indicates whether the view receives several touches at once.
-  public final var isMultipleTouchEnabled = false
   /// The appearance that the app sets in place of the device's.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The direction of the view.
-  public final var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// A Boolean value that indicates whether assistive technologies find the view.
   public final var isAccessibilityElement = false
   /// The properties of the view that assistive technologies announce.
   public final var accessibilityTraits = UIAccessibilityTraits.none
   /// The text that tells what the view does.
   public final var accessibilityHint: String?
-  /// The text of the view's value.
-  public final var accessibilityValue: String?
-  /// A Boolean value that indicates whether assistive technologies ignore the views inside.
-  public final var accessibilityElementsHidden = false
-  /// A Boolean value that indicates whether assistive technologies ignore the views beside this view.
-  public final var accessibilityViewIsModal = false
   /// The layer of the view.
   public private(set) final lazy var layer = CALayer()
   /// The guides that were added to the view.
@@ -205,14 +179,10 @@ open class UIView: InertUIView {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Returns the given size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
-  /// Draws the view; nothing calls it.
-  open func draw(_ rect: CGRect) {}
   /// Tells the view that its tint colour was set.
   open func tintColorDidChange() {}
   /// Tells the view that the traits of its window changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells the view that bars cover another part of it; nothing calls it.
-  open func safeAreaInsetsDidChange() {}
   /// Tells the view that it moved to another superview, or to none.
   open func didMoveToSuperview() {}
 
@@ -229,7 +199,4 @@ open class UIView: InertUIView {
       tintColorDidChange()
     }
   }
-
-  /// Requests a drawing, without an effect.
-  public final func setNeedsDisplay() {}
 }

@@ -49,11 +49,6 @@ open class UIApplication: InertUIApplication {
   open var supportsMultipleScenes: Bool { makeSceneDelegate != nil }
   final var makeSceneDelegate: (@MainActor (UISceneSession) -> (any UISceneDelegate)?)?
 
-  /// The number on the app's icon.
-  open var applicationIconBadgeNumber = 0
-  /// A Boolean value that indicates whether the device stays awake while nothing is touched.
-  open var isIdleTimerDisabled = false
-
   final weak var keyWindowReference: UIWindow?
   package final var firstWindowScene: UIWindowScene?
 

@@ -2,11 +2,9 @@
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor? { get { _stub() } set {} }  // backgroundColor
   open var backgroundImage: UIImage? { get { _stub() } set {} }  // backgroundImage
-  open var backgroundEffect: UIBlurEffect? { get { _stub() } set {} }  // backgroundEffect
   open var shadowColor: UIColor? { get { _stub() } set {} }  // shadowColor
   open var shadowImage: UIImage? { get { _stub() } set {} }  // shadowImage
   public override init() { _stub() }  // -init
-  open func configureWithDefaultBackground() { _stub() }  // -configureWithDefaultBackground
   open func configureWithOpaqueBackground() { _stub() }  // -configureWithOpaqueBackground
   open func configureWithTransparentBackground() { _stub() }  // -configureWithTransparentBackground
 }

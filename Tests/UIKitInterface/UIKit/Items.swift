@@ -69,10 +69,7 @@ extension UIBarButtonItem {
   open var leftItemsSupplementBackButton: Bool { get { _stub() } set {} }  // leftItemsSupplementBackButton
   open var leftBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // leftBarButtonItem
   open var rightBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // rightBarButtonItem
-  open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get { _stub() } set {} }  // largeTitleDisplayMode
-  open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode { get { _stub() } set {} }  // backButtonDisplayMode
   open var searchController: UISearchController? { get { _stub() } set {} }  // searchController
-  open var hidesSearchBarWhenScrolling: Bool { get { _stub() } set {} }  // hidesSearchBarWhenScrolling
   open var standardAppearance: UINavigationBarAppearance? { get { _stub() } set {} }  // standardAppearance
   open var scrollEdgeAppearance: UINavigationBarAppearance? { get { _stub() } set {} }  // scrollEdgeAppearance
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setLeftBarButtonItems:animated:

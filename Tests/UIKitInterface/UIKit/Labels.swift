@@ -9,7 +9,6 @@
   open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
   open var font: UIFont! { get { _stub() } set {} }  // font
   open var textColor: UIColor! { get { _stub() } set {} }  // textColor
-  open var highlightedTextColor: UIColor? { get { _stub() } set {} }  // highlightedTextColor
   open var textAlignment: NSTextAlignment { get { _stub() } set {} }  // textAlignment
   open var lineBreakMode: NSLineBreakMode { get { _stub() } set {} }  // lineBreakMode
   open var adjustsFontSizeToFitWidth: Bool { get { _stub() } set {} }  // adjustsFontSizeToFitWidth
@@ -52,10 +51,8 @@
   open func removeArrangedSubview(_ view: UIView) { _stub() }  // -removeArrangedSubview:
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { _stub() }  // -insertArrangedSubview:atIndex:
   open var axis: NSLayoutConstraint.Axis { get { _stub() } set {} }  // axis
-  open var distribution: UIStackView.Distribution { get { _stub() } set {} }  // distribution
   open var alignment: UIStackView.Alignment { get { _stub() } set {} }  // alignment
   open var spacing: CGFloat { get { _stub() } set {} }  // spacing
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { _stub() }  // -setCustomSpacing:afterView:
   open class var spacingUseDefault: CGFloat { _stub() }  // UIStackViewSpacingUseDefault
 }
 

@@ -1,15 +1,9 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class CALayer: NSObject {
   open var cornerRadius: CGFloat { get { _stub() } set {} }  // cornerRadius
-  open var masksToBounds: Bool { get { _stub() } set {} }  // masksToBounds
-  open var borderWidth: CGFloat { get { _stub() } set {} }  // borderWidth
-  open var borderColor: CGColor? { get { _stub() } set {} }  // borderColor
   open var backgroundColor: CGColor? { get { _stub() } set {} }  // backgroundColor
   open var opacity: Float { get { _stub() } set {} }  // opacity
   open var shadowColor: CGColor? { get { _stub() } set {} }  // shadowColor
-  open var shadowOpacity: Float { get { _stub() } set {} }  // shadowOpacity
-  open var shadowOffset: CGSize { get { _stub() } set {} }  // shadowOffset
-  open var shadowRadius: CGFloat { get { _stub() } set {} }  // shadowRadius
   open var zPosition: CGFloat { get { _stub() } set {} }  // zPosition
   public override init() { _stub() }  // -init
   open var maskedCorners: CACornerMask { get { _stub() } set {} }  // maskedCorners

@@ -14,9 +14,6 @@
 
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   open var numberOfPages: Int { get { _stub() } set {} }  // numberOfPages
-  open var hidesForSinglePage: Bool { get { _stub() } set {} }  // hidesForSinglePage
-  open var pageIndicatorTintColor: UIColor? { get { _stub() } set {} }  // pageIndicatorTintColor
-  open var currentPageIndicatorTintColor: UIColor? { get { _stub() } set {} }  // currentPageIndicatorTintColor
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
@@ -25,8 +22,6 @@
 
 @preconcurrency @MainActor open class UIProgressView: UIView {
   open var progressViewStyle: UIProgressView.Style { get { _stub() } set {} }  // progressViewStyle
-  open var progressTintColor: UIColor? { get { _stub() } set {} }  // progressTintColor
-  open var trackTintColor: UIColor? { get { _stub() } set {} }  // trackTintColor
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public convenience init(progressViewStyle style: UIProgressView.Style) { _stub() }  // -initWithProgressViewStyle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
@@ -47,7 +42,6 @@
 
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   public static var noSegment: Int { _stub() }  // +noSegment
-  open var selectedSegmentTintColor: UIColor? { get { _stub() } set {} }  // selectedSegmentTintColor
   open var isMomentary: Bool { get { _stub() } set {} }  // momentary
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public convenience init(items: [Any]?) { _stub() }  // -initWithItems:
@@ -71,8 +65,6 @@
   open var minimumValue: Float { get { _stub() } set {} }  // minimumValue
   open var maximumValue: Float { get { _stub() } set {} }  // maximumValue
   open var isContinuous: Bool { get { _stub() } set {} }  // continuous
-  open var minimumTrackTintColor: UIColor? { get { _stub() } set {} }  // minimumTrackTintColor
-  open var maximumTrackTintColor: UIColor? { get { _stub() } set {} }  // maximumTrackTintColor
   open var thumbTintColor: UIColor? { get { _stub() } set {} }  // thumbTintColor
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:

@@ -9,12 +9,10 @@
   open var presentedView: UIView? { _stub() }  // presentedView
   open var frameOfPresentedViewInContainerView: CGRect { _stub() }  // frameOfPresentedViewInContainerView
   open var shouldRemovePresentersView: Bool { _stub() }  // shouldRemovePresentersView
-  open func containerViewWillLayoutSubviews() { _stub() }  // -containerViewWillLayoutSubviews
   open func presentationTransitionWillBegin() { _stub() }  // -presentationTransitionWillBegin
   open func presentationTransitionDidEnd(_ completed: Bool) { _stub() }  // -presentationTransitionDidEnd:
   open func dismissalTransitionWillBegin() { _stub() }  // -dismissalTransitionWillBegin
   open func dismissalTransitionDidEnd(_ completed: Bool) { _stub() }  // -dismissalTransitionDidEnd:
-  open func containerViewDidLayoutSubviews() { _stub() }  // -containerViewDidLayoutSubviews
 }
 
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {

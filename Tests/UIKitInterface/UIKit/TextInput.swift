@@ -12,8 +12,6 @@
   open var textColor: UIColor? { get { _stub() } set {} }  // textColor
   open var textAlignment: NSTextAlignment { get { _stub() } set {} }  // textAlignment
   open var isEditable: Bool { get { _stub() } set {} }  // editable
-  open var isSelectable: Bool { get { _stub() } set {} }  // selectable
-  open var textContainerInset: UIEdgeInsets { get { _stub() } set {} }  // textContainerInset
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var attributedText: NSAttributedString! { get { _stub() } set {} }  // attributedText

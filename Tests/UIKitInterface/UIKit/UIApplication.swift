@@ -55,8 +55,6 @@
   public nonisolated static var openSettingsURLString: String { _stub() }  // +openSettingsURLString
   open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil) { _stub() }  // -open:options:completionHandler:
   open func canOpenURL(_ url: URL) -> Bool { _stub() }  // -canOpenURL:
-  open var applicationIconBadgeNumber: Int { get { _stub() } set {} }  // applicationIconBadgeNumber
-  open var isIdleTimerDisabled: Bool { get { _stub() } set {} }  // idleTimerDisabled
 }
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {

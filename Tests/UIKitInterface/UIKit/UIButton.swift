@@ -13,7 +13,6 @@
   open var currentImage: UIImage? { _stub() }  // currentImage
   open var titleLabel: UILabel? { _stub() }  // titleLabel
   open var imageView: UIImageView? { _stub() }  // imageView
-  open var contentEdgeInsets: UIEdgeInsets { get { _stub() } set {} }  // contentEdgeInsets
   open var menu: UIMenu? { get { _stub() } set {} }  // menu
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { _stub() }  // -setTitleColor:for:
   open func titleColor(for state: UIControl.State) -> UIColor? { _stub() }  // -titleColorFor:

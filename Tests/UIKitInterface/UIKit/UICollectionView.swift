@@ -118,7 +118,6 @@ public struct UICollectionLayoutListConfiguration {
   open var indexPathsForSelectedItems: [IndexPath]? { _stub() }  // indexPathsForSelectedItems
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) { _stub() }  // -selectItemAt:animated:scrollPosition:
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { _stub() }  // -deselectItemAt:animated:
-  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) { _stub() }  // -scrollToItemAt:at:animated:
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { _stub() }  // -setCollectionViewLayout:animated:
 
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
@@ -229,12 +228,6 @@ extension UICollectionViewDelegateFlowLayout {
 
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static var automaticSize: CGSize { _stub() }  // +automaticSize
-  open var itemSize: CGSize { get { _stub() } set {} }  // itemSize
-  open var estimatedItemSize: CGSize { get { _stub() } set {} }  // estimatedItemSize
-  open var minimumLineSpacing: CGFloat { get { _stub() } set {} }  // minimumLineSpacing
-  open var minimumInteritemSpacing: CGFloat { get { _stub() } set {} }  // minimumInteritemSpacing
-  open var scrollDirection: UICollectionView.ScrollDirection { get { _stub() } set {} }  // scrollDirection
-  open var sectionInset: UIEdgeInsets { get { _stub() } set {} }  // sectionInset
   open var headerReferenceSize: CGSize { get { _stub() } set {} }  // headerReferenceSize
   open var footerReferenceSize: CGSize { get { _stub() } set {} }  // footerReferenceSize
 }
@@ -242,12 +235,10 @@ extension UICollectionViewDelegateFlowLayout {
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { _stub() }  // -init
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open func invalidateLayout() { _stub() }  // -invalidateLayout
   open func prepare() { _stub() }  // -prepare
 }
 
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  open var indentationLevel: Int { get { _stub() } set {} }  // indentationLevel
   open func defaultContentConfiguration() -> UIListContentConfiguration { _stub() }  // -defaultContentConfiguration
 }
 

@@ -13,8 +13,6 @@
   open var allControlEvents: UIControl.Event { _stub() }  // allControlEvents
   open func sendAction(_ action: UIAction) { _stub() }  // -sendAction:
   open func sendActions(for controlEvents: UIControl.Event) { _stub() }  // -sendActionsForControlEvents:
-  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get { _stub() } set {} }  // contentHorizontalAlignment
-  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment { get { _stub() } set {} }  // contentVerticalAlignment
 
 }
 

@@ -26,7 +26,5 @@ public enum UIAccessibility {
   open var identifierForVendor: UUID? { _stub() }  // identifierForVendor
   open var orientation: UIDeviceOrientation { _stub() }  // orientation
   open var userInterfaceIdiom: UIUserInterfaceIdiom { _stub() }  // userInterfaceIdiom
-  open func beginGeneratingDeviceOrientationNotifications() { _stub() }  // -beginGeneratingDeviceOrientationNotifications
-  open func endGeneratingDeviceOrientationNotifications() { _stub() }  // -endGeneratingDeviceOrientationNotifications
 }
 

@@ -7,13 +7,10 @@ extension UIGestureRecognizerDelegate {
 }
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var minimumPressDuration: TimeInterval { get { _stub() } set {} }  // minimumPressDuration
   open var numberOfTouchesRequired: Int { get { _stub() } set {} }  // numberOfTouchesRequired
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches: Int { get { _stub() } set {} }  // minimumNumberOfTouches
-  open var maximumNumberOfTouches: Int { get { _stub() } set {} }  // maximumNumberOfTouches
   open func translation(in view: UIView?) -> CGPoint { _stub() }  // -translationIn:
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { _stub() }  // -setTranslation:in:
   open func velocity(in view: UIView?) -> CGPoint { _stub() }  // -velocityIn:

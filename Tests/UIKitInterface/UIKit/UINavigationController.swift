@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  open var prefersLargeTitles: Bool { get { _stub() } set {} }  // prefersLargeTitles
   open var isTranslucent: Bool { get { _stub() } set {} }  // translucent
   open var barStyle: UIBarStyle { get { _stub() } set {} }  // barStyle
   open var barTintColor: UIColor? { get { _stub() } set {} }  // barTintColor
@@ -9,7 +8,6 @@
   open var largeTitleTextAttributes: [NSAttributedString.Key : Any]? { get { _stub() } set {} }  // largeTitleTextAttributes
   open var standardAppearance: UINavigationBarAppearance { get { _stub() } set {} }  // standardAppearance
   open var scrollEdgeAppearance: UINavigationBarAppearance? { get { _stub() } set {} }  // scrollEdgeAppearance
-  open var compactAppearance: UINavigationBarAppearance? { get { _stub() } set {} }  // compactAppearance
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var items: [UINavigationItem]? { get { _stub() } set {} }  // items

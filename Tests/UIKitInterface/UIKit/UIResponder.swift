@@ -13,9 +13,6 @@
   open nonisolated func awakeFromNib() { _stub() }  // -awakeFromNib
   open nonisolated func prepareForInterfaceBuilder() { _stub() }  // -prepareForInterfaceBuilder
   open var userActivity: NSUserActivity? { get { _stub() } set {} }  // userActivity
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { _stub() }  // -motionBegan:with:
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { _stub() }  // -motionEnded:with:
-  open func updateUserActivityState(_ activity: NSUserActivity) { _stub() }  // -updateUserActivityState:
 }
 
 @preconcurrency @MainActor open class UIEvent: NSObject {
@@ -25,12 +22,10 @@
   open weak var delegate: (any UIGestureRecognizerDelegate)?  // delegate
   open var state: UIGestureRecognizer.State { get { _stub() } set {} }  // state
   open var isEnabled: Bool { get { _stub() } set {} }  // enabled
-  open var cancelsTouchesInView: Bool { get { _stub() } set {} }  // cancelsTouchesInView
   open var name: String? { get { _stub() } set {} }  // name
   public init(target: Any?, action: Selector?) { _stub() }  // -initWithTarget:action:
   public convenience override init() { _stub() }  // -init
   open var view: UIView? { _stub() }  // view
   open func location(in view: UIView?) -> CGPoint { _stub() }  // -locationIn:
   open var numberOfTouches: Int { _stub() }  // numberOfTouches
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { _stub() }  // -requireWithToFail:
 }

@@ -3,11 +3,7 @@
   open weak var delegate: (any UISearchBarDelegate)?  // delegate
   open var placeholder: String? { get { _stub() } set {} }  // placeholder
   open var prompt: String? { get { _stub() } set {} }  // prompt
-  open var scopeButtonTitles: [String]? { get { _stub() } set {} }  // scopeButtonTitles
-  open var selectedScopeButtonIndex: Int { get { _stub() } set {} }  // selectedScopeButtonIndex
-  open var showsScopeBar: Bool { get { _stub() } set {} }  // showsScopeBar
   open var showsCancelButton: Bool { get { _stub() } set {} }  // showsCancelButton
-  open var searchBarStyle: UISearchBar.Style { get { _stub() } set {} }  // searchBarStyle
   open var barTintColor: UIColor? { get { _stub() } set {} }  // barTintColor
   open var isTranslucent: Bool { get { _stub() } set {} }  // translucent
   open var searchTextField: UISearchTextField { _stub() }  // searchTextField

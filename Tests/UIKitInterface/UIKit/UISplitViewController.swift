@@ -30,10 +30,6 @@
   open override func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
   public nonisolated static var automaticDimension: CGFloat { _stub() }  // +automaticDimension
-  open var minimumPrimaryColumnWidth: CGFloat { get { _stub() } set {} }  // minimumPrimaryColumnWidth
-  open var maximumPrimaryColumnWidth: CGFloat { get { _stub() } set {} }  // maximumPrimaryColumnWidth
-  open var preferredPrimaryColumnWidth: CGFloat { get { _stub() } set {} }  // preferredPrimaryColumnWidth
-  open var preferredPrimaryColumnWidthFraction: CGFloat { get { _stub() } set {} }  // preferredPrimaryColumnWidthFraction
   open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get { _stub() } set {} }  // preferredSplitBehavior
   open var splitBehavior: UISplitViewController.SplitBehavior { _stub() }  // splitBehavior
   open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility { get { _stub() } set {} }  // displayModeButtonVisibility

@@ -4,10 +4,8 @@
   open var isTranslucent: Bool { get { _stub() } set {} }  // translucent
   open var barStyle: UIBarStyle { get { _stub() } set {} }  // barStyle
   open var barTintColor: UIColor? { get { _stub() } set {} }  // barTintColor
-  open var unselectedItemTintColor: UIColor? { get { _stub() } set {} }  // unselectedItemTintColor
   open var backgroundImage: UIImage? { get { _stub() } set {} }  // backgroundImage
   open var shadowImage: UIImage? { get { _stub() } set {} }  // shadowImage
-  open var itemPositioning: UITabBar.ItemPositioning { get { _stub() } set {} }  // itemPositioning
   open var standardAppearance: UITabBarAppearance { get { _stub() } set {} }  // standardAppearance
   open var scrollEdgeAppearance: UITabBarAppearance? { get { _stub() } set {} }  // scrollEdgeAppearance
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:

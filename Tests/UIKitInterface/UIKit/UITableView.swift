@@ -30,11 +30,6 @@
   open var estimatedRowHeight: CGFloat { get { _stub() } set {} }  // estimatedRowHeight
   open var sectionHeaderHeight: CGFloat { get { _stub() } set {} }  // sectionHeaderHeight
   open var sectionFooterHeight: CGFloat { get { _stub() } set {} }  // sectionFooterHeight
-  open var estimatedSectionHeaderHeight: CGFloat { get { _stub() } set {} }  // estimatedSectionHeaderHeight
-  open var estimatedSectionFooterHeight: CGFloat { get { _stub() } set {} }  // estimatedSectionFooterHeight
-  open var sectionHeaderTopPadding: CGFloat { get { _stub() } set {} }  // sectionHeaderTopPadding
-  open var separatorStyle: UITableViewCell.SeparatorStyle { get { _stub() } set {} }  // separatorStyle
-  open var separatorColor: UIColor? { get { _stub() } set {} }  // separatorColor
   open var separatorInset: UIEdgeInsets { get { _stub() } set {} }  // separatorInset
   open func setEditing(_ editing: Bool, animated: Bool) { _stub() }  // -setEditing:animated:
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { _stub() }  // -register:forHeaderFooterViewReuseIdentifier:
@@ -50,9 +45,6 @@
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -insertSections:with:
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -deleteSections:with:
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _stub() }  // -performBatchUpdates:completion:
-  open func beginUpdates() { _stub() }  // -beginUpdates
-  open func endUpdates() { _stub() }  // -endUpdates
-  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) { _stub() }  // -scrollToRowAt:at:animated:
 }
 
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {

@@ -16,7 +16,6 @@ extension IndexPath {
   open var contentView: UIView { _stub() }  // contentView
   open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
   open func prepareForReuse() { _stub() }  // -prepareForReuse
-  open var selectionStyle: UITableViewCell.SelectionStyle { get { _stub() } set {} }  // selectionStyle
   open var isSelected: Bool { get { _stub() } set {} }  // selected
   open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
   open func setSelected(_ selected: Bool, animated: Bool) { _stub() }  // -setSelected:animated:

@@ -21,13 +21,7 @@
   open var font: UIFont? { get { _stub() } set {} }  // font
   open var textColor: UIColor? { get { _stub() } set {} }  // textColor
   open var textAlignment: NSTextAlignment { get { _stub() } set {} }  // textAlignment
-  open var borderStyle: UITextField.BorderStyle { get { _stub() } set {} }  // borderStyle
-  open var clearButtonMode: UITextField.ViewMode { get { _stub() } set {} }  // clearButtonMode
   open var attributedPlaceholder: NSAttributedString? { get { _stub() } set {} }  // attributedPlaceholder
-  open var leftView: UIView? { get { _stub() } set {} }  // leftView
-  open var leftViewMode: UITextField.ViewMode { get { _stub() } set {} }  // leftViewMode
-  open var rightView: UIView? { get { _stub() } set {} }  // rightView
-  open var rightViewMode: UITextField.ViewMode { get { _stub() } set {} }  // rightViewMode
   open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
   public nonisolated static var textDidChangeNotification: Notification.Name { _stub() }  // UITextFieldTextDidChangeNotification
 }

@@ -35,7 +35,6 @@
   // UIViewRendering
   open var alpha: CGFloat { get { _stub() } set {} }  // alpha
   open var isHidden: Bool { get { _stub() } set {} }  // hidden
-  open var isOpaque: Bool { get { _stub() } set {} }  // opaque
   open var backgroundColor: UIColor? { get { _stub() } set {} }  // backgroundColor
   // UIAccessibility and UIAccessibilityIdentification, of which the first extends NSObject
   open var accessibilityLabel: String? { get { _stub() } set {} }  // accessibilityLabel
@@ -45,14 +44,9 @@
   open var isAccessibilityElement: Bool { get { _stub() } set {} }  // accessibilityElement
   open var accessibilityTraits: UIAccessibilityTraits { get { _stub() } set {} }  // accessibilityTraits
   open var accessibilityHint: String? { get { _stub() } set {} }  // accessibilityHint
-  open var accessibilityValue: String? { get { _stub() } set {} }  // accessibilityValue
-  open var accessibilityElementsHidden: Bool { get { _stub() } set {} }  // accessibilityElementsHidden
-  open var accessibilityViewIsModal: Bool { get { _stub() } set {} }  // accessibilityViewIsModal
   open var gestureRecognizers: [UIGestureRecognizer]? { get { _stub() } set {} }  // gestureRecognizers
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _stub() }  // -addGestureRecognizer:
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _stub() }  // -removeGestureRecognizer:
-  open var isExclusiveTouch: Bool { get { _stub() } set {} }  // exclusiveTouch
-  open var isMultipleTouchEnabled: Bool { get { _stub() } set {} }  // multipleTouchEnabled
   open var leadingAnchor: NSLayoutXAxisAnchor { _stub() }  // leadingAnchor
   open var trailingAnchor: NSLayoutXAxisAnchor { _stub() }  // trailingAnchor
   open var leftAnchor: NSLayoutXAxisAnchor { _stub() }  // leftAnchor
@@ -72,12 +66,8 @@
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -addLayoutGuide:
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -removeLayoutGuide:
   open var safeAreaInsets: UIEdgeInsets { _stub() }  // safeAreaInsets
-  open var layoutMargins: UIEdgeInsets { get { _stub() } set {} }  // layoutMargins
   open var directionalLayoutMargins: NSDirectionalEdgeInsets { get { _stub() } set {} }  // directionalLayoutMargins
-  open var insetsLayoutMarginsFromSafeArea: Bool { get { _stub() } set {} }  // insetsLayoutMarginsFromSafeArea
-  open var preservesSuperviewLayoutMargins: Bool { get { _stub() } set {} }  // preservesSuperviewLayoutMargins
   public static var noIntrinsicMetric: CGFloat { _stub() }  // +noIntrinsicMetric
-  open var translatesAutoresizingMaskIntoConstraints: Bool { get { _stub() } set {} }  // translatesAutoresizingMaskIntoConstraints
   open var autoresizingMask: UIView.AutoresizingMask { get { _stub() } set {} }  // autoresizingMask
   open func setNeedsUpdateConstraints() { _stub() }  // -setNeedsUpdateConstraints
   open func updateConstraintsIfNeeded() { _stub() }  // -updateConstraintsIfNeeded
@@ -93,21 +83,15 @@
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { _stub() }  // -removeConstraints:
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
-  open var semanticContentAttribute: UISemanticContentAttribute { get { _stub() } set {} }  // semanticContentAttribute
   open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { _stub() }  // +animateWithWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:
   open var tintColor: UIColor! { get { _stub() } set {} }  // tintColor
-  open var clipsToBounds: Bool { get { _stub() } set {} }  // clipsToBounds
-  open var contentMode: UIView.ContentMode { get { _stub() } set {} }  // contentMode
   open var transform: CGAffineTransform { get { _stub() } set {} }  // transform
   open var layer: CALayer { _stub() }  // layer
-  open func setNeedsDisplay() { _stub() }  // -setNeedsDisplay
   open func updateConstraints() { _stub() }  // -updateConstraints
   open var intrinsicContentSize: CGSize { _stub() }  // intrinsicContentSize
   open func sizeThatFits(_ size: CGSize) -> CGSize { _stub() }  // -sizeThatFits:
-  open func draw(_ rect: CGRect) { _stub() }  // -draw:
   open func tintColorDidChange() { _stub() }  // -tintColorDidChange
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
-  open func safeAreaInsetsDidChange() { _stub() }  // -safeAreaInsetsDidChange
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { _stub() }  // keyboardLayoutGuide
   public class var layoutFittingCompressedSize: CGSize { _stub() }  // UILayoutFittingCompressedSize
   public class var layoutFittingExpandedSize: CGSize { _stub() }  // UILayoutFittingExpandedSize

@@ -24,7 +24,6 @@
   open var presentedViewController: UIViewController? { _stub() }  // presentedViewController
   open var presentingViewController: UIViewController? { _stub() }  // presentingViewController
   open var definesPresentationContext: Bool { get { _stub() } set {} }  // definesPresentationContext
-  open var providesPresentationContextTransitionStyle: Bool { get { _stub() } set {} }  // providesPresentationContextTransitionStyle
   open var isBeingPresented: Bool { _stub() }  // beingPresented
   open var isBeingDismissed: Bool { _stub() }  // beingDismissed
   open var isMovingToParent: Bool { _stub() }  // movingToParentViewController
@@ -87,12 +86,8 @@
   open var popoverPresentationController: UIPopoverPresentationController? { _stub() }  // popoverPresentationController
   open var sheetPresentationController: UISheetPresentationController? { _stub() }  // sheetPresentationController
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _stub() }  // transitionCoordinator
-  open var edgesForExtendedLayout: UIRectEdge { get { _stub() } set {} }  // edgesForExtendedLayout
-  open var extendedLayoutIncludesOpaqueBars: Bool { get { _stub() } set {} }  // extendedLayoutIncludesOpaqueBars
-  open var additionalSafeAreaInsets: UIEdgeInsets { get { _stub() } set {} }  // additionalSafeAreaInsets
   open func setNeedsStatusBarAppearanceUpdate() { _stub() }  // -setNeedsStatusBarAppearanceUpdate
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { _stub() }  // -setNeedsUpdateOfSupportedInterfaceOrientations
-  open var modalPresentationCapturesStatusBarAppearance: Bool { get { _stub() } set {} }  // modalPresentationCapturesStatusBarAppearance
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
   open var toolbarItems: [UIBarButtonItem]? { get { _stub() } set {} }  // toolbarItems
