@@ -357,6 +357,19 @@ let package = Package(
         "BankTool", "BankApp", "CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "PortolanExecutor",
         "PortolanLinks", "PortolanTesting", "PortolanTool", "PortolanVerifier", "Portolan",
       ] + support, swiftSettings: settings),
+    // A gallery that is opened from Spotlight, intents and web pages, with previews, transitions of its own and a stack of SwiftUI.
+    .target(
+      name: "GalleryApp",
+      dependencies: [
+        "Portolan", "PortolanDebugging", "PortolanPreviews", "PortolanSwiftUI", "PortolanTool", "PortolanTransitions",
+        "PortolanWeb",
+      ],
+      path: "Examples/Gallery/Sources/GalleryApp", swiftSettings: settings),
+    .executableTarget(
+      name: "gallery", dependencies: ["GalleryApp", "PortolanTool"],
+      path: "Examples/Gallery/Sources/gallery", swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryApp", "PortolanTool", "Portolan"] + support, swiftSettings: settings),
     // A bank of forty screens with a lock, a drawer and flows, of the size of an ordinary app, which is verified as a whole.
     .target(
       name: "EstuaryApp",

@@ -258,6 +258,7 @@ printf '%s\n' '-- Everything for UIKit compiles against its interface'
 if libraries; then
   must showcase
   must modules
+  must compile GalleryApp $(swift_files Examples/Gallery/Sources/GalleryApp)
   must guide Sources/Portolan/Portolan.docc/SwiftUIScreens.md
   must guide Sources/Portolan/Portolan.docc/NavigationStacksOfSwiftUI.md
   must guide Sources/Portolan/Portolan.docc/EveryWayIntoAnApp.md
