@@ -32,8 +32,8 @@ struct ContainerContractTests {
     // An adapter for UIKit needs the SDK of iOS 27.1, so that an app writes its own.
     @Test("An arrangement of iOS 27.1 keeps the contract of containers with a short adapter")
     func arrangement() async throws {
-      try await ContainerContract.check { UIArrangementViewController() }
-      try await ContainerContract.check(children: 1) { UIArrangementViewController() }
+      try await ContainerContract.check { AdaptedArrangement() }
+      try await ContainerContract.check(children: 1) { AdaptedArrangement() }
     }
   #endif
 
@@ -140,8 +140,9 @@ final class FaultyContainer: UIViewController, ContainerViewController {
 }
 
 #if !canImport(UIKit)
-  extension UIArrangementViewController: ContainerViewController {
-    public var containerAdapter: any ContainerAdapter { ArrangementAdapter(arrangement: self) }
+  /// An arrangement with an adapter.
+  private final class AdaptedArrangement: UIArrangementViewController, ContainerViewController {
+    var containerAdapter: any ContainerAdapter { ArrangementAdapter(arrangement: self) }
   }
 
   private struct ArrangementAdapter: ContainerAdapter {
@@ -150,7 +151,7 @@ final class FaultyContainer: UIViewController, ContainerViewController {
     let arrangement: UIArrangementViewController
 
     var containedViewControllers: [UIViewController] {
-      [.primary, .secondary].compactMap(arrangement.viewController)
+      [UIArrangementViewController.ViewPlacement.primary, .secondary].compactMap { arrangement.viewController(for: $0) }
     }
     // Both are on screen, beside or above each other.
     var visibleViewControllers: [UIViewController] { containedViewControllers }

@@ -430,6 +430,26 @@ extension UIEvent {
     case none = 0
     /// A shake of the device.
     case motionShake = 1
+    /// A value of UIKit.
+    case remoteControlPlay = 100
+    /// A value of UIKit.
+    case remoteControlPause = 101
+    /// A value of UIKit.
+    case remoteControlStop = 102
+    /// A value of UIKit.
+    case remoteControlTogglePlayPause = 103
+    /// A value of UIKit.
+    case remoteControlNextTrack = 104
+    /// A value of UIKit.
+    case remoteControlPreviousTrack = 105
+    /// A value of UIKit.
+    case remoteControlBeginSeekingBackward = 106
+    /// A value of UIKit.
+    case remoteControlEndSeekingBackward = 107
+    /// A value of UIKit.
+    case remoteControlBeginSeekingForward = 108
+    /// A value of UIKit.
+    case remoteControlEndSeekingForward = 109
   }
 }
 extension UIImage {
@@ -638,6 +658,10 @@ extension UIScrollView {
     case onDrag = 1
     /// With the finger.
     case interactive = 2
+    /// A value of UIKit.
+    case onDragWithAccessory = 3
+    /// A value of UIKit.
+    case interactiveWithAccessory = 4
   }
 }
 extension UISearchBar {

@@ -3,8 +3,8 @@
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public struct ViewPlacement: Hashable, Sendable {
-    public static let primary: UIArrangementViewController.ViewPlacement = _stub()
-    public static let secondary: UIArrangementViewController.ViewPlacement = _stub()
+    public static var primary: UIArrangementViewController.ViewPlacement { _stub() }
+    public static var secondary: UIArrangementViewController.ViewPlacement { _stub() }
   }
 
   public protocol Arrangement {}
@@ -14,11 +14,11 @@
 }
 
 public struct UISplitArrangement: UIArrangementViewController.Arrangement, Sendable {
-  public static let split: UISplitArrangement = _stub()
+  public static var split: UISplitArrangement { _stub() }
 }
 
 public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Sendable {
-  public static let overlay: UIOverlayArrangement = _stub()
+  public static var overlay: UIOverlayArrangement { _stub() }
 }
 
 extension UIViewController {

@@ -7,6 +7,7 @@ import Testing
 @Suite("Groups of tabs that manage a stack", .rule(.tabs), .limited)
 struct ManagedGroupTests {
   @MainActor
+  @available(iOS 18, *)
   private final class Chooser: NSObject, UITabBarControllerDelegate {
     var asked: [String] = []
     var hidden: String?
@@ -22,7 +23,6 @@ struct ManagedGroupTests {
 
   private let tabs = UITabBarController()
   private let stack = UINavigationController()
-  private let chooser = Chooser()
 
   private func titled(_ title: String) -> UIViewController {
     let controller = UIViewController()
@@ -90,6 +90,7 @@ struct ManagedGroupTests {
   @Test("The delegate chooses the controllers of each tab on the way to the selected one", .tags(.documented))
   @available(iOS 18, *)
   func chosen() async {
+    let chooser = Chooser()
     let (home, saved) = (tab("home"), tab("saved"))
     let library = group("library", [group("books", [saved])])
     library.managingNavigationController = stack
@@ -103,12 +104,12 @@ struct ManagedGroupTests {
     await settle()
     #expect(chooser.asked == ["library: library", "books: books", "saved: saved"])
     #expect(titles == ["library", "saved"])
-    withExtendedLifetime(screen) {}
+    withExtendedLifetime((screen, chooser)) {}
   }
 
   // Source: the header of UITabGroup: "When multiple navigation controllers are set on nested groups, the rootmost controller is used";
   // of UITab: `managingTabGroup` is the root-most group with one.
-  @Test("Of groups inside each other the outermost with a stack manages the tabs inside", .tags(.documented))
+  @Test("The outermost of several groups with a stack has the tabs of all of them on it", .tags(.documented))
   @available(iOS 18, *)
   func nested() async {
     let saved = tab("saved")

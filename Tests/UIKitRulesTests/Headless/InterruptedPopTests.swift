@@ -54,7 +54,7 @@
       withExtendedLifetime(screen) {}
     }
 
-    @Test("On iOS 26 a pop to a controller and to the root interrupt too", .tags(.observed))
+    @Test("On iOS 26 a pop to a controller, or to the root, ends the running push too", .tags(.observed))
     func others() {
       let screen = screen("a", "b")
       let all = stack.viewControllers

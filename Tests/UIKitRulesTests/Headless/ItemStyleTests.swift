@@ -78,27 +78,26 @@
       #expect(stack.viewControllers == [page])
     }
 
-    @Test(
-      "The item for the place of the search in the bar itself ends the program", .ownProcess, arguments: [true, false])
-    func refusedPlacement(isLeft: Bool) async {
-      func place(_ isLeft: Bool) async -> ExitTest.Result? {
-        guard isLeft else {
-          return await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-              let item = UINavigationItem(title: "Page")
-              item.rightBarButtonItems = [item.searchBarPlacementBarButtonItem]
-            }
-          }
-        }
-        return await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          await MainActor.run {
-            let item = UINavigationItem(title: "Page")
-            item.leftBarButtonItem = item.searchBarPlacementBarButtonItem
-          }
+    @Test("The item for the place of the search ends the program on the right of the bar", .ownProcess)
+    func refusedOnTheRight() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let item = UINavigationItem(title: "Page")
+          item.rightBarButtonItems = [item.searchBarPlacementBarButtonItem]
         }
       }
-      let message = await place(isLeft).map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+      let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
       #expect(message?.contains("searchBarPlacementBarButtonItem belongs into the toolbar items") == true)
+    }
+
+    @Test("The item for the place of the search ends the program on the left of the bar", .ownProcess)
+    func refusedOnTheLeft() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let item = UINavigationItem(title: "Page")
+          item.leftBarButtonItem = item.searchBarPlacementBarButtonItem
+        }
+      }
     }
   }
 #endif

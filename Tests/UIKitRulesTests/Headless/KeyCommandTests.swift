@@ -43,8 +43,8 @@
       screen = Screen(outer)
     }
 
-    private func command(_ input: String, _ flags: UIKeyModifierFlags = .command, _ action: String) -> UIKeyCommand {
-      UIKeyCommand(input: input, modifierFlags: flags, action: Selector((action)))
+    private func command(_ input: String, _ action: String) -> UIKeyCommand {
+      UIKeyCommand(input: input, modifierFlags: .command, action: Selector((action)))
     }
 
     @Test("A key performs the action of the first matching command from the first responder outward")

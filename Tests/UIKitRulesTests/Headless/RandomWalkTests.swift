@@ -122,7 +122,8 @@
     }
 
     override func viewWillAppear(_ animated: Bool) { go(to: .appearing, from: .disappeared, .disappearing) }
-    override func viewDidAppear(_ animated: Bool) { go(to: .appeared, from: .appearing) }
+    // From disappearing after a pop that the user cancels; see InterruptedPopTests.
+    override func viewDidAppear(_ animated: Bool) { go(to: .appeared, from: .appearing, .disappearing) }
     override func viewWillDisappear(_ animated: Bool) { go(to: .disappearing, from: .appeared, .appearing) }
     override func viewDidDisappear(_ animated: Bool) { go(to: .disappeared, from: .disappearing) }
   }

@@ -35,6 +35,7 @@
       tabs = UITabBarController(tabs: [home, library])
       screen = Screen(tabs)
       screen.window.frame = CGRect(x: 0, y: 0, width: 1194, height: 834)
+      screen.window.headless.transitionClock = ImmediateTransitionClock.shared
     }
 
     private var reach: [String] { screen.window.user.possibleGestures.filter { $0.hasPrefix("tap tab") } }
@@ -101,7 +102,7 @@
       #expect(reach == ["tap tab \"Library\"", "tap tab \"Home\""])
     }
 
-    @Test("A pushed controller that hides the bar leaves the sidebar")
+    @Test("A bar that code hides leaves the sidebar and the selection")
     func hiddenBar() {
       tabs.isTabBarHidden = true
       #expect(tabs.isTabBarHidden)
@@ -116,7 +117,6 @@
       tabs.selectedTab = library
       let stack = try #require(tabs.selectedViewController as? UINavigationController)
       stack.setViewControllers([stack.viewControllers[0], UIViewController()], animated: false)
-      screen.window.headless.transitionClock = ImmediateTransitionClock.shared
       try screen.window.user.tap(tab: "Saved")
       #expect(stack.viewControllers.count == 2)
       try screen.window.user.tap(tab: "Saved")

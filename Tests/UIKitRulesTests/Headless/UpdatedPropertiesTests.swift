@@ -74,7 +74,7 @@
     @Test("Before the first layout the properties of a controller and its views are updated, after viewIsAppearing")
     func first() {
       let page = Page(log)
-      let screen = simulating(iOS: 26) { screen(page) }
+      let screen: Screen = simulating(iOS: 26) { self.screen(page) }
       #expect(log.take() == ["isAppearing", "page properties", "badge properties", "page layout", "badge layout"])
       withExtendedLifetime(screen) {}
     }
@@ -113,7 +113,7 @@
       }
     }
 
-    @Test("Before iOS 26 there is no update of properties")
+    @Test("A layout pass before iOS 26 calls no update of properties")
     func earlier() {
       let screen = screen(Page(log))
       #expect(log.take() == ["isAppearing", "page layout", "badge layout"])

@@ -5,6 +5,7 @@ import Testing
 @MainActor
 @Suite("Traits of an app's own", .rule(.values), .tags(.documented), .limited)
 struct OwnTraitTests {
+  @available(iOS 17, *)
   private struct Density: UITraitDefinition {
     static let defaultValue = 1
   }
