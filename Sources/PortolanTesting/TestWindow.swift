@@ -111,8 +111,12 @@ public struct TestWindow<Target: Screen>: @MainActor CustomStringConvertible {
     }
   }
 
-  /// The hierarchy as a tree with one line for each controller.
-  public var description: String { HierarchySnapshot(of: window).description }
+  /// The hierarchy as a tree with one line for each controller, with a last line if the window is hidden.
+  public var description: String {
+    let tree = HierarchySnapshot(of: window).description
+    return window.isHidden
+      ? "\(tree)\nThe window is hidden, so the user sees no screen. To fix: call makeKeyAndVisible() first." : tree
+  }
 }
 
 extension UIViewController {

@@ -73,6 +73,17 @@ struct TestWindowTests {
     #expect(window.screens == [.tabs, .papers, .paper(id: 1), .sweets])
   }
 
+  @Test("The description of a hidden window states that the user sees no screen, and what shows the window")
+  func hidden() async throws {
+    try await screens.navigate(to: .paper(id: 1), animated: false)
+    #expect(!window.description.contains("hidden"))
+    window.window.isHidden = true
+    #expect(!window.isShowing(.paper(id: 1)))
+    #expect(
+      window.description.hasSuffix(
+        "\nThe window is hidden, so the user sees no screen. To fix: call makeKeyAndVisible() first."))
+  }
+
   @Test("A modal hides the screens below it, and an alert does not")
   func modal() async throws {
     try await screens.navigate(to: .sweets, animated: false)
