@@ -18,14 +18,11 @@ final class WorkerLoop<App: ToolApp> {
     // The output of the app goes to the standard error, so that it does not come between the replies.
     let replies = FileHandle(fileDescriptor: dup(1))
     dup2(2, 1)
-    let executor = VirtualExecutor.shared
     let inbox = WorkerInbox(replies: replies)
-    executor.run {
-      Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
-        inbox.start()
-        let loop = WorkerLoop(inbox)
-        while true { loop.turn() }
-      }
+    VirtualClock.perform {
+      inbox.start()
+      let loop = WorkerLoop(inbox)
+      while true { loop.turn() }
     }
     exit(0)
   }
@@ -68,7 +65,7 @@ final class WorkerLoop<App: ToolApp> {
     case .plan(let link): return .planned(try running().plan(link))
     case .planController(let number): return .planned(try running().plan(controller: number))
     case .payload(let name, let text):
-      try running().payloads[name] = text
+      try running().session.payloads[name] = text
       return .accepted
     case .rule(let name, let options, let steps):
       return try rule(name, StoryLaunch(options: options, steps: steps))
@@ -85,7 +82,7 @@ final class WorkerLoop<App: ToolApp> {
   ) throws -> WorkerReply {
     let stage = try Stage<App>(options: options, folder: folder)
     self.stage = stage
-    stage.payloads = payloads
+    stage.session.payloads = payloads
     // Controllers have their numbers from the first look at them.
     _ = stage.state
     var difference: WorkerReply.Difference?
