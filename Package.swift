@@ -430,7 +430,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
-      dependencies: ["PortolanTool", "PortolanExecutor", "PortolanLinks", "Portolan"] + support,
+      dependencies: ["PortolanTool", "PortolanExecutor", "PortolanLinks", "PortolanRecording", "Portolan"] + support,
       swiftSettings: settings
     ),
     .testTarget(

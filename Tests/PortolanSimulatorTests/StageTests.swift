@@ -198,7 +198,7 @@
     func difference() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { _ in
-          let loop = WorkerLoop<FlawedUnderTool>(WorkerInbox(replies: .nullDevice))
+          let loop = WorkerLoop<FlawedUnderTool>(RequestInbox(replies: MessageChannel(descriptor: STDERR_FILENO)))
           let steps = ["tap Help", "tap Close", "tap Nothing"]
           var expected: [String] = []
           let first = try Stage<FlawedUnderTool>(options: [], folder: nil)

@@ -69,7 +69,7 @@ final class ExplorationFile {
     var length: UInt32 = 0
     let isMessage = pread(descriptor, &length, 4, 0) == 4 && off_t(UInt32(littleEndian: length)) <= size - 4
     lseek(descriptor, 0, SEEK_SET)
-    guard isMessage, case .header(let known)? = channel.read() else {
+    guard isMessage, case .header(let known)? = channel.message() else {
       throw ToolFault.resume(path, "it is not the file of a verification")
     }
     guard known.build == header.build else {
@@ -91,9 +91,9 @@ final class ExplorationFile {
   /// Passes all messages after the header to a closure, and removes an incomplete one at the end, unless the file is only read.
   func forEach(_ body: (Message) throws -> Void) throws {
     lseek(descriptor, 0, SEEK_SET)
-    _ = channel.read()
+    _ = channel.message()
     var end = lseek(descriptor, 0, SEEK_CUR)
-    while let message = channel.read() {
+    while let message = channel.message() {
       end = lseek(descriptor, 0, SEEK_CUR)
       try body(message)
       lseek(descriptor, end, SEEK_SET)

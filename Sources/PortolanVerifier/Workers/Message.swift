@@ -19,53 +19,11 @@ enum Message: Codable {
   case header(ExplorationFile.Header)
 }
 
-/// A file descriptor to which messages are written, or from which they are read.
-struct MessageChannel {
-  let descriptor: Int32
-
-  /// Writes a message.
-  ///
-  /// - Throws: ``ToolFault`` if the other process has ended.
-  func write(_ message: Message) throws {
-    let text = try JSONEncoder().encode(message)
-    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: text.count >> ($0 * 8)) } + [UInt8](text)
-    var next = 0
-    while next < bytes.count {
-      let count = bytes[next...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else {
-        throw ToolFault("worker", status: .broken, "the other process has ended")
-      }
-      next += max(count, 0)
-    }
-  }
-
-  /// Reads a message.
+extension MessageChannel {
+  /// Reads a message of an exploration.
   ///
   /// - Returns: The message, or `nil` if the other process has ended.
-  func read() -> Message? {
-    guard let head = read(count: 4) else { return nil }
-    return read(count: head.reversed().reduce(0) { $0 << 8 | Int($1) })
-      .flatMap { try? JSONDecoder().decode(Message.self, from: Data($0)) }
-  }
-
-  /// Waits for the beginning of a message, or for the end of the other process.
-  ///
-  /// - Parameter milliseconds: The maximum time.
-  /// - Returns: `true` if ``read()`` does not have to wait.
-  func isReadable(within milliseconds: Int32) -> Bool {
-    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return Foundation.poll(&poll, 1, milliseconds) > 0
-  }
-
-  private func read(count: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var next = 0
-    while next < count {
-      let got = bytes[next...].withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
-      if got > 0 { next += got } else if got == 0 || errno != EINTR { return nil }
-    }
-    return bytes
-  }
+  func message() -> Message? { read().flatMap { try? JSONDecoder().decode(Message.self, from: $0) } }
 }
 
 /// An action that must not be taken, since it has ended a process.

@@ -12,7 +12,7 @@ final class Team {
   private let count: Int
   private let file: ExplorationFile
   private let folder: URL
-  private var workers: [WorkerProcess] = []
+  private var workers: [ExploringProcess] = []
   private var states: Set<UInt64> = []
   private var lastSender: UInt64 = 0
   private var avoided: [AvoidedAction] = []
@@ -98,8 +98,8 @@ final class Team {
   // MARK: Processes
 
   /// Starts a worker that knows all that is known.
-  private func worker(_ index: Int) throws -> WorkerProcess {
-    let worker = try WorkerProcess(arguments: arguments, folder: folder)
+  private func worker(_ index: Int) throws -> ExploringProcess {
+    let worker = try ExploringProcess(arguments: arguments, folder: folder)
     lastSender += 1
     try worker.send(.hello(sender: lastSender, share: Share(index, of: count)))
     try file.forEach { try worker.send($0) }
@@ -140,7 +140,7 @@ final class Team {
     }
   }
 
-  private func avoidCause(of death: WorkerProcess.Death) throws {
+  private func avoidCause(of death: ExploringProcess.Death) throws {
     let action = AvoidedAction(state: death.state, move: death.note, reason: death.reason)
     guard death.work == .action, !avoided.contains(where: { $0.state == action.state && $0.move == action.move })
     else {

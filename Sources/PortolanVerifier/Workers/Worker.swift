@@ -14,23 +14,17 @@ final class Worker<App: VerifiableApp> {
   private var avoided: [UInt64: [AvoidedAction]] = [:]
 
   /// Creates the worker of this process, whose standard input and output are pipes of the parent.
-  ///
-  /// Output of the app goes to standard error.
   init(_ verification: Verification<App>, checkpoint path: String) throws {
     self.verification = verification
     checkpoint = try Checkpoint(path)
-    input = MessageChannel(descriptor: dup(STDIN_FILENO))
-    output = MessageChannel(descriptor: dup(STDOUT_FILENO))
-    dup2(STDERR_FILENO, STDOUT_FILENO)
-    // The user's interruption is for the parent, which asks for the end of the round.
-    signal(SIGINT, SIG_IGN)
+    (input, output) = try MessageChannel.ofWorker()
     explorer = try Explorer<App>(verification.bounds, options: verification.options)
   }
 
   /// Carries out orders until the parent ends.
   func work() throws {
     do { try Verifying.run { try carryOutOrders() } } catch {
-      try output.write(.fault(ToolFault(error)))
+      try output.write(Message.fault(ToolFault(error)))
     }
     // The parent reads the error before it ends this process.
     _ = input.read()
@@ -38,7 +32,7 @@ final class Worker<App: VerifiableApp> {
 
   private func carryOutOrders() throws {
     explorer.willTake = { [unowned self] in reasonToAvoid($1, in: $0) }
-    while let message = input.read() {
+    while let message = input.message() {
       switch message {
       case .hello(let id, let share): (sender, self.share) = (Sender(id: id), share)
       case .delta(let delta): try add(delta)
@@ -73,8 +67,8 @@ final class Worker<App: VerifiableApp> {
         lastNode: explorer.graph.nodes.count + order.states))
     checkpoint.begin(.none)
     checkpoint.publish(transitions: explorer.transitionCount, states: explorer.graph.nodes.count)
-    try output.write(.delta(explorer.takeDelta(from: &sender)))
-    try output.write(.roundEnd(isLeft: isLeft))
+    try output.write(Message.delta(explorer.takeDelta(from: &sender)))
+    try output.write(Message.roundEnd(isLeft: isLeft))
   }
 
   private func finish(skipping skipped: [String: String]) throws {
@@ -87,6 +81,6 @@ final class Worker<App: VerifiableApp> {
     }
     let result = try verification.result(of: explorer)
     checkpoint.begin(.none)
-    try output.write(.report(result))
+    try output.write(Message.report(result))
   }
 }

@@ -1,5 +1,5 @@
-/// A worker, as its parent sees it.
-final class WorkerProcess {
+/// A worker of a team, as its parent sees it.
+final class ExploringProcess {
   /// The reason why a worker has died, and what it did.
   struct Death {
     let reason: String
@@ -8,11 +8,8 @@ final class WorkerProcess {
     let note: String
   }
 
-  private let process: Process
+  private let process: WorkerProcess
   private let file: URL
-  private let input: MessageChannel
-  private let output: MessageChannel
-  private let pipes: [Pipe]
   let checkpoint: Checkpoint
   private var isHanging = false
 
@@ -25,15 +22,7 @@ final class WorkerProcess {
   init(arguments: [String], folder: URL) throws {
     file = folder.appending(path: UUID().uuidString)
     checkpoint = try Checkpoint(file.path)
-    let (toWorker, fromWorker) = (Pipe(), Pipe())
-    pipes = [toWorker, fromWorker]
-    input = MessageChannel(descriptor: toWorker.fileHandleForWriting.fileDescriptor)
-    output = MessageChannel(descriptor: fromWorker.fileHandleForReading.fileDescriptor)
-    process = Process(ofOwnProgram: arguments + ["--worker", file.path], pipes: pipes)
-    (process.standardInput, process.standardOutput) = (toWorker, fromWorker)
-    try process.run()
-    try? toWorker.fileHandleForReading.close()
-    try? fromWorker.fileHandleForWriting.close()
+    process = try WorkerProcess(arguments: arguments + ["--worker", file.path])
   }
 
   deinit {
@@ -41,7 +30,7 @@ final class WorkerProcess {
     try? FileManager.default.removeItem(at: file)
   }
 
-  func send(_ message: Message) throws { try input.write(message) }
+  func send(_ message: Message) throws { try process.send(message) }
 
   /// Waits for a message.
   ///
@@ -51,28 +40,28 @@ final class WorkerProcess {
   /// - Returns: The message, or `nil` if the process has ended.
   func receive(patience: Double, onWait: () -> Void) -> Message? {
     var (seen, since) = (checkpoint.beginnings, ContinuousClock.now)
-    while !output.isReadable(within: 100) {
+    while !process.hasEnded {
+      if let message = process.message(until: Date(timeIntervalSinceNow: 0.1)) {
+        return try? JSONDecoder().decode(Message.self, from: message)
+      }
       onWait()
       let now = checkpoint.beginnings
       if now != seen { (seen, since) = (now, .now) }
       guard ContinuousClock.now - since > .seconds(patience) else { continue }
       isHanging = true
       process.end()
-      break
     }
-    return output.read()
+    return nil
   }
 
   /// Waits for the end of the process, and returns its reason.
   func death(patience: Double) -> Death {
-    process.waitUntilExit()
-    let last = checkpoint.last
-    let reason =
-      if isHanging { "the action does not return within \(Int(patience)) s" } else {
-        process.terminationReason == .uncaughtSignal
-          ? "the action ends the process with \(Self.name(ofSignal: process.terminationStatus))"
-          : "the action ends the process with the status \(process.terminationStatus)"
-      }
+    // A worker of another version waits for orders.
+    if process.refusal != nil { process.end() }
+    let (end, last) = (process.ending(), checkpoint.last)
+    let hang = isHanging ? "the action does not return within \(Int(patience)) s" : nil
+    let cause = end.isSignal ? Self.name(ofSignal: end.status) : "the status \(end.status)"
+    let reason = process.refusal ?? hang ?? "the action ends the process with \(cause)"
     return Death(reason: reason, work: last.work, state: last.state, note: last.note)
   }
 
