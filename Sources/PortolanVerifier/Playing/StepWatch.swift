@@ -157,11 +157,9 @@ struct PlannedChange {
       Place(
         controller: controller, type: type(of: controller), parent: parent,
         wasCollapsed: (controller as? UISplitViewController)?.isCollapsed))
-    let contained = (controller as? any ContainerViewController)?.containerAdapter.containedViewControllers
-    for child in contained ?? controller.children { visit(child, parent: index) }
-    if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-      visit(presented, parent: index)
-    }
+    let contained = controller.container?.containedViewControllers ?? controller.children
+    for child in contained { visit(child, parent: index) }
+    if let presented = controller.ownPresented { visit(presented, parent: index) }
   }
 
   /// A Boolean value that indicates whether the hierarchy has the same controllers in the same order.

@@ -63,9 +63,7 @@ struct Outline: Codable {
         waiting.formUnion(start..<screens.count)
       }
     }
-    var modal = controller.ownPresented
-    while let search = modal as? UISearchController { modal = search.ownPresented }
-    guard let modal, !modal.isPassedOver else { return }
+    guard let modal = controller.presentedScreen else { return }
     combineChoice(modal.modalPresentationStyle.rawValue)
     shape.combine(-1)
     if isVisible { visible = [] }

@@ -142,7 +142,7 @@ struct Parts {
   }
 
   private func content(of controller: UIViewController) -> (children: [UIViewController], isStack: Bool) {
-    let adapter = (controller as? any ContainerViewController)?.containerAdapter
+    let adapter = controller.container
     return (adapter?.containedViewControllers ?? controller.children, adapter?.isStack ?? false)
   }
 
@@ -150,8 +150,7 @@ struct Parts {
   ///
   /// The selected tab is no part, and columns stand beside each other.
   private func isRevealed(_ child: UIViewController, by container: UIViewController) -> Bool {
-    guard !(container is UITabBarController || container is UISplitViewController),
-      let adapter = (container as? any ContainerViewController)?.containerAdapter
+    guard !(container is UITabBarController || container is UISplitViewController), let adapter = container.container
     else { return false }
     return adapter.containedViewControllers.first !== child
       && adapter.visibleViewControllers.contains { $0 === child }
