@@ -20,7 +20,8 @@ let settings: [SwiftSetting] = [
 /// The platforms that have no UIKit, where `Portolan` runs on `HeadlessUIKit`.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS, .windows, .android])
 
-/// The module of `serve`, which is compiled on those platforms only: it starts processes, and shows what HeadlessUIKit shows.
+/// The modules of `verify` and `serve`, compiled on those platforms only: they start processes, and see what HeadlessUIKit shows.
+let verifier: Target.Dependency = .target(name: "PortolanVerifier", condition: headless)
 let simulator: Target.Dependency = .target(name: "PortolanSimulator", condition: headless)
 
 // The project in Examples/HostApp lists the tests that run on a simulator. The test targets of the package, which have no application
@@ -194,14 +195,14 @@ let package = Package(
         intent: .custom(verb: "navigation", description: "Verifies, maps and checks the navigation of an app."))),
     .target(
       name: "PortolanSketch",
-      dependencies: ["Portolan", "PortolanLinks", "PortolanTool", "PortolanVerifier", simulator],
+      dependencies: ["Portolan", "PortolanLinks", "PortolanTool", verifier, simulator],
       swiftSettings: settings),
     .testTarget(
       name: "PortolanSketchTests",
       dependencies: [
         "ShopNavigation", "shop-sketch", "store-sketch", "StoreTool", "StoreApp", "StoreLinks", "PortolanSketch",
         "PortolanExecutor",
-        "PortolanRecording", "PortolanTool", "PortolanVerifier", "PortolanLinks", "Portolan",
+        "PortolanRecording", "PortolanTool", verifier, "PortolanLinks", "Portolan",
       ] + support,
       swiftSettings: settings),
     .testTarget(
@@ -227,7 +228,7 @@ let package = Package(
         "Portolan", "PortolanArticles", "PortolanAssociation", "PortolanMacros", "PortolanRecording",
         "PortolanDebugging", "PortolanPreviews", "PortolanSimulator", "PortolanSketch", "PortolanSwiftUI",
         "PortolanTesting",
-        "PortolanTool", "PortolanTransitions", "PortolanVerifier", "PortolanWeb",
+        "PortolanTool", "PortolanTransitions", verifier, "PortolanWeb",
       ] + support,
       swiftSettings: settings),
     .testTarget(
@@ -299,13 +300,13 @@ let package = Package(
     ),
     .target(
       name: "StoreTool",
-      dependencies: ["StoreApp", "StoreLinks", "PortolanTool", "PortolanVerifier"],
+      dependencies: ["StoreApp", "StoreLinks", "PortolanTool", verifier],
       path: "Examples/Store/Sources/StoreTool",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "store",
-      dependencies: ["StoreTool", "PortolanTool", "PortolanVerifier", simulator],
+      dependencies: ["StoreTool", "PortolanTool", verifier, simulator],
       path: "Examples/Store/Sources/store",
       swiftSettings: settings
     ),
@@ -345,7 +346,7 @@ let package = Package(
     .target(
       name: "BankTool",
       dependencies: [
-        "BankApp", "CardsLinks", "TransfersFeature", "ProfileFeature", "Portolan", "PortolanTool", "PortolanVerifier",
+        "BankApp", "CardsLinks", "TransfersFeature", "ProfileFeature", "Portolan", "PortolanTool", verifier,
       ],
       path: "Examples/Modules/Sources/BankTool", swiftSettings: settings),
     .executableTarget(
@@ -355,7 +356,7 @@ let package = Package(
       name: "ModulesTests",
       dependencies: [
         "BankTool", "BankApp", "CardsFeature", "CardsLinks", "TransfersFeature", "ProfileFeature", "PortolanExecutor",
-        "PortolanLinks", "PortolanTesting", "PortolanTool", "PortolanVerifier", "Portolan",
+        "PortolanLinks", "PortolanTesting", "PortolanTool", verifier, "Portolan",
       ] + support, swiftSettings: settings),
     // A gallery that is opened from Spotlight, intents and web pages, with previews, transitions of its own and a stack of SwiftUI.
     .target(
@@ -373,33 +374,33 @@ let package = Package(
     // A bank of forty screens with a lock, a drawer and flows, of the size of an ordinary app, which is verified as a whole.
     .target(
       name: "EstuaryApp",
-      dependencies: ["Portolan", "PortolanArticles", "PortolanMacros", "PortolanTool", "PortolanVerifier"],
+      dependencies: ["Portolan", "PortolanArticles", "PortolanMacros", "PortolanTool", verifier],
       path: "Examples/Estuary/Sources/EstuaryApp",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "estuary",
-      dependencies: ["EstuaryApp", "PortolanTool", "PortolanVerifier", simulator],
+      dependencies: ["EstuaryApp", "PortolanTool", verifier, simulator],
       path: "Examples/Estuary/Sources/estuary",
       swiftSettings: settings
     ),
     // An app with faults on request, which the verification finds.
     .target(
       name: "FlawedApp",
-      dependencies: ["Portolan", "PortolanLinks", "PortolanTool", "PortolanVerifier"],
+      dependencies: ["Portolan", "PortolanLinks", "PortolanTool", verifier],
       path: "Examples/Flawed/Sources/FlawedApp",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "flawed",
-      dependencies: ["FlawedApp", "PortolanTool", "PortolanVerifier", simulator],
+      dependencies: ["FlawedApp", "PortolanTool", verifier, simulator],
       path: "Examples/Flawed/Sources/flawed",
       swiftSettings: settings
     ),
     .testTarget(
       name: "PortolanVerifierTests",
       dependencies: [
-        "flawed", "FlawedApp", "BankTool", "EstuaryApp", "StoreTool", "PortolanExecutor", "PortolanVerifier",
+        "flawed", "FlawedApp", "BankTool", "EstuaryApp", "StoreTool", "PortolanExecutor", verifier,
         "PortolanTool", "PortolanSwiftUI", "PortolanLinks", "Portolan",
       ]
         + support,
@@ -438,18 +439,18 @@ let package = Package(
     .testTarget(
       name: "NetTests",
       dependencies: [
-        "StoreTool", "BankTool", "FlawedApp", "PortolanExecutor", "PortolanTool", "PortolanVerifier", "Portolan",
+        "StoreTool", "BankTool", "FlawedApp", "PortolanExecutor", "PortolanTool", verifier, "Portolan",
         "PortolanTestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "PortolanToolTests",
-      dependencies: ["PortolanTool", "PortolanExecutor", "PortolanLinks", "Portolan"] + support,
+      dependencies: ["PortolanTool", "PortolanExecutor", "PortolanLinks", "PortolanRecording", "Portolan"] + support,
       swiftSettings: settings
     ),
     .testTarget(
       name: "StoreTests",
       dependencies: [
-        "store", "StoreTool", "StoreApp", "StoreLinks", "PortolanTool", "PortolanVerifier", "PortolanExecutor",
+        "store", "StoreTool", "StoreApp", "StoreLinks", "PortolanTool", verifier, "PortolanExecutor",
         "PortolanLinks", "Portolan",
       ]
         + support,

@@ -1,4 +1,5 @@
 package import PortolanCore
+import PortolanRestoration
 
 /// A controller of a recorded hierarchy.
 ///
@@ -84,9 +85,7 @@ package struct LiveTree {
     rows.append(row)
     viewControllers.append(viewController)
     for child in children { add(child, level: level + 1, style: nil, record) }
-    var modal = viewController.ownPresented
-    while let search = modal as? UISearchController { modal = search.ownPresented }
-    if let modal, !modal.isBeingDismissed, !modal.isPassedOver {
+    if let modal = viewController.presentedScreen {
       let style = modal.modalPresentationStyle == .automatic ? .pageSheet : modal.modalPresentationStyle
       add(modal, level: level + 1, style: style.rawValue, record)
     }

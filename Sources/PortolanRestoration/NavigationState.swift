@@ -181,10 +181,7 @@ extension NavigationState.Node {
         selected = contained.indexOfInstance(visible[0])
       }
     }
-    // A search that is active is not restored; what is presented over it is.
-    var modal = viewController.ownPresented
-    while let search = modal as? UISearchController { modal = search.ownPresented }
-    if let modal, !modal.isBeingDismissed, !modal.isPassedOver {
+    if let modal = viewController.presentedScreen {
       presented = NavigationState.Presentation(Self(modal), style: modal.modalPresentationStyle.rawValue)
     }
   }
@@ -203,6 +200,15 @@ extension NavigationState.Node {
 }
 
 extension UIViewController {
+  /// The modal that is part of a state.
+  ///
+  /// A search that is active is not restored, and what is presented over it is. Alerts and menus belong to a moment.
+  package var presentedScreen: UIViewController? {
+    var modal = ownPresented
+    while let search = modal as? UISearchController { modal = search.ownPresented }
+    return modal.flatMap { $0.isBeingDismissed || $0.isPassedOver ? nil : $0 }
+  }
+
   /// Returns the identifier of the `UITab` of this child of a container, or `nil` if there is none.
   ///
   /// The controllers on the stack of a group are the ones of its tabs, and the pushed ones.

@@ -35,15 +35,16 @@
       await #expect(processExitsWith: .success) { @MainActor in
         let pipe = Pipe()
         try VirtualExecutor.shared.run {
-          let loop = WorkerLoop<SleepingApp>(WorkerInbox(replies: pipe.fileHandleForWriting))
+          let loop = WorkerLoop<SleepingApp>(
+            RequestInbox(replies: MessageChannel(descriptor: pipe.fileHandleForWriting.fileDescriptor)))
           _ = try loop.answer(.launch(options: [], steps: [], expected: [], payloads: [:], folder: nil))
           _ = try loop.answer(.perform(step: "ask"))
           var waited = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
           for _ in 0..<20 where poll(&waited, 1, 0) == 0 { loop.turn() }
         }
-        let line = pipe.fileHandleForReading.availableData
-        guard case .changed(let state, _) = try JSONDecoder().decode(WorkerReply.self, from: line) else {
-          Issue.record("It is another message: \(String(decoding: line, as: UTF8.self))")
+        let message = try #require(MessageChannel(descriptor: pipe.fileHandleForReading.fileDescriptor).read())
+        guard case .changed(let state, _) = try JSONDecoder().decode(WorkerReply.self, from: message) else {
+          Issue.record("It is another message: \(String(decoding: message, as: UTF8.self))")
           return
         }
         #expect(state.windows[0].screen.html.contains("<p>Answered</p>"))

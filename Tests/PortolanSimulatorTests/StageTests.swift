@@ -93,11 +93,11 @@
           #expect(stage.perform("link https://flawed.example/notes/7").outcome == .waiting)
           #expect(stage.state.clock.isManual && stage.state.clock.waiting > 0)
           var count = 0
-          while stage.run.answers.openCount > 0, count < 10 {
+          while stage.session.answers.open.count > 0, count < 10 {
             #expect(stage.perform("clock step").outcome == .done)
             count += 1
           }
-          #expect(count > 0 && stage.run.answers.openCount == 0)
+          #expect(count > 0 && stage.session.answers.open.count == 0)
           #expect(StageTests.top(stage)?.contains("TextScreen") == true)
           _ = stage.perform("clock automatic")
           #expect(stage.perform("clock step").outcome == .refused)
@@ -187,7 +187,7 @@
     func payloads() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { stage in
-          stage.payloads["note.json"] = #"{"url": "https://flawed.example/notes/7"}"#
+          stage.session.payloads["note.json"] = #"{"url": "https://flawed.example/notes/7"}"#
           #expect(stage.perform("notify note.json").outcome == .done)
           #expect(stage.perform("notify /etc/hostname").reason?.contains("drop its file") == true)
         }
@@ -198,7 +198,7 @@
     func difference() async {
       await #expect(processExitsWith: .success) { @MainActor in
         try StageTests.play { _ in
-          let loop = WorkerLoop<FlawedUnderTool>(WorkerInbox(replies: .nullDevice))
+          let loop = WorkerLoop<FlawedUnderTool>(RequestInbox(replies: MessageChannel(descriptor: STDERR_FILENO)))
           let steps = ["tap Help", "tap Close", "tap Nothing"]
           var expected: [String] = []
           let first = try Stage<FlawedUnderTool>(options: [], folder: nil)

@@ -66,7 +66,7 @@
       if app.window !== main { parts["lock"] = "shown" }
       // A link for which a modal asks belongs to it.
       let asked = main.rootViewController?.presentedViewController == nil ? 0 : 1
-      for number in 0..<max(0, stepper.subject.answers.missingCount - asked) { parts["link \(number)"] = "waits" }
+      for number in 0..<max(0, stepper.subject.session.answers.open.count - asked) { parts["link \(number)"] = "waits" }
       for (number, line) in app.fingerprint.split(separator: "\n").enumerated() { parts["flag \(number)"] = "\(line)" }
       func add(_ stack: UIViewController, _ name: String) {
         var place = name

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import PortolanExecutor
   import PortolanTool
   @testable import PortolanVerifier
 
@@ -47,7 +48,7 @@
         strayed = node?.isDone == true ? 0 : strayed + 1
         if let node, node.isDone { check(number, outcome, in: node, way) }
         note(outcome.findings, way)
-        if outcome.isBroken { return Subject<App>.discard() }
+        if outcome.isBroken { return VirtualExecutor.shared.discard() }
         guard strayed > patience else { continue }
         stepper.subject.end()
         stepper = try Stepper(explorer.table, explorer.exceptions, options: explorer.options)

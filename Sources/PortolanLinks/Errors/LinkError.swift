@@ -44,12 +44,12 @@ public struct LinkError: Error, Sendable, CustomStringConvertible, Equatable {
     public var description: String { rawValue }
   }
 
-  let fault: Fault
+  let fault: LinkFault
   private let subject: String
   /// The index of the table that is only searched when the description is needed.
   let index: LinkIndex
 
-  init(_ fault: Fault, link: String, in index: LinkIndex) {
+  init(_ fault: LinkFault, link: String, in index: LinkIndex) {
     self.fault = fault
     self.index = index
     subject = link.utf8.count <= LinkLimits.length ? link : String(decoding: link.utf8.prefix(200), as: UTF8.self)

@@ -25,3 +25,15 @@ extension UInt8 {
   /// A Boolean value that indicates whether the byte is a letter in ASCII.
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
+
+extension Collection<UInt8> {
+  /// The number whose decimal digits these are, or `nil` if another byte is among them.
+  var decimal: Int? {
+    var value = 0
+    for digit in self {
+      guard digit.isDigit else { return nil }
+      value = value * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return value
+  }
+}

@@ -27,7 +27,7 @@ final class LinkIndex: Sendable {
   ///   - found: A closure that reads the values. It receives the number of the pattern, and returns the fault of the
   ///     values.
   /// - Returns: The fault, or `nil` if the link was read.
-  func match(_ text: String, found: (Int, inout LinkReader) -> LinkError.Fault?) -> LinkError.Fault? {
+  func match(_ text: String, found: (Int, inout LinkReader) -> LinkFault?) -> LinkFault? {
     var text = text
     guard text.utf8.count <= LinkLimits.length else { return .tooLong(text.utf8.count) }
     return text.withUTF8 { bytes in

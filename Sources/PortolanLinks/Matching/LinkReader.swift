@@ -6,7 +6,7 @@ public struct LinkReader {
   private let index: LinkIndex
   private let number: Int
   private var position = 0
-  private(set) var fault: LinkError.Fault?
+  private(set) var fault: LinkFault?
 
   init(_ tokens: LinkTokenizer, _ index: LinkIndex, _ number: Int) {
     self.tokens = tokens

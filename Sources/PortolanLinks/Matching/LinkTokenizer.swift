@@ -30,8 +30,8 @@ struct LinkTokenizer {
   ///   - body: A closure that is called if the link has no fault.
   /// - Returns: The fault of the link, or the result of the closure.
   static func of(
-    _ bytes: Bytes, from start: Int, _ body: (inout LinkTokenizer) -> LinkError.Fault?
-  ) -> LinkError.Fault? {
+    _ bytes: Bytes, from start: Int, _ body: (inout LinkTokenizer) -> LinkFault?
+  ) -> LinkFault? {
     // Most paths fit on the stack. A longer path is split again in a buffer for the longest path.
     var isFull = false
     let fault = attempt(bytes, start, inlineComponents, body, &isFull)
@@ -39,9 +39,9 @@ struct LinkTokenizer {
   }
 
   private static func attempt(
-    _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkTokenizer) -> LinkError.Fault?,
+    _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkTokenizer) -> LinkFault?,
     _ isFull: inout Bool
-  ) -> LinkError.Fault? {
+  ) -> LinkFault? {
     withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
       switch split(bytes, from: start, into: buffer) {
       case .split(var tokens): return body(&tokens)
@@ -58,7 +58,7 @@ struct LinkTokenizer {
 
   private enum Outcome {
     case split(LinkTokenizer)
-    case fault(LinkError.Fault)
+    case fault(LinkFault)
     case full
   }
 
@@ -73,7 +73,7 @@ struct LinkTokenizer {
     var afterLastEmpty = 0
 
     /// Ends a component, and returns its fault.
-    func close() -> LinkError.Fault? {
+    func close() -> LinkFault? {
       if isEscaped {
         if let fault = EscapedText.fault(bytes, component..<index) { return fault }
         hash = ByteHash()
@@ -135,7 +135,7 @@ struct LinkTokenizer {
   /// Returns the first fault in the escapes of the query and the fragment.
   ///
   /// Each name and each value must be valid by itself. Otherwise two neighbours could form one character together.
-  private static func faultBehindPath(_ bytes: Bytes, query: Range<Int>, fragment: Range<Int>?) -> LinkError.Fault? {
+  private static func faultBehindPath(_ bytes: Bytes, query: Range<Int>, fragment: Range<Int>?) -> LinkFault? {
     if let fragment, let fault = EscapedText.fault(bytes, fragment) { return fault }
     var start = query.lowerBound
     for index in query where bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "=") {

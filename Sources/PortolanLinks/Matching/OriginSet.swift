@@ -12,7 +12,7 @@ struct OriginSet: Sendable {
   enum Answer {
     /// The offset of the path, after its first slash.
     case path(Int)
-    case fault(LinkError.Fault)
+    case fault(LinkFault)
   }
 
   func locate(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {

@@ -109,3 +109,10 @@ struct TrieBuilder: ~Copyable {
     return 1 + literal[0] + placeholder[0]
   }
 }
+
+extension LinkLimits {
+  /// Returns the maximum number of nodes that a search among patterns can visit.
+  package static func visits(of patterns: [LinkPattern]) -> Int {
+    TrieBuilder(patterns).visits()
+  }
+}

@@ -13,9 +13,4 @@ public enum LinkLimits {
   /// The number of nodes doubles with each level on which a literal and a placeholder compete. A table that exceeds the
   /// maximum is refused when it is created.
   public static let visits = 1024
-
-  /// Returns the maximum number of nodes that a search among patterns can visit.
-  package static func visits(of patterns: [LinkPattern]) -> Int {
-    TrieBuilder(patterns).visits()
-  }
 }

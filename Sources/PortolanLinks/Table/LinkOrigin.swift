@@ -81,7 +81,7 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   static func defaultPort(of scheme: String) -> Int? { scheme == "https" ? 443 : scheme == "http" ? 80 : nil }
 
   static func port(_ digits: some Collection<UInt8>) -> Int? {
-    guard (1...5).contains(digits.count), let value = LinkDay.number(digits) else { return nil }
+    guard (1...5).contains(digits.count), let value = digits.decimal else { return nil }
     return (1...65_535).contains(value) ? value : nil
   }
 

@@ -11,7 +11,7 @@ package struct LinkPrinter {
     restIsOneText = pattern.rest.map { cardinalities[$0] == .one } ?? false
   }
 
-  package func print(at origin: LinkOrigin) throws(LinkError.Fault) -> String {
+  package func print(at origin: LinkOrigin) throws(LinkFault) -> String {
     let components = try components()
     var link = Array(origin.prefix.utf8)
     if !(origin.host == nil && components.first.map(Self.isHostLike) == true) || components.isEmpty {
@@ -40,14 +40,14 @@ package struct LinkPrinter {
     return String(decoding: link, as: UTF8.self)
   }
 
-  private func values(of part: LinkPattern.Component) throws(LinkError.Fault) -> [String] {
+  private func values(of part: LinkPattern.Component) throws(LinkFault) -> [String] {
     switch part {
     case .literal(let text): [text]
     case .placeholder(let number): try checked(number)
     }
   }
 
-  private func components() throws(LinkError.Fault) -> [String] {
+  private func components() throws(LinkFault) -> [String] {
     var components: [String] = []
     for component in pattern.path {
       switch component {
@@ -69,7 +69,7 @@ package struct LinkPrinter {
     return components
   }
 
-  private func inPath(_ number: Int, _ texts: [String]) throws(LinkError.Fault) -> [String] {
+  private func inPath(_ number: Int, _ texts: [String]) throws(LinkFault) -> [String] {
     let name = pattern.placeholders[number].name
     for text in texts {
       if text.isEmpty { throw .emptyComponent(name: name, pattern: pattern) }
@@ -78,7 +78,7 @@ package struct LinkPrinter {
     return texts
   }
 
-  private func checked(_ number: Int) throws(LinkError.Fault) -> [String] {
+  private func checked(_ number: Int) throws(LinkFault) -> [String] {
     let name = pattern.placeholders[number].name
     guard let texts = texts[number] else { throw .unwritable(name: name, pattern: pattern) }
     for text in texts where Array(text.utf8).contains(where: { $0 < 0x20 || $0 == 0x7F }) {

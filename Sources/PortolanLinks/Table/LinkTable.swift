@@ -119,10 +119,10 @@ public struct LinkTable<Value>: LinkCollection {
     requireValid()
     if let origin, !origins.contains(origin) { throw LinkError(.noOrigin(origin), link: "", in: index) }
     let start = origin ?? origins[0]
-    var first: LinkError.Fault?
+    var first: LinkFault?
     for number in links.indices {
       guard let texts = links[number].write(value) else { continue }
-      do throws(LinkError.Fault) { return try write(texts, number, at: start) } catch { first = first ?? error }
+      do throws(LinkFault) { return try write(texts, number, at: start) } catch { first = first ?? error }
     }
     throw LinkError(first ?? .noLink(type: Value.self), link: "", in: index)
   }
@@ -144,7 +144,7 @@ public struct LinkTable<Value>: LinkCollection {
     do throws(LinkError) { return URL(string: try print(value, at: origin)) } catch { return nil }
   }
 
-  private func write(_ texts: [[String]?], _ number: Int, at origin: LinkOrigin) throws(LinkError.Fault) -> String {
+  private func write(_ texts: [[String]?], _ number: Int, at origin: LinkOrigin) throws(LinkFault) -> String {
     let pattern = patterns[number]
     let text = try LinkPrinter(pattern, texts, links[number].cardinalities).print(at: origin)
     guard text.utf8.count <= LinkLimits.length else { throw .printedTooLong(text.utf8.count, pattern: pattern) }
@@ -230,7 +230,7 @@ public struct LinkTable<Value>: LinkCollection {
     return (value, number)
   }
 
-  private func search(_ text: String, isRead: Bool) -> (number: Int?, value: Value?, fault: LinkError.Fault?) {
+  private func search(_ text: String, isRead: Bool) -> (number: Int?, value: Value?, fault: LinkFault?) {
     var found: Int?
     var value: Value?
     let fault = index.match(text) { number, reader in
@@ -263,8 +263,6 @@ public struct LinkTable<Value>: LinkCollection {
 }
 
 extension LinkTable.Match: Sendable where Value: Sendable {}
-
-extension LinkError.Fault: Error {}
 
 /// The faults of a table that is trusted, and its location.
 final class TableFlaw: Sendable {

@@ -14,7 +14,7 @@ extension Date: LinkValue {
     bytes = bytes.dropFirst(10)
     func take(_ separator: Unicode.Scalar, upTo limit: Int) -> Int? {
       guard bytes.count >= 3, bytes.first == UInt8(ascii: separator),
-        let number = LinkDay.number(bytes.dropFirst().prefix(2)), number <= limit
+        let number = bytes.dropFirst().prefix(2).decimal, number <= limit
       else { return nil }
       bytes = bytes.dropFirst(3)
       return number

@@ -70,7 +70,7 @@ public struct LinkDay: Hashable, Codable, Sendable, LinkValue, LosslessStringCon
   public init?(_ description: String) {
     let bytes = Array(description.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]), let day = Self.number(bytes[8..<10])
+      let year = bytes[0..<4].decimal, let month = bytes[5..<7].decimal, let day = bytes[8..<10].decimal
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -78,15 +78,6 @@ public struct LinkDay: Hashable, Codable, Sendable, LinkValue, LosslessStringCon
   static func digits(_ number: Int, _ count: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, count - text.count)) + text
-  }
-
-  static func number(_ digits: some Collection<UInt8>) -> Int? {
-    var value = 0
-    for digit in digits {
-      guard digit.isDigit else { return nil }
-      value = value * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return value
   }
 
   /// Returns a Boolean value that indicates whether the first day is before the second.

@@ -9,7 +9,7 @@ extension Stage {
   private func node(
     _ controller: UIViewController, _ node: HierarchySnapshot.Node, isVisible: Bool, isSelected: Bool
   ) -> TreeNode {
-    let container = (controller as? any ContainerViewController)?.containerAdapter
+    let container = controller.container
     let children = container?.containedViewControllers ?? controller.children
     let visible = container?.visibleViewControllers ?? children
     let presented = [controller.presentedViewController].compactMap { $0 }

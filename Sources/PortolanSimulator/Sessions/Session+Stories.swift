@@ -42,7 +42,7 @@ extension Session {
       throw StepFault("The app is not running. To fix: launch it.")
     }
     let steps = path.dropFirst().map(\.step.report.step).filter { !$0.hasPrefix("expect ") }
-    let checker = try WorkerProcess(arguments: workerArguments)
+    let checker = try WorkerProcess.ofApp(workerArguments)
     defer { checker.end() }
     let name = step.dropFirst("expect rule ".count).trimmingCharacters(in: .whitespaces)
     let reply = try checker.reply(

@@ -31,7 +31,7 @@ extension Session {
 
   /// Launches the app in another process that replaces the present one if the launch succeeds.
   private func replaceWorker(_ request: WorkerRequest) throws -> WorkerReply {
-    let new = try WorkerProcess(arguments: workerArguments) { [weak self] in
+    let new = try WorkerProcess.ofApp(workerArguments) { [weak self] in
       if let self { queue.async { self.workerSpoke() } }
     }
     // A replay may have thousands of steps.

@@ -10,7 +10,7 @@ extension Stage {
         self.window(window, number: index + 1, isActive: window === active)
       },
       clock: AppState.Clock(isManual: clock.isManual, waiting: clock.waiting, seconds: clock.seconds),
-      openLinks: run.answers.openCount,
+      openLinks: session.answers.open.count,
       gates: app.inbox.map { $0.gate.reasons.map(\.description).sorted() } ?? [],
       fingerprint: app.fingerprint)
   }

@@ -3,19 +3,18 @@ import PortolanExecutor
 /// A running app that performs steps on the virtual executor.
 @MainActor
 final class Stage<App: ToolApp> {
-  let app: App
-  let clock = StageClock()
+  let session: AppSession<App>
+  let clock = VirtualClock()
   let numbers = ControllerNumbers()
   let log = EventLog()
-  var payloads: [String: String] = [:]
-  /// The folder for relative file names, or `nil` for the working directory.
-  let folder: URL?
+  /// A Boolean value that indicates whether steps may name files, as those of a story in a file may.
+  private let readsFiles: Bool
   /// The windows in the order they were opened.
   private(set) var windows: [UIWindow] = []
   private var refusal: StepFault?
-  /// The run that performs steps and checks expectations.
-  let run: ToolRun<App>
   private let own = App.ownSteps.map(\.spelling)
+
+  var app: App { session.app }
 
   /// Launches the app.
   ///
@@ -24,19 +23,12 @@ final class Stage<App: ToolApp> {
   ///   - folder: The folder for relative file names in steps.
   /// - Throws: An error if the app cannot start.
   init(options: [String], folder: URL?) throws {
-    // Nothing of an app that ran before may reach this one.
-    VirtualExecutor.shared.discard()
-    let parsed: App.Options
-    do { parsed = try App.Options.parse(options) } catch {
-      throw StepFault(App.Options.message(for: error))
-    }
+    let parsed = try LaunchOptions.parsed(options, for: App.self)
     guard let app = try clock.run({ try await App(options: parsed) }) else {
       throw StepFault("The app did not finish its launch, although no task can continue")
     }
-    self.app = app
-    self.folder = folder
-    clock.adopt(app.window)
-    run = ToolRun(app, folder: folder)
+    session = AppSession(app, folder: folder, observer: log)
+    readsFiles = folder != nil
     adopt()
     if !clock.rest() { throw StepFault("The app does not come to rest after its launch") }
   }
@@ -56,7 +48,7 @@ final class Stage<App: ToolApp> {
     var report = StepReport(step: text, outcome: .done)
     do {
       if let expectation = try expectation(text) {
-        try run.check(expectation, refusal: refusal)
+        try session.check(expectation, refusal: refusal)
       } else {
         try take(text, &report)
       }
@@ -76,14 +68,14 @@ final class Stage<App: ToolApp> {
   }
 
   private func take(_ text: String, _ report: inout StepReport) throws {
-    let number = run.answers.openCount
+    let number = session.answers.open.count
     var errors: [any Error] = []
     var isStuck = false
     do { isStuck = try !begin(text) } catch { errors.append(error) }
     let isAtRest = clock.rest()
     adopt()
     errors += (try? clock.run { await self.app.settle() }) ?? []
-    errors += run.answers.takeFailures()
+    errors += session.answers.takeFailures()
     refusal = nil
     if !isAtRest {
       report.outcome = .restless
@@ -91,7 +83,7 @@ final class Stage<App: ToolApp> {
     } else if !errors.isEmpty {
       refuse(&report, errors)
       refusal = report.reason.map { StepFault($0) }
-    } else if isStuck || run.answers.openCount > number {
+    } else if isStuck || session.answers.open.count > number {
       report.outcome = .waiting
       report.reason = waitingReason
     }
@@ -108,7 +100,7 @@ final class Stage<App: ToolApp> {
 
   private func refuse(_ report: inout StepReport, _ errors: [any Error]) {
     report.outcome = .refused
-    report.reason = run.combined(errors)?.reason
+    report.reason = session.combined(errors)?.reason
     report.possible = Gestures(window: app.window).possible
   }
 
@@ -124,25 +116,22 @@ final class Stage<App: ToolApp> {
       guard case .step(let step) = try StoryStep(text, own: own) else {
         throw StepFault("\(LinkText.quoted(text)) is not a step of the user")
       }
-      if case .event(let event) = step {
-        let number = try run.begin(source(of: event))
-        if let failure = run.answers.take(number)?.failure { throw failure }
-      } else {
-        return try clock.run { try await self.run.perform(step) } != nil
+      // Without a story in a file, only the files that were dropped on the page are read.
+      if case .event(.notification(let file)) = step, !readsFiles, session.payloads[file] == nil {
+        throw StepFault("there is no payload \(LinkText.quoted(file)): drop its file on the page")
+      }
+      switch try session.begin(step) {
+      // The user may see another window now.
+      case .nothing: clock.adopt(app.window)
+      case .answer(let number): if let failure = session.answers.take(number)?.failure { throw failure }
+      case .code(let code):
+        return try clock.run {
+          try await code()
+          self.clock.adopt(self.app.window)
+        } != nil
       }
     }
     return true
-  }
-
-  private func source(of event: IncomingEvent) throws -> DeepLinkSource {
-    if case .notification(let file) = event {
-      if let text = payloads[file] { return .notification(try Payload.parse(Data(text.utf8), named: file)) }
-      // Without a story in a file, only the files that were dropped on the page are read.
-      guard folder != nil else {
-        throw StepFault("there is no payload \(LinkText.quoted(file)): drop its file on the page")
-      }
-    }
-    return try event.source(checkedBy: App.links, in: folder)
   }
 
   /// Observes the window and the router that the user sees now.
@@ -150,6 +139,6 @@ final class Stage<App: ToolApp> {
     let window = app.window
     clock.adopt(window)
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
-    if !app.router.observers.contains(where: { $0 === log }) { app.router.add(log) }
+    session.observeRouter()
   }
 }

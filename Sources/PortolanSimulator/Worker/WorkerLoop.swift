@@ -3,38 +3,32 @@ import PortolanExecutor
 /// The process of one app: it performs the requests of the server on the virtual executor, one after another.
 @MainActor
 final class WorkerLoop<App: ToolApp> {
-  private let inbox: WorkerInbox
+  private let inbox: RequestInbox
   private var stage: Stage<App>?
   private var last: AppState?
 
-  init(_ inbox: WorkerInbox) {
+  init(_ inbox: RequestInbox) {
     self.inbox = inbox
   }
 
   /// Performs requests until the server ends the process or itself.
   static func run() -> Never {
-    signal(SIGINT, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
-    // The output of the app goes to the standard error, so that it does not come between the replies.
-    let replies = FileHandle(fileDescriptor: dup(1))
-    dup2(2, 1)
-    let executor = VirtualExecutor.shared
-    let inbox = WorkerInbox(replies: replies)
-    executor.run {
-      Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
-        inbox.start()
-        let loop = WorkerLoop(inbox)
-        while true { loop.turn() }
-      }
+    guard let (requests, replies) = try? MessageChannel.ofWorker() else { exit(0) }
+    let inbox = RequestInbox(replies: replies)
+    VirtualClock.perform {
+      inbox.read(requests)
+      let loop = WorkerLoop(inbox)
+      while true { loop.turn() }
     }
     exit(0)
   }
 
   /// Performs the next request, or waits until something happens.
   func turn() {
-    if let line = inbox.next() {
+    if let request = inbox.next() {
       let reply: WorkerReply
-      do { reply = try answer(JSONDecoder().decode(WorkerRequest.self, from: line)) } catch {
+      do { reply = try answer(JSONDecoder().decode(WorkerRequest.self, from: request)) } catch {
         reply = .failed((error as? StepFault)?.description ?? ValueText.of(error))
       }
       fflush(nil)
@@ -68,7 +62,7 @@ final class WorkerLoop<App: ToolApp> {
     case .plan(let link): return .planned(try running().plan(link))
     case .planController(let number): return .planned(try running().plan(controller: number))
     case .payload(let name, let text):
-      try running().payloads[name] = text
+      try running().session.payloads[name] = text
       return .accepted
     case .rule(let name, let options, let steps):
       return try rule(name, StoryLaunch(options: options, steps: steps))
@@ -85,7 +79,7 @@ final class WorkerLoop<App: ToolApp> {
   ) throws -> WorkerReply {
     let stage = try Stage<App>(options: options, folder: folder)
     self.stage = stage
-    stage.payloads = payloads
+    stage.session.payloads = payloads
     // Controllers have their numbers from the first look at them.
     _ = stage.state
     var difference: WorkerReply.Difference?
@@ -117,33 +111,31 @@ final class WorkerLoop<App: ToolApp> {
 /// The requests that a thread reads for the process of an app.
 ///
 /// The thread ends the process when the server closes the connection, even if the app is in an endless loop.
-// The lines are used only under the lock.
-final class WorkerInbox: @unchecked Sendable {
-  private let replies: FileHandle
+// The requests are used only under the lock.
+final class RequestInbox: @unchecked Sendable {
+  private let replies: MessageChannel
   private let lock = NSLock()
-  private var lines = LineBuffer()
+  private var requests: [Data] = []
 
-  init(replies: FileHandle) {
-    self.replies = replies
-  }
+  init(replies: MessageChannel) { self.replies = replies }
 
-  /// Starts to read the standard input.
-  func start() {
+  /// Starts to read requests.
+  func read(_ channel: MessageChannel) {
     Thread.detachNewThread { [self] in
-      while case let data = FileHandle.standardInput.availableData, !data.isEmpty {
-        lock.withLock { lines.add(data) }
+      while let request = channel.read() {
+        lock.withLock { requests.append(request) }
         VirtualExecutor.shared.wake()
       }
       _exit(0)
     }
   }
 
-  var isEmpty: Bool { lock.withLock { lines.complete.isEmpty } }
+  var isEmpty: Bool { lock.withLock { requests.isEmpty } }
 
   /// Removes and returns the oldest request.
-  func next() -> Data? { lock.withLock { lines.next() } }
+  func next() -> Data? { lock.withLock { requests.isEmpty ? nil : requests.removeFirst() } }
 
   func send(_ reply: WorkerReply) {
-    do { try replies.write(contentsOf: reply.jsonLine + [0x0A]) } catch { _exit(0) }
+    do { try replies.write(reply) } catch { _exit(0) }
   }
 }

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   public import Portolan
   import PortolanLinks
+  import PortolanTool
 
   /// The app behind the placeholders: its flags, its flows and its router, for code of a sketch's own.
   ///
@@ -19,11 +20,9 @@
     private(set) var flows: [(name: String, flow: SketchFlow)] = []
     private var flags: Set<FeatureFlag>
     private var failures: [any Error] = []
-    private var placeholders: [Weak] = []
+    private var placeholders: [Weak<Placeholder>] = []
     /// The first time that the app is at rest: the launch has ended, or waits for the user.
     let arrival = Promise<Result<Void, any Error>>()
-
-    private struct Weak { weak var placeholder: Placeholder? }
 
     init(
       flags: Set<FeatureFlag>, links: LinkTable<AppScreen>, router: DefaultRouter, window: UIWindow,
@@ -76,7 +75,7 @@
       guard self.isOn(flag) != isOn else { return }
       if isOn { flags.insert(flag) } else { flags.remove(flag) }
       owner?.featureFlagsChanged()
-      for weak in placeholders { weak.placeholder?.update() }
+      for weak in placeholders { weak.object?.update() }
       // A screen that must leave may ask the user first, so no step waits for it.
       Task { [weak self] in
         do { _ = try await self?.router.revalidate() } catch { self?.note(error) }
@@ -145,8 +144,8 @@
     // MARK: Placeholders and failures
 
     func adopt(_ placeholder: Placeholder) {
-      placeholders.removeAll { $0.placeholder == nil }
-      placeholders.append(Weak(placeholder: placeholder))
+      placeholders.removeAll { $0.object == nil }
+      placeholders.append(Weak(placeholder))
     }
 
     func note(_ error: any Error) {

@@ -1,32 +1,32 @@
 /// The answers to the events that inboxes and routers have received.
 @MainActor
 package final class IncomingEventAnswers {
-  private var expected = 0
-  /// The number of events without an answer.
-  package private(set) var openCount = 0
-  private var answers: [Int: LinkAnswer] = [:]
+  /// The number of events.
+  package private(set) var count = 0
+  /// The numbers of the events without an answer.
+  package private(set) var open: Set<Int> = []
+  /// The answers by the number of their event, of which a correct app has one for each.
+  private var answers: [Int: [LinkAnswer]] = [:]
   /// The numbers of the answers that a caller will take, so that they are not reported as failures of a later step.
   private var reserved: Set<Int> = []
 
   /// Returns the number of the next event, whose answer is kept until a caller takes it.
   func expect() -> Int {
-    expected += 1
-    openCount += 1
-    reserved.insert(expected)
-    return expected
+    count += 1
+    open.insert(count)
+    reserved.insert(count)
+    return count
   }
 
   func record(_ answer: LinkAnswer, on number: Int) {
-    answers[number] = answer
-    openCount -= 1
+    answers[number, default: []].append(answer)
+    open.remove(number)
   }
 
   /// Returns an answer without removing it.
   ///
   /// - Returns: The answer, or `nil` if the event is still waiting or in progress.
-  func answer(to number: Int) -> LinkAnswer? {
-    answers[number]
-  }
+  func answer(to number: Int) -> LinkAnswer? { answers[number]?.last }
 
   /// Removes and returns an answer.
   ///
@@ -35,14 +35,19 @@ package final class IncomingEventAnswers {
   /// - Returns: The answer, or `nil` if the event is still waiting or in progress.
   package func take(_ number: Int) -> LinkAnswer? {
     reserved.remove(number)
-    return answers.removeValue(forKey: number)
+    return answers.removeValue(forKey: number)?.last
+  }
+
+  /// Removes and returns all answers.
+  package func takeAll() -> [Int: [LinkAnswer]] {
+    defer { (answers, reserved) = ([:], []) }
+    return answers
   }
 
   /// Removes the answers to events that had to wait, and returns the errors of those that failed.
   package func takeFailures() -> [any Error] {
-    let late = answers.filter { !reserved.contains($0.key) }
-    for number in late.keys { answers[number] = nil }
-    return late.sorted { $0.key < $1.key }.compactMap(\.value.failure)
+    let late = answers.keys.filter { !reserved.contains($0) }.sorted()
+    return late.compactMap { answers.removeValue(forKey: $0)?.last?.failure }
   }
 }
 

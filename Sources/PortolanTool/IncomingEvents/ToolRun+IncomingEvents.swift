@@ -1,50 +1,8 @@
 extension ToolRun {
-  /// Delivers an event to the app, and waits until it is answered or has to wait.
-  ///
-  /// If the answer comes later, ``settle()`` reports it then.
-  ///
-  /// - Throws: The error if the event failed.
-  func deliver(_ source: DeepLinkSource) async throws {
-    let number = try await submit(source)
-    if let failure = answers.take(number)?.failure { throw failure }
-  }
-
-  /// Delivers an event to the app, and waits until it is answered or has to wait.
-  ///
-  /// - Returns: The number of the answer, for the caller to take.
-  /// - Throws: An error if the event has no screen.
-  func submit(_ source: DeepLinkSource) async throws -> Int {
-    let number = try begin(source)
-    await waitUntilIdle()
-    return number
-  }
-
-  /// Starts an event without waiting for its end, since a guard that asks the user answers in a later step.
-  ///
-  /// - Returns: The number of the answer, for the caller to take.
-  /// - Throws: An error if the event has no screen.
-  package func begin(_ source: DeepLinkSource) throws -> Int {
-    let answers = answers
-    if let inbox = app.inbox {
-      let number = answers.expect()
-      inbox.receive(source) { answers.record($0, on: number) }
-      return number
-    }
-    let screen = try screen(for: source)
-    let number = answers.expect()
-    app.router.navigate(to: Destination(screen)) { result in
-      switch result {
-      case .success: answers.record(.reached, on: number)
-      case .failure(let error): answers.record(.denied(error), on: number)
-      }
-    }
-    return number
-  }
-
   /// The error for the last event if it has no answer yet.
   var reasonForMissingAnswer: ToolFault {
     guard let inbox = app.inbox, hasQueuedLinks else {
-      let place = nameOfTop.map { ", with \($0) on top" } ?? ""
+      let place = session.nameOfTop.map { ", with \($0) on top" } ?? ""
       return ToolFault(
         "underWay",
         """
@@ -63,14 +21,6 @@ extension ToolRun {
   ///
   /// A link is carried out as soon as it does not wait there, and an app without an inbox has no queue.
   var hasQueuedLinks: Bool { app.inbox.map { $0.waitingCount > 0 } ?? false }
-
-  /// Returns the screen of an event.
-  ///
-  /// - Throws: An error if the event has no screen.
-  func screen(for source: DeepLinkSource) throws -> App.AppScreen {
-    if let inbox = app.inbox { return try inbox.link(for: source) }
-    return try App.links.parse(source.requireURL())
-  }
 
   /// Waits until the app only waits for the user or for another process.
   ///

@@ -28,7 +28,7 @@ struct MapSurveyor<App: ToolApp> {
   }
 
   private mutating func survey() -> NavigationMap {
-    if let root = app.window.rootViewController { note(root) }
+    app.window.rootViewController?.forEachInSubtree { note($0) }
     for sample in App.samples {
       let link = (try? App.links.print(sample)).flatMap { App.links.pattern(of: $0)?.text }
       map.add(NavigationMap.Place(name: ValueText.of(sample), kind: .screen, link: link))
@@ -100,16 +100,10 @@ struct MapSurveyor<App: ToolApp> {
     screens[title].flatMap { $0 } ?? String(title.prefix { $0 != "(" })
   }
 
-  /// Notes the screens of a controller and of its descendants.
+  /// Notes the screen of a controller.
   private mutating func note(_ controller: UIViewController) {
-    let name = title(of: controller)
-    if let screen = controller.screen(as: App.AppScreen.self) {
-      let text = ValueText.of(screen)
-      screens[name] = .some(screens[name] == nil || screens[name] == .some(text) ? text : nil)
-    }
-    for child in controller.children { note(child) }
-    if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-      note(presented)
-    }
+    guard let screen = controller.screen(as: App.AppScreen.self) else { return }
+    let (name, text) = (title(of: controller), ValueText.of(screen))
+    screens[name] = .some(screens[name] == nil || screens[name] == .some(text) ? text : nil)
   }
 }

@@ -35,7 +35,7 @@ extension Replay {
   /// - Throws: A difference if there is no such step, and another one may be found.
   private func tell(_ step: String, if fits: Bool = true, of viewController: UIViewController) throws {
     guard !fits || !Gestures(window: run.app.window).possible.contains(step) else { return tell(step) }
-    let name = run.names(of: viewController).first ?? typeName(viewController)
+    let name = run.session.names(of: viewController).first ?? typeName(viewController)
     guard missing.isByCode(report.count) else { throw ReplayDifference.notReplayable("no step changes \(name) so") }
     tell("# the code of the app changed \(name)")
   }

@@ -134,7 +134,7 @@ package final class Replay<App: ToolApp> {
     report.devices[report.story.count - 1] = expected.map(\.text)
     try require(tree.rows == expected, cause, reason ?? "the hierarchy is another one")
     guard line.kind != .checkpoint else { return }
-    tell("expect top \(run.nameOfTop ?? "nothing")")
+    tell("expect top \(run.session.nameOfTop ?? "nothing")")
     report.devices[report.story.count - 1] = expected.map(\.text)
   }
 

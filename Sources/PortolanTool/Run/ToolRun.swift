@@ -7,12 +7,8 @@
 /// ```
 @MainActor
 public final class ToolRun<App: ToolApp> {
-  /// The app.
-  public let app: App
-  /// The folder for relative file names in steps, or `nil` for the working directory.
-  let folder: URL?
+  let session: AppSession<App>
   let recorder = EventRecorder()
-  package let answers = IncomingEventAnswers()
   /// The failures that the app reported outside of ``settle()``.
   var unreportedFailures: [any Error] = []
 
@@ -22,16 +18,18 @@ public final class ToolRun<App: ToolApp> {
   ///   - app: The app. It must have started.
   ///   - folder: The folder for relative file names in steps, or `nil` for the working directory.
   public init(_ app: App, folder: URL? = nil) {
-    self.app = app
-    self.folder = folder
-    observeRouter()
+    session = AppSession(app, folder: folder, observer: recorder)
+    adopt()
   }
+
+  /// The app.
+  public var app: App { session.app }
 
   /// The gestures that are possible now, in the spelling of steps.
   public var possibleSteps: [String] { Gestures(window: app.window).possible }
 
   /// The text that the user sees.
-  public var screenText: String { Gestures(window: app.window).text }
+  public var screenText: String { session.text }
 
   /// Performs steps, one after another.
   ///
@@ -71,7 +69,7 @@ public final class ToolRun<App: ToolApp> {
     defer { unreportedFailures = [] }
     let before = await unreportedFailures + app.settle()
     await waitUntilIdle()
-    return await before + app.settle() + answers.takeFailures()
+    return await before + app.settle() + session.answers.takeFailures()
   }
 
   /// Performs a step and the work that it starts.
@@ -81,68 +79,35 @@ public final class ToolRun<App: ToolApp> {
     var refusals: [any Error] = []
     do { try await perform(step) } catch { refusals.append(error) }
     refusals += await settle()
-    return combined(refusals)
-  }
-
-  /// Returns the first of several errors with the reasons of the others, or `nil` if there is none.
-  package func combined(_ errors: [any Error]) -> StepFault? {
-    let faults = errors.map(fault)
-    guard let first = faults.first else { return nil }
-    let reason = ([first.reason] + faults.dropFirst().map { "After that: \($0.reason)" }).joined(separator: " ")
-    let worst = faults.first { $0.status == .broken } ?? first
-    return StepFault(reason: reason, possible: first.possible, code: worst.code, status: worst.status)
+    return session.combined(refusals)
   }
 
   /// Performs a step.
   package func perform(_ step: Step) async throws {
-    let gestures = Gestures(window: app.window)
-    switch step {
-    case .event(let event): try await deliver(event.source(checkedBy: App.links, in: folder))
-    case .tap(let title): try gestures.tap(title)
-    case .gesture(let gesture): try gestures.perform(gesture)
-    case .swipeDown: try gestures.swipeDown()
-    case .type(let line): try gestures.type(line)
-    case .pressReturn: try gestures.pressReturn()
-    case .window(let number): try await app.activateWindow(number)
-    case .width(let isCompact): try gestures.resize(isCompact: isCompact)
-    case .custom(let number): try await App.ownSteps[number].perform(app)
+    switch try session.begin(step) {
+    case .nothing: break
+    case .answer(let number):
+      await waitUntilIdle()
+      // If the answer comes later, settle() reports it then.
+      if let failure = session.answers.take(number)?.failure { throw failure }
+    case .code(let code): try await code()
     }
-    // The user may see another window now.
-    observeRouter()
+    adopt()
   }
 
-  private func observeRouter() {
-    adoptClock()
-    if !app.router.observers.contains(where: { $0 === recorder }) { app.router.add(recorder) }
+  /// Observes the router and the window that the user sees now, whose transitions take effect in later turns of the main actor.
+  private func adopt() {
+    #if !canImport(UIKit)
+      app.window.follow(VirtualRun.current?.clock ?? NextTurnTransitionClock.shared)
+    #endif
+    session.observeRouter()
   }
 
   private func failure(of step: String, number: Int, because error: any Error) -> StepFailure {
-    let fault = fault(error)
+    let fault = session.fault(error)
     return StepFailure(
       number: number, step: LinkText.quoted(step), reason: fault.reason.trimmed, possible: fault.possible,
       code: fault.code, status: fault.status)
-  }
-
-  /// Returns the reason for a failed step, without the hierarchy.
-  private func fault(_ error: any Error) -> StepFault {
-    if let fault = error as? StepFault { return fault }
-    let reason = (error as? RoutingError)?.reason ?? ValueText.of(error)
-    // An error with its own fix does not need a list of gestures.
-    let isComplete = error is LinkError || reason.contains("To fix: ")
-    let isBroken = Status(error) == .broken
-    return StepFault(
-      reason: reason, possible: isComplete ? [] : Gestures(window: app.window).possible,
-      code: isBroken ? Failure(error).code : "step", status: isBroken ? .broken : .failed)
-  }
-
-  /// Gives the visible window the clock of the virtual run, if there is one.
-  ///
-  /// An app that sets the clock of its window keeps it. On UIKit this function has no effect.
-  func adoptClock() {
-    #if !canImport(UIKit)
-      guard app.window.headless.transitionClock === NextTurnTransitionClock.shared else { return }
-      if let run = VirtualRun.current { app.window.headless.transitionClock = run.clock }
-    #endif
   }
 
   /// A Boolean value that indicates whether a transition waits for its turn.
@@ -187,7 +152,7 @@ public final class ToolRun<App: ToolApp> {
   /// - Throws: An error if the event has no screen, or ``StepFailure`` for a step that fails although the event
   ///   succeeded.
   func open(_ event: IncomingEvent, then laterSteps: [String] = []) async throws -> OpenReport<App.AppScreen> {
-    let source = try event.source(checkedBy: App.links, in: folder)
+    let source = try session.source(of: event)
     var report = try report(on: event, source)
     report.plan = try? app.router.plan(to: report.screen)
     recorder.clear()
@@ -205,7 +170,7 @@ public final class ToolRun<App: ToolApp> {
   }
 
   func plan(_ event: IncomingEvent) async throws -> OpenReport<App.AppScreen> {
-    var report = try report(on: event, event.source(checkedBy: App.links, in: folder))
+    var report = try report(on: event, session.source(of: event))
     do {
       report.plan = try app.router.plan(to: report.screen)
     } catch {
@@ -218,7 +183,8 @@ public final class ToolRun<App: ToolApp> {
   }
 
   private func carryOut(_ source: DeepLinkSource, then laterSteps: [String]) async throws {
-    let number = try await submit(source)
+    let (number, answers) = (try session.begin(source), session.answers)
+    await waitUntilIdle()
     if answers.answer(to: number) == nil {
       // The event may wait for another process, such as a server. Only the app can wait for that.
       unreportedFailures += await app.settle()
@@ -236,7 +202,7 @@ public final class ToolRun<App: ToolApp> {
   }
 
   private func report(on event: IncomingEvent, _ source: DeepLinkSource) throws -> OpenReport<App.AppScreen> {
-    let screen = try screen(for: source)
+    let screen = try session.screen(for: source)
     return OpenReport(
       source: event.kind, link: event.text, screen: screen, way: App.summary(of: screen)?.way,
       before: HierarchySnapshot(of: app.window))

@@ -10,11 +10,7 @@ extension UIWindow {
     guard var top = rootViewController else { return [] }
     while let presented = top.presentedViewController { top = presented }
     var screens = [top]
-    while let container = screens.last as? any ContainerViewController,
-      let shown = container.containerAdapter.visibleFromTop.first
-    {
-      screens.append(shown)
-    }
+    while let shown = screens.last?.container?.visibleFromTop.first { screens.append(shown) }
     return screens
   }
 }

@@ -61,10 +61,7 @@
 
     private func start(_ command: @escaping @MainActor () async -> Outcome, _ finish: @escaping (Outcome) -> Void) {
       self.finish = finish
-      executor.run {
-        let wait = Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }
-        Deadline.$pass.withValue(wait) { _ = Task { result = await command() } }
-      }
+      VirtualClock.perform { _ = Task { result = await command() } }
       turn()
     }
 

@@ -26,7 +26,7 @@ package struct Story: Sendable {
   init<App: ToolApp>(contentsOf file: String, for app: App.Type) throws {
     let text = try StoryText(InputFile.document(file))
     try self.init(text, file: file, own: App.ownSteps.map(\.spelling)) { options throws(StepFault) in
-      do { _ = try App.Options.parse(options) } catch { throw StepFault(App.Options.message(for: error)) }
+      _ = try LaunchOptions.parsed(options, for: app)
     }
   }
 

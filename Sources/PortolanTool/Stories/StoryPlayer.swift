@@ -23,7 +23,7 @@ struct StoryPlayer<App: ToolApp> {
           if let refusal, !isExpected { throw refusal }
         case (.expect(.rule(let name)), _):
           if let reason = try await App.violation(ofRule: name, in: launches) { throw StepFault(reason) }
-        case (.expect(let expectation), let run?): try run.check(expectation, refusal: refusal)
+        case (.expect(let expectation), let run?): try run.session.check(expectation, refusal: refusal)
         // Every parsed story begins with a launch.
         case (_, nil): break
         }

@@ -1,149 +1,84 @@
-#if !canImport(UIKit)
-  @_exported public import PortolanTool
+@_exported public import PortolanTool
 
-  /// An app whose navigation can be verified in every state that it reaches.
+/// An app whose navigation can be verified in every state that it reaches.
+///
+/// ```swift
+/// extension ShopUnderTool: VerifiableApp {
+///   nonisolated static var texts: [String] { ["Ada"] }
+///   nonisolated static var exceptions: [RuleException<ShopUnderTool>] {
+///     [.home(.home), expects(.repeats(.bag), because: "each link shows the bag anew")]
+///   }
+/// }
+/// ```
+///
+/// Every member has a default. The verification goes from the launch with the links of `ToolApp.samples`, all gestures,
+/// the steps of the app, and the events and texts that are declared here.
+public protocol VerifiableApp: RuleCheckedApp {
+  /// The texts that the user types into each text field, text view and search field. The default is empty.
   ///
-  /// ```swift
-  /// extension ShopUnderTool: VerifiableApp {
-  ///   nonisolated static var texts: [String] { ["Ada"] }
-  ///   nonisolated static var exceptions: [RuleException<ShopUnderTool>] {
-  ///     [.home(.home), expects(.repeats(.bag), because: "each link shows the bag anew")]
-  ///   }
-  /// }
-  /// ```
+  /// A date picker takes those that are dates, such as `2026-11-24` or `2026-11-24 10:00`.
+  nonisolated static var texts: [String] { get }
+
+  /// Further events and steps, as they are written in a story: `shortcut TYPE`, `activity URL`, `notify FILE`, or the link
+  /// of a screen that does not exist. The default is empty.
+  nonisolated static var events: [String] { get }
+
+  /// The payloads of notifications by the names that ``events`` use for them, as JSON. The default is empty.
+  nonisolated static var payloads: [String: String] { get }
+
+  /// A Boolean value that indicates whether the user turns the device, between regular and compact width. The default is `true`.
+  nonisolated static var turnsDevice: Bool { get }
+
+  /// The number of windows that the user opens. The default is 1.
+  nonisolated static var windowCount: Int { get }
+
+  /// The maximum number of controllers of a state where actions are taken. The default, `nil`, stands for six more than at the
+  /// launch.
+  nonisolated static var maximumControllers: Int? { get }
+
+  /// The options of the launch, as on the command line. The default is empty.
+  nonisolated static var launchOptions: [String] { get }
+
+  /// The screens that must be reached. The default is `ToolApp.samples`.
+  nonisolated static var reachableScreens: [AppScreen] { get }
+
+  /// The rules of the app, in addition to those that hold for every app. The default is empty.
+  nonisolated static var rules: [ToolRule<Self>] { get }
+
+  /// The intended exceptions to rules; each must be needed. The default is empty.
+  nonisolated static var exceptions: [RuleException<Self>] { get }
+
+  /// A Boolean value that indicates whether actions are taken in the present state, such as in one with less than three
+  /// products in the bag.
   ///
-  /// Every member has a default. The verification goes from the launch with the links of `ToolApp.samples`, all gestures,
-  /// the steps of the app, and the events and texts that are declared here.
-  public protocol VerifiableApp: RuleCheckedApp {
-    /// The texts that the user types into each text field, text view and search field. The default is empty.
-    ///
-    /// A date picker takes those that are dates, such as `2026-11-24` or `2026-11-24 10:00`.
-    nonisolated static var texts: [String] { get }
+  /// The report states the number of other states. The default is `true`.
+  var isExplored: Bool { get }
+}
 
-    /// Further events and steps, as they are written in a story: `shortcut TYPE`, `activity URL`, `notify FILE`, or the link
-    /// of a screen that does not exist. The default is empty.
-    nonisolated static var events: [String] { get }
+extension VerifiableApp {
+  /// The default texts: none.
+  nonisolated public static var texts: [String] { [] }
+  /// The default events: none.
+  nonisolated public static var events: [String] { [] }
+  /// The default payloads: none.
+  nonisolated public static var payloads: [String: String] { [:] }
+  /// The default, `true`.
+  nonisolated public static var turnsDevice: Bool { true }
+  /// The default number of windows: 1.
+  nonisolated public static var windowCount: Int { 1 }
+  /// The default, six more than at the launch.
+  nonisolated public static var maximumControllers: Int? { nil }
+  /// The default options: none.
+  nonisolated public static var launchOptions: [String] { [] }
+  /// The samples of the app.
+  nonisolated public static var reachableScreens: [AppScreen] { samples }
+  /// The default rules: none.
+  nonisolated public static var rules: [ToolRule<Self>] { [] }
+  /// The default exceptions: none.
+  nonisolated public static var exceptions: [RuleException<Self>] { [] }
+  /// The default, `true`.
+  public var isExplored: Bool { true }
 
-    /// The payloads of notifications by the names that ``events`` use for them, as JSON. The default is empty.
-    nonisolated static var payloads: [String: String] { get }
-
-    /// A Boolean value that indicates whether the user turns the device, between regular and compact width. The default is `true`.
-    nonisolated static var turnsDevice: Bool { get }
-
-    /// The number of windows that the user opens. The default is 1.
-    nonisolated static var windowCount: Int { get }
-
-    /// The maximum number of controllers of a state where actions are taken. The default, `nil`, stands for six more than at the
-    /// launch.
-    nonisolated static var maximumControllers: Int? { get }
-
-    /// The options of the launch, as on the command line. The default is empty.
-    nonisolated static var launchOptions: [String] { get }
-
-    /// The screens that must be reached. The default is `ToolApp.samples`.
-    nonisolated static var reachableScreens: [AppScreen] { get }
-
-    /// The rules of the app, in addition to those that hold for every app. The default is empty.
-    nonisolated static var rules: [ToolRule<Self>] { get }
-
-    /// The intended exceptions to rules; each must be needed. The default is empty.
-    nonisolated static var exceptions: [RuleException<Self>] { get }
-
-    /// A Boolean value that indicates whether actions are taken in the present state, such as in one with less than three
-    /// products in the bag.
-    ///
-    /// The report states the number of other states. The default is `true`.
-    var isExplored: Bool { get }
-  }
-
-  extension VerifiableApp {
-    /// The default texts: none.
-    nonisolated public static var texts: [String] { [] }
-    /// The default events: none.
-    nonisolated public static var events: [String] { [] }
-    /// The default payloads: none.
-    nonisolated public static var payloads: [String: String] { [:] }
-    /// The default, `true`.
-    nonisolated public static var turnsDevice: Bool { true }
-    /// The default number of windows: 1.
-    nonisolated public static var windowCount: Int { 1 }
-    /// The default, six more than at the launch.
-    nonisolated public static var maximumControllers: Int? { nil }
-    /// The default options: none.
-    nonisolated public static var launchOptions: [String] { [] }
-    /// The samples of the app.
-    nonisolated public static var reachableScreens: [AppScreen] { samples }
-    /// The default rules: none.
-    nonisolated public static var rules: [ToolRule<Self>] { [] }
-    /// The default exceptions: none.
-    nonisolated public static var exceptions: [RuleException<Self>] { [] }
-    /// The default, `true`.
-    public var isExplored: Bool { true }
-
-    /// The names of the rules that hold for every app, and of the app's own.
-    public static var ruleNames: [String] { Rule.allCases.map(\.rawValue) + rules.map(\.name) }
-
-    /// Returns the reason why the last step of a story breaks a rule.
-    ///
-    /// ```swift
-    /// let launch = StoryLaunch(steps: ["tap Bag", "tap Check out"])
-    /// #expect(try await ShopUnderTool.violation(of: "leak", in: [launch]) == nil)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - rule: The name of the rule.
-    ///   - launches: The launches of the story so far, with the steps after each.
-    /// - Returns: The reason, or `nil` if the rule is kept.
-    /// - Throws: An error if the app cannot start.
-    public static func violation(of rule: String, in launches: [StoryLaunch]) async throws -> String? {
-      try Verifying.run { try Trial<Self>().violation(of: rule, in: launches) }
-    }
-  }
-
-  extension VerifiableApp {
-    /// Verifies the app in a test.
-    ///
-    /// ```swift
-    /// @Test func navigation() async throws {
-    ///   try await ShopUnderTool.verify(states: 2000)
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - states: The maximum number of states.
-    ///   - depth: The maximum number of actions on the shortest way to a state where actions are taken.
-    ///   - options: The options of the launch, as on the command line.
-    ///   - disabledRules: The names of the rules that are not checked.
-    /// - Returns: The report. It contains no violation.
-    /// - Throws: ``VerificationFailure`` with the text that the command prints, or an error if the app cannot start.
-    @discardableResult
-    public static func verify(
-      states: Int = 1_000_000, depth: Int = 12, options: [String] = launchOptions,
-      without disabledRules: Set<String> = []
-    ) async throws -> VerificationReport {
-      var verification = Verification<Self>(bounds: VerificationBounds(depth: depth, states: states))
-      verification.disabledRules = disabledRules
-      verification.options = options
-      let report = try verification.run()
-      guard report.isClean else { throw VerificationFailure(report: report) }
-      return report
-    }
-  }
-
-  /// An error for an app that breaks rules.
-  ///
-  /// ```swift
-  /// do {
-  ///   try await ShopUnderTool.verify(states: 2000)
-  /// } catch let failure as VerificationFailure {
-  ///   for violation in failure.report.violations { print(violation.rule, violation.ways) }
-  /// }
-  /// ```
-  public struct VerificationFailure: Error, CustomStringConvertible {
-    /// The report.
-    public let report: VerificationReport
-
-    /// The text that the command prints.
-    public var description: String { report.description }
-  }
-#endif
+  /// The names of the rules that hold for every app, and of the app's own.
+  public static var ruleNames: [String] { Rule.allCases.map(\.rawValue) + rules.map(\.name) }
+}

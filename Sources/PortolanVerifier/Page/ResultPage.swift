@@ -1,40 +1,38 @@
-#if !canImport(UIKit)
-  /// The results of a verification as one page, without a need for another file or the network.
-  struct ResultPage {
-    private struct Content: Encodable {
-      let name: String
-      let summary: String
-      let rules: [String: String]
-      let violations: [Violation]
-      let faults: [String]
-      let map: ExploredMap
-    }
-
-    private let content: Content
-
-    /// Creates the page.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the app.
-    ///   - result: The result, with its map.
-    init(name: String, _ result: VerificationResult) {
-      content = Content(
-        name: name, summary: result.report.summary,
-        rules: Dictionary(
-          uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, $0.text) }),
-        violations: result.report.violations, faults: result.report.faults, map: result.map ?? ExploredMap())
-    }
-
-    /// The document.
-    ///
-    /// - Throws: An encoding error, or an error of reading the page without its content from the bundle of the module.
-    func html() throws -> String {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys]
-      // A text of the app must not end the element.
-      let data = String(decoding: try encoder.encode(content), as: UTF8.self).replacing("<", with: "\\u003c")
-      let page = try String(contentsOf: Bundle.module.bundleURL.appending(path: "Result.html"), encoding: .utf8)
-      return page.replacing("{{name}}", with: Markup.escaped(content.name)).replacing("{{data}}", with: data)
-    }
+/// The results of a verification as one page, without a need for another file or the network.
+struct ResultPage {
+  private struct Content: Encodable {
+    let name: String
+    let summary: String
+    let rules: [String: String]
+    let violations: [Violation]
+    let faults: [String]
+    let map: ExploredMap
   }
-#endif
+
+  private let content: Content
+
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app.
+  ///   - result: The result, with its map.
+  init(name: String, _ result: VerificationResult) {
+    content = Content(
+      name: name, summary: result.report.summary,
+      rules: Dictionary(
+        uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, $0.text) }),
+      violations: result.report.violations, faults: result.report.faults, map: result.map ?? ExploredMap())
+  }
+
+  /// The document.
+  ///
+  /// - Throws: An encoding error, or an error of reading the page without its content from the bundle of the module.
+  func html() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    // A text of the app must not end the element.
+    let data = String(decoding: try encoder.encode(content), as: UTF8.self).replacing("<", with: "\\u003c")
+    let page = try String(contentsOf: Bundle.module.bundleURL.appending(path: "Result.html"), encoding: .utf8)
+    return page.replacing("{{name}}", with: Markup.escaped(content.name)).replacing("{{data}}", with: data)
+  }
+}

@@ -1,267 +1,258 @@
-#if !canImport(UIKit)
-  import PortolanExecutor
+import PortolanExecutor
 
-  /// A verification of an app: it explores the states and confirms what it finds.
+/// A verification of an app: it explores the states and confirms what it finds.
+///
+/// ```swift
+/// var verification = Verification<ShopUnderTool>(bounds: VerificationBounds(depth: 8))
+/// verification.disabledRules = ["leak"]
+/// let report = try verification.run()
+/// print(report)
+/// ```
+@MainActor
+public struct Verification<App: VerifiableApp> {
+  /// The bounds.
+  public var bounds: VerificationBounds
+  /// The options of the launch, as on the command line.
+  public var options: [String] = App.launchOptions
+  /// The names of the rules that are not checked.
+  public var disabledRules: Set<String> = []
+  /// The broken rules that are accepted.
+  var baseline = Baseline()
+  /// The share of the states that is explored, or `nil` for all.
+  var shard: Share?
+  /// A Boolean value that indicates whether the result contains the map of what was explored.
+  var drawsMap = false
+  /// A closure that is called now and then during the exploration, and returns `false` to stop it.
+  var onProgress: @MainActor (Progress) -> Bool = { _ in true }
+
+  /// Creates a verification.
   ///
-  /// ```swift
-  /// var verification = Verification<ShopUnderTool>(bounds: VerificationBounds(depth: 8))
-  /// verification.disabledRules = ["leak"]
-  /// let report = try verification.run()
-  /// print(report)
-  /// ```
-  @MainActor
-  public struct Verification<App: VerifiableApp> {
-    /// The bounds.
-    public var bounds: VerificationBounds
-    /// The options of the launch, as on the command line.
-    public var options: [String] = App.launchOptions
-    /// The names of the rules that are not checked.
-    public var disabledRules: Set<String> = []
-    /// The broken rules that are accepted.
-    var baseline = Baseline()
-    /// The share of the states that is explored, or `nil` for all.
-    var shard: Share?
-    /// A Boolean value that indicates whether the result contains the map of what was explored.
-    var drawsMap = false
-    /// A closure that is called now and then during the exploration, and returns `false` to stop it.
-    var onProgress: @MainActor (Progress) -> Bool = { _ in true }
-
-    /// Creates a verification.
-    ///
-    /// - Parameter bounds: The bounds.
-    public init(bounds: VerificationBounds = VerificationBounds()) {
-      self.bounds = bounds
-    }
-
-    /// Explores the app.
-    ///
-    /// - Returns: The report.
-    /// - Throws: An error if the app cannot start, if it declares an event that is not a step, or if the runtime of this
-    ///   platform accepts no other executor.
-    public func run() throws -> VerificationReport { try result().report }
-
-    /// Explores the app in this process.
-    func result() throws -> VerificationResult { try Verifying.run { try explore() } }
-
-    private func explore() throws -> VerificationResult {
-      OutsideWork.forget()
-      let explorer = try Explorer<App>(bounds, options: options)
-      let onProgress = onProgress
-      explorer.onProgress = {
-        onProgress(
-          Progress(
-            states: $0.graph.nodes.count, transitions: $0.transitionCount, seconds: $0.seconds,
-            found: $0.candidates.count,
-            stage: $0.stage))
-      }
-      try explorer.run()
-      let seconds = explorer.seconds
-      var result = try result(of: explorer)
-      result.report.seconds = seconds
-      return result
-    }
-
-    /// Checks what an exploration has found, and confirms it in fresh launches.
-    ///
-    /// - Throws: An error of a launch.
-    func result(of explorer: Explorer<App>) throws -> VerificationResult {
-      try GraphCheck(explorer: explorer).run()
-      var bounds = bounds
-      bounds.controllers = explorer.maximumControllers
-      let left = Stage.allCases.map(explorer.depthsLeft)
-      var report = VerificationReport(
-        bounds: bounds, states: explorer.graph.nodes.count, transitions: explorer.transitionCount,
-        launches: explorer.launchCount, seconds: 0, left: left.map(\.count), reach: left.map { $0.min() },
-        frontier: explorer.frontierCount,
-        boundary: explorer.boundaryCount, violations: [])
-      if report.left.last != 0 { report.seenShare = try explorer.seenShare() }
-      let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
-      for candidate in candidates {
-        if let violation = try violation(candidate, of: explorer) { report.violations.append(violation) }
-      }
-      report.expected = explorer.exceptions.needed
-      let outside = OutsideWork.names
-      let (rest, stale) = baseline.apply(to: report.violations)
-      report.accepted = report.violations.count - rest.count
-      report.violations = rest
-      report.faults = stale.map { "The baseline accepts what no longer happens: \($0). To fix: remove it." }
-      if !outside.isEmpty {
-        report.faults.append(
-          """
-          Work left the executor and came back from these threads: \(outside.joined(separator: ", ")). The states depend on \
-          the time that it takes. To fix: replace sleeps, queues and the network in the verified app.
-          """)
-      }
-      if explorer.frontierCount == 0, disabledRules.isEmpty {
-        report.faults += explorer.exceptions.unused.map {
-          "The exception \($0) is never needed. To fix: remove it."
-        }
-      }
-      return VerificationResult(report: report, map: try drawsMap ? map(of: explorer, report) : nil)
-    }
-
-    private func map(of explorer: Explorer<App>, _ report: VerificationReport) throws -> ExploredMap {
-      var map = ExploredMap(of: explorer)
-      let recorder = StoryRecorder<App>(table: explorer.table, exceptions: explorer.exceptions, options: options)
-      map.stories = try report.violations.map { violation in
-        explorer.willCheck("story of \(violation.key)") == nil ? try recorder.steps(of: violation) : []
-      }
-      return map
-    }
-
-    /// Returns the violation that a fresh launch confirms on one of the ways to a cause, or the nearest one that needs no confirmation.
-    private func violation(_ candidate: Candidates.Candidate, of explorer: Explorer<App>) throws -> Violation? {
-      var nearest: Violation?
-      for way in explorer.candidates.ways(to: candidate.finding.cause) where nearest?.isConfirmed != true {
-        let violation = try violation(way, count: candidate.states.count, of: explorer)
-        if violation.isConfirmed || nearest == nil && !way.isTentative { nearest = violation }
-      }
-      return nearest
-    }
-
-    /// Returns the violation for a way to a broken rule, unconfirmed if its confirmation would end the process.
-    private func violation(
-      _ candidate: Candidates.Candidate, count: Int, of explorer: Explorer<App>
-    ) throws -> Violation {
-      let finding = candidate.finding
-      let ways = candidate.ways.map { $0.map { explorer.moves.moves[$0] } }
-      let isTrap = finding.rule == Rule.trap.rawValue
-      let name = "\(finding.rule) at \(finding.screen), \(finding.action)"
-      // An action that ends a process was seen to end it, so its story needs no second run.
-      let isChecked = !isTrap && explorer.willCheck(name) == nil
-      let violation = Violation(
-        rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
-        options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: count,
-        isConfirmed: isTrap || isChecked)
-      return isChecked ? try Confirmation<App>(options: options).confirmed(violation, ways) : violation
-    }
+  /// - Parameter bounds: The bounds.
+  public init(bounds: VerificationBounds = VerificationBounds()) {
+    self.bounds = bounds
   }
 
-  /// The result of a verification.
-  struct VerificationResult: Codable {
-    var report: VerificationReport
-    /// The map with the stories of the violations, if it was asked for.
-    var map: ExploredMap?
+  /// Explores the app.
+  ///
+  /// - Returns: The report.
+  /// - Throws: An error if the app cannot start, if it declares an event that is not a step, or if the runtime of this
+  ///   platform accepts no other executor.
+  public func run() throws -> VerificationReport { try result().report }
+
+  /// Explores the app in this process.
+  func result() throws -> VerificationResult { try Verifying.run { try explore() } }
+
+  private func explore() throws -> VerificationResult {
+    OutsideWork.forget()
+    let explorer = try Explorer<App>(bounds, options: options)
+    let onProgress = onProgress
+    explorer.onProgress = {
+      onProgress(
+        Progress(
+          states: $0.graph.nodes.count, transitions: $0.transitionCount, seconds: $0.seconds,
+          found: $0.candidates.count,
+          stage: $0.stage))
+    }
+    try explorer.run()
+    let seconds = explorer.seconds
+    var result = try result(of: explorer)
+    result.report.seconds = seconds
+    return result
   }
 
-  /// The progress of a verification.
-  struct Progress {
-    let states: Int
-    let transitions: Int
-    let seconds: Double
-    let found: Int
-    let stage: Stage
+  /// Checks what an exploration has found, and confirms it in fresh launches.
+  ///
+  /// - Throws: An error of a launch.
+  func result(of explorer: Explorer<App>) throws -> VerificationResult {
+    try GraphCheck(explorer: explorer).run()
+    var bounds = bounds
+    bounds.controllers = explorer.maximumControllers
+    let left = Stage.allCases.map(explorer.depthsLeft)
+    var report = VerificationReport(
+      bounds: bounds, states: explorer.graph.nodes.count, transitions: explorer.transitionCount,
+      launches: explorer.launchCount, seconds: 0, left: left.map(\.count), reach: left.map { $0.min() },
+      frontier: explorer.frontierCount,
+      boundary: explorer.boundaryCount, violations: [])
+    if report.left.last != 0 { report.seenShare = try explorer.seenShare() }
+    let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
+    for candidate in candidates {
+      if let violation = try violation(candidate, of: explorer) { report.violations.append(violation) }
+    }
+    report.expected = explorer.exceptions.needed
+    let outside = OutsideWork.names
+    let (rest, stale) = baseline.apply(to: report.violations)
+    report.accepted = report.violations.count - rest.count
+    report.violations = rest
+    report.faults = stale.map { "The baseline accepts what no longer happens: \($0). To fix: remove it." }
+    if !outside.isEmpty {
+      report.faults.append(
+        """
+        Work left the executor and came back from these threads: \(outside.joined(separator: ", ")). The states depend on \
+        the time that it takes. To fix: replace sleeps, queues and the network in the verified app.
+        """)
+    }
+    if explorer.frontierCount == 0, disabledRules.isEmpty {
+      report.faults += explorer.exceptions.unused.map {
+        "The exception \($0) is never needed. To fix: remove it."
+      }
+    }
+    return VerificationResult(report: report, map: try drawsMap ? map(of: explorer, report) : nil)
   }
 
-  /// The setting in which apps are verified: the virtual executor, and the router's deadlines in virtual time.
-  @MainActor
-  enum Verifying {
-    /// Runs a verification.
-    ///
-    /// - Throws: ``ToolFault`` if the runtime of this platform has no hooks, or the error of the body.
-    static func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
-      guard VirtualExecutor.isAvailable else {
-        throw ToolFault(
-          "executor", status: .broken,
-          """
-          The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically, without \
-          -static-stdlib.
-          """)
-      }
-      let executor = VirtualExecutor.shared
-      return try executor.run {
-        try Deadline.$pass.withValue(Deadline.Wait { try await VirtualExecutor.shared.sleep(for: $0) }) {
-          try inJob(of: executor, body)
-        }
-      }
+  private func map(of explorer: Explorer<App>, _ report: VerificationReport) throws -> ExploredMap {
+    var map = ExploredMap(of: explorer)
+    let recorder = StoryRecorder<App>(table: explorer.table, exceptions: explorer.exceptions, options: options)
+    map.stories = try report.violations.map { violation in
+      explorer.willCheck("story of \(violation.key)") == nil ? try recorder.steps(of: violation) : []
     }
-
-    /// Runs a body in a job of the executor.
-    ///
-    /// Elsewhere the runtime takes long to verify that the code of a main actor's closure is on the executor of the main actor.
-    private static func inJob<Value>(
-      of executor: VirtualExecutor, _ body: @MainActor () throws -> Value
-    ) throws -> Value {
-      var result: Result<Value, any Error>?
-      withoutActuallyEscaping(body) { body in
-        _ = Task { result = Result { try body() } }
-        executor.drain()
-      }
-      guard let result else { throw NeverReturns() }
-      return try result.get()
-    }
+    return map
   }
 
-  /// The confirmation of a broken rule by a fresh launch, and the search for the shortest story that shows it.
-  @MainActor
-  struct Confirmation<App: VerifiableApp> {
-    private let trial: Trial<App>
-    private let options: [String]
-
-    init(options: [String]) throws {
-      self.options = options
-      trial = try Trial()
+  /// Returns the violation that a fresh launch confirms on one of the ways to a cause, or the nearest one that needs no confirmation.
+  private func violation(_ candidate: Candidates.Candidate, of explorer: Explorer<App>) throws -> Violation? {
+    var nearest: Violation?
+    for way in explorer.candidates.ways(to: candidate.finding.cause) where nearest?.isConfirmed != true {
+      let violation = try violation(way, count: candidate.states.count, of: explorer)
+      if violation.isConfirmed || nearest == nil && !way.isTentative { nearest = violation }
     }
+    return nearest
+  }
 
-    /// Returns a violation with a story that is as short as possible, or as unconfirmed.
-    ///
-    /// - Parameters:
-    ///   - violation: The violation.
-    ///   - ways: The actions after each launch.
-    /// - Returns: The violation.
-    /// - Throws: ``ToolFault``.
-    func confirmed(_ violation: Violation, _ ways: [[Move]]) throws -> Violation {
-      var violation = violation
-      guard !ways.isEmpty else { return violation }
-      guard let reason = try reason(violation.rule, ways) else {
-        violation.isConfirmed = false
-        return violation
-      }
-      let shrunk = try shrink(ways, violation.rule, reason)
-      violation.reason = reason
-      violation.ways = shrunk.map { $0.map(\.text) }
-      try describe(shrunk.last ?? [], in: &violation)
+  /// Returns the violation for a way to a broken rule, unconfirmed if its confirmation would end the process.
+  private func violation(
+    _ candidate: Candidates.Candidate, count: Int, of explorer: Explorer<App>
+  ) throws -> Violation {
+    let finding = candidate.finding
+    let ways = candidate.ways.map { $0.map { explorer.moves.moves[$0] } }
+    let isTrap = finding.rule == Rule.trap.rawValue
+    let name = "\(finding.rule) at \(finding.screen), \(finding.action)"
+    // An action that ends a process was seen to end it, so its story needs no second run.
+    let isChecked = !isTrap && explorer.willCheck(name) == nil
+    let violation = Violation(
+      rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
+      options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: count,
+      isConfirmed: isTrap || isChecked)
+    return isChecked ? try Confirmation<App>(options: options).confirmed(violation, ways) : violation
+  }
+}
+
+/// The result of a verification.
+struct VerificationResult: Codable {
+  var report: VerificationReport
+  /// The map with the stories of the violations, if it was asked for.
+  var map: ExploredMap?
+}
+
+/// The progress of a verification.
+struct Progress {
+  let states: Int
+  let transitions: Int
+  let seconds: Double
+  let found: Int
+  let stage: Stage
+}
+
+/// The setting in which apps are verified: the virtual executor, and the router's deadlines in virtual time.
+@MainActor
+enum Verifying {
+  /// Runs a verification.
+  ///
+  /// - Throws: ``ToolFault`` if the runtime of this platform has no hooks, or the error of the body.
+  static func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
+    guard VirtualExecutor.isAvailable else {
+      throw ToolFault(
+        "executor", status: .broken,
+        """
+        The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically, without \
+        -static-stdlib.
+        """)
+    }
+    return try VirtualClock.perform { try inJob(body) }
+  }
+
+  /// Runs a body in a job of the executor.
+  ///
+  /// Elsewhere the runtime takes long to verify that the code of a main actor's closure is on the executor of the main actor.
+  private static func inJob<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
+    var result: Result<Value, any Error>?
+    withoutActuallyEscaping(body) { body in
+      _ = Task { result = Result { try body() } }
+      VirtualExecutor.shared.drain()
+    }
+    guard let result else { throw NeverReturns() }
+    return try result.get()
+  }
+}
+
+/// The confirmation of a broken rule by a fresh launch, and the search for the shortest story that shows it.
+@MainActor
+struct Confirmation<App: VerifiableApp> {
+  private let trial: Trial<App>
+  private let options: [String]
+
+  init(options: [String]) throws {
+    self.options = options
+    trial = try Trial()
+  }
+
+  /// Returns a violation with a story that is as short as possible, or as unconfirmed.
+  ///
+  /// - Parameters:
+  ///   - violation: The violation.
+  ///   - ways: The actions after each launch.
+  /// - Returns: The violation.
+  /// - Throws: ``ToolFault``.
+  func confirmed(_ violation: Violation, _ ways: [[Move]]) throws -> Violation {
+    var violation = violation
+    guard !ways.isEmpty else { return violation }
+    guard let reason = try reason(violation.rule, ways) else {
+      violation.isConfirmed = false
       return violation
     }
-
-    private func reason(_ rule: String, _ ways: [[Move]]) throws -> String? {
-      try trial.reason(rule, in: ways, options: ways.map { _ in options })
-    }
-
-    /// Removes actions from the ways, first long parts and then single ones, as long as they break the rule for the same
-    /// reason.
-    private func shrink(_ ways: [[Move]], _ rule: String, _ reason: String) throws -> [[Move]] {
-      var ways = ways
-      for number in ways.indices {
-        var length = max(ways[number].count / 2, 1)
-        while true {
-          var start = 0
-          var isShorter = false
-          while start < ways[number].count {
-            var shorter = ways
-            shorter[number].removeSubrange(start..<min(start + length, ways[number].count))
-            if try self.reason(rule, shorter) == reason {
-              ways = shorter
-              isShorter = true
-            } else {
-              start += length
-            }
-          }
-          if length == 1, !isShorter { break }
-          length = max(length / 2, 1)
-        }
-      }
-      return ways
-    }
-
-    private func describe(_ way: [Move], in violation: inout Violation) throws {
-      let stepper = try Stepper(trial.table, trial.exceptions, options: options)
-      for move in way.dropLast() { _ = stepper.travel(move) }
-      violation.before = stepper.tree
-      guard let last = way.last else { return }
-      if violation.action == last.text { violation.screen = stepper.top }
-      _ = stepper.travel(last)
-      violation.after = stepper.tree
-    }
+    let shrunk = try shrink(ways, violation.rule, reason)
+    violation.reason = reason
+    violation.ways = shrunk.map { $0.map(\.text) }
+    try describe(shrunk.last ?? [], in: &violation)
+    return violation
   }
-#endif
+
+  private func reason(_ rule: String, _ ways: [[Move]]) throws -> String? {
+    try trial.reason(rule, in: ways, options: ways.map { _ in options })
+  }
+
+  /// Removes actions from the ways, first long parts and then single ones, as long as they break the rule for the same
+  /// reason.
+  private func shrink(_ ways: [[Move]], _ rule: String, _ reason: String) throws -> [[Move]] {
+    var ways = ways
+    for number in ways.indices {
+      var length = max(ways[number].count / 2, 1)
+      while true {
+        var start = 0
+        var isShorter = false
+        while start < ways[number].count {
+          var shorter = ways
+          shorter[number].removeSubrange(start..<min(start + length, ways[number].count))
+          if try self.reason(rule, shorter) == reason {
+            ways = shorter
+            isShorter = true
+          } else {
+            start += length
+          }
+        }
+        if length == 1, !isShorter { break }
+        length = max(length / 2, 1)
+      }
+    }
+    return ways
+  }
+
+  private func describe(_ way: [Move], in violation: inout Violation) throws {
+    let stepper = try Stepper(trial.table, trial.exceptions, options: options)
+    for move in way.dropLast() { _ = stepper.travel(move) }
+    violation.before = stepper.tree
+    guard let last = way.last else { return }
+    if violation.action == last.text { violation.screen = stepper.top }
+    _ = stepper.travel(last)
+    violation.after = stepper.tree
+  }
+}

@@ -1,4 +1,4 @@
-extension ToolRun {
+extension AppSession {
   /// Checks that an expectation holds now.
   ///
   /// - Parameters:
@@ -14,12 +14,12 @@ extension ToolRun {
         reason: "the screen on top is \(names.first ?? "nothing")", possible: names.map { "expect top \($0)" })
     case .text(let words):
       try checkReading()
-      guard !screenText.contains(words) else { return }
-      throw StepFault(reason: "the screen shows only this text:\n\(screenText)", possible: [])
+      guard !text.contains(words) else { return }
+      throw StepFault(reason: "the screen shows only this text:\n\(text)", possible: [])
     case .noText(let words):
       try checkReading()
-      guard screenText.contains(words) else { return }
-      throw StepFault(reason: "the screen shows it:\n\(screenText)", possible: [])
+      guard text.contains(words) else { return }
+      throw StepFault(reason: "the screen shows it:\n\(text)", possible: [])
     case .focus(let name):
       let names = Gestures(window: app.window).namesOfFocus(names(of:))
       guard !names.contains(name) else { return }
@@ -37,6 +37,9 @@ extension ToolRun {
       throw StepFault(reason: "it was refused for this reason: \(refusal.reason)", possible: [])
     }
   }
+
+  /// The text that the user sees.
+  var text: String { Gestures(window: app.window).text }
 
   /// The name of the screen on top in reports, or `nil` if there is none.
   var nameOfTop: String? { namesOfTop.first }

@@ -1,0 +1,152 @@
+#if !canImport(UIKit)
+  /// A process of this program that works for the present one, and exchanges messages with it.
+  package final class WorkerProcess {
+    private let process = Process()
+    private let requests = Pipe()
+    private let inbox: WorkerInbox
+
+    /// Starts a process of this executable.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments that make it a worker, which uses ``MessageChannel/ofWorker()``.
+    ///   - keepsLog: `true` to keep the end of what the process writes to standard error, instead of passing it on.
+    ///   - spoke: A closure that is called on any thread when the process has sent something, or has ended.
+    /// - Throws: An error if no process can be started.
+    package init(
+      arguments: [String], keepsLog: Bool = false, spoke: @escaping @Sendable () -> Void = {}
+    ) throws {
+      let (replies, log) = (Pipe(), keepsLog ? Pipe() : nil)
+      inbox = WorkerInbox(replies: replies.fileHandleForReading, log: log?.fileHandleForReading, spoke: spoke)
+      // No other process keeps the pipes open.
+      for pipe in [requests, replies, log].compactMap(\.self) {
+        for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+          _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        }
+      }
+      // This one is the present executable also if another has its place since the start.
+      let own = URL(filePath: "/proc/self/exe")
+      process.executableURL = FileManager.default.isExecutableFile(atPath: own.path) ? own : Bundle.main.executableURL
+      process.arguments = arguments
+      // The backtrace of a trap takes seconds.
+      process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      (process.standardInput, process.standardOutput) = (requests, replies)
+      if let log { process.standardError = log }
+      process.terminationHandler = { [inbox] _ in inbox.close() }
+      try process.run()
+      for handle in [requests.fileHandleForReading, replies.fileHandleForWriting, log?.fileHandleForWriting] {
+        try? handle?.close()
+      }
+    }
+
+    deinit { end() }
+
+    /// Ends the process at once.
+    package func end() {
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    /// Sends a message.
+    ///
+    /// - Throws: An error if the process has ended.
+    package func send(_ message: some Encodable) throws {
+      try MessageChannel(descriptor: requests.fileHandleForWriting.fileDescriptor).write(message)
+    }
+
+    /// Waits for a message.
+    ///
+    /// - Returns: The JSON, or `nil` if there is none in time, or if no more can come.
+    package func message(until deadline: Date) -> Data? { inbox.message(until: deadline) }
+
+    /// A Boolean value that indicates whether no more messages can come.
+    package var hasEnded: Bool { inbox.hasEnded }
+
+    /// The reason why the messages of the process are not read, or `nil` if they are.
+    package var refusal: String? { inbox.refusal }
+
+    /// The last lines that the process has written, if they are kept.
+    package var log: String { inbox.log }
+
+    /// Waits until the process and its pipes are closed.
+    package func isClosed(within seconds: Double) -> Bool { inbox.isClosed(within: seconds) }
+
+    package var isRunning: Bool { process.isRunning }
+
+    /// Waits for the end of the process, and returns the signal that has ended it, or its exit status.
+    package func ending() -> (isSignal: Bool, status: Int32) {
+      process.waitUntilExit()
+      return (process.terminationReason == .uncaughtSignal, process.terminationStatus)
+    }
+  }
+
+  /// The messages and the log of a worker, which threads read.
+  // Sendable, because its variables are used only under the lock.
+  final class WorkerInbox: @unchecked Sendable {
+    private let lock = NSCondition()
+    private var messages: [Data] = []
+    private var kept = Data()
+    private var reason: String?
+    /// The number of pipes that are open, and one more while the process runs.
+    private var openCount: Int
+    private var isAtEnd = false
+
+    // On Linux a handler of Foundation for readable bytes ends the program if its pipe is closed at the wrong moment.
+    init(replies: FileHandle, log: FileHandle?, spoke: @escaping @Sendable () -> Void) {
+      openCount = log == nil ? 2 : 3
+      Thread.detachNewThread { [self] in
+        let channel = MessageChannel(descriptor: replies.fileDescriptor)
+        let refusal = channel.read().flatMap(WorkerGreeting.refusal)
+        change { reason = refusal }
+        while refusal == nil, let message = channel.read() {
+          change { messages.append(message) }
+          spoke()
+        }
+        close { isAtEnd = true }
+        spoke()
+        // The descriptor belongs to the handle.
+        withExtendedLifetime(replies) {}
+      }
+      guard let log else { return }
+      Thread.detachNewThread { [self] in
+        // The end is of use.
+        while case let data = log.availableData, !data.isEmpty {
+          change { kept = Data((kept + data).suffix(1 << 14)) }
+        }
+        close()
+      }
+    }
+
+    private func change(_ body: () -> Void) {
+      lock.withLock {
+        body()
+        lock.broadcast()
+      }
+    }
+
+    /// Counts the end of the process or of a pipe.
+    func close(_ body: () -> Void = {}) {
+      change {
+        openCount -= 1
+        body()
+      }
+    }
+
+    var hasEnded: Bool { lock.withLock { isAtEnd && messages.isEmpty } }
+    var refusal: String? { lock.withLock { reason } }
+    var log: String { lock.withLock { String(decoding: kept, as: UTF8.self) } }
+
+    func message(until deadline: Date) -> Data? {
+      lock.withLock {
+        while messages.isEmpty, !isAtEnd, lock.wait(until: deadline) {}
+        return messages.isEmpty ? nil : messages.removeFirst()
+      }
+    }
+
+    func isClosed(within seconds: Double) -> Bool {
+      let deadline = Date(timeIntervalSinceNow: seconds)
+      return lock.withLock {
+        while openCount > 0, lock.wait(until: deadline) {}
+        return openCount == 0
+      }
+    }
+  }
+#endif

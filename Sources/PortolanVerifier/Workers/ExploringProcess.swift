@@ -1,0 +1,75 @@
+/// A worker of a team, as its parent sees it.
+final class ExploringProcess {
+  /// The reason why a worker has died, and what it did.
+  struct Death {
+    let reason: String
+    let work: Checkpoint.Work
+    let state: UInt64
+    let note: String
+  }
+
+  private let process: WorkerProcess
+  private let file: URL
+  let checkpoint: Checkpoint
+  private var isHanging = false
+
+  /// Starts a worker.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line of this process.
+  ///   - folder: The folder for the file of its checkpoint.
+  /// - Throws: An error if the process cannot be started.
+  init(arguments: [String], folder: URL) throws {
+    file = folder.appending(path: UUID().uuidString)
+    checkpoint = try Checkpoint(file.path)
+    process = try WorkerProcess(arguments: arguments + ["--worker", file.path])
+  }
+
+  deinit {
+    process.end()
+    try? FileManager.default.removeItem(at: file)
+  }
+
+  func send(_ message: Message) throws { try process.send(message) }
+
+  /// Waits for a message.
+  ///
+  /// - Parameters:
+  ///   - patience: The time without any action after which the process is ended, in seconds.
+  ///   - onWait: A closure that is called now and then.
+  /// - Returns: The message, or `nil` if the process has ended.
+  func receive(patience: Double, onWait: () -> Void) -> Message? {
+    var (seen, since) = (checkpoint.beginnings, ContinuousClock.now)
+    while !process.hasEnded {
+      if let message = process.message(until: Date(timeIntervalSinceNow: 0.1)) {
+        return try? JSONDecoder().decode(Message.self, from: message)
+      }
+      onWait()
+      let now = checkpoint.beginnings
+      if now != seen { (seen, since) = (now, .now) }
+      guard ContinuousClock.now - since > .seconds(patience) else { continue }
+      isHanging = true
+      process.end()
+    }
+    return nil
+  }
+
+  /// Waits for the end of the process, and returns its reason.
+  func death(patience: Double) -> Death {
+    // A worker of another version waits for orders.
+    if process.refusal != nil { process.end() }
+    let (end, last) = (process.ending(), checkpoint.last)
+    let hang = isHanging ? "the action does not return within \(Int(patience)) s" : nil
+    let cause = end.isSignal ? Self.name(ofSignal: end.status) : "the status \(end.status)"
+    let reason = process.refusal ?? hang ?? "the action ends the process with \(cause)"
+    return Death(reason: reason, work: last.work, state: last.state, note: last.note)
+  }
+
+  private static func name(ofSignal number: Int32) -> String {
+    let names = [
+      SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS",
+      SIGFPE: "SIGFPE", SIGKILL: "SIGKILL",
+    ]
+    return names[number] ?? "signal \(number)"
+  }
+}
