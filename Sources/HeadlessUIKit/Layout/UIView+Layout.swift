@@ -45,7 +45,9 @@ extension UIView {
   /// Updates the properties of the view, of its controller, and of the views below it that need it, as iOS 26 does before layout.
   final func updatePendingProperties() {
     guard HeadlessSystem.version >= 26 else { return }
-    if let viewController, viewController.flags.insert(.hasUpdatedProperties).inserted { viewController.updateProperties() }
+    if let viewController, viewController.flags.insert(.hasUpdatedProperties).inserted {
+      viewController.updateProperties()
+    }
     if needsProperties {
       needsProperties = false
       updateProperties()

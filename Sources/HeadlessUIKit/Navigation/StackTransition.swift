@@ -62,7 +62,9 @@ final class StackTransition: WindowTransition {
     container.hasShown = true
     container.stackSettled()
     guard let new = change.new else { return }
+    container.toldTransition = isAnimated ? self : nil
     container.delegateReference?.navigationController(container, didShow: new, animated: isAnimated)
+    container.toldTransition = nil
   }
 
   /// Restores the stack after a pop that the user has cancelled, or after a change that its animation controller has cancelled.

@@ -18,7 +18,9 @@ extension UINavigationController {
   // Sources: developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions ("let the new push or pop start"; a push
   // that is interrupted completes, and the pop begins in the same turn); for iOS 26, and not for an animation of the app's own,
   // github.com/software-mansion/react-native-screens/pull/3173 and github.com/grahammendick/navigation/pull/888.
-  /// The transition that a pop waits for. From iOS 26 on, a pop ends the running transition of the stack instead.
+  /// The transition that a pop waits for.
+  ///
+  /// From iOS 26 on, a pop ends the running transition of the stack instead.
   final var transitionBeforePop: WindowTransition? {
     if HeadlessSystem.version >= 26, let stackTransition, stackTransition.isUnderWay, stackTransition.animator == nil {
       stackTransition.finish()

@@ -37,6 +37,8 @@ open class UINavigationController: UIViewController {
     UIPanGestureRecognizer()
 
   final var stackTransition: StackTransition?
+  /// The transition whose delegate is told now that it has ended.
+  final var toldTransition: StackTransition?
   final var hasShown = false
   private var navigationBarHidden = false
 
@@ -188,6 +190,12 @@ open class UINavigationController: UIViewController {
     if child === oldTop { exchangeVisibleChild(child, for: childList.last) }
   }
   override var containerTransition: WindowTransition? { stackTransition }
+  // Source: hackingwithswift.com/articles/175/advanced-coordinator-pattern-tutorial-ios: a coordinator asks it in didShow for the
+  // controller that left.
+  /// The running transition of the stack or an ancestor, or the one whose end the delegate is told of now.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    super.transitionCoordinator ?? toldTransition
+  }
   override var visibleChildren: [UIViewController] { childList.suffix(1) }
   override var createsOwnView: Bool { true }
   override var showsForChildren: Bool { true }

@@ -7,11 +7,7 @@ import Testing
 struct AlertInboxTests {
   private let app = App(root: stack(HomeViewController()))
 
-  /// An inbox whose links show a product.
-  ///
-  /// - Parameters:
-  ///   - answers: Gets a line for each answer.
-  ///   - refused: Opens when a navigation for a link has failed.
+  // A link shows a product. `answers` gets a line for each answer, and `refused` opens when a navigation for a link has failed.
   private func makeInbox(_ answers: Trace, refused: Gate? = nil) -> DeepLinkInbox<Int> {
     let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
       .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()

@@ -51,6 +51,35 @@ struct NavigationDelegateTests {
     withExtendedLifetime(screen) {}
   }
 
+  // Source: hackingwithswift.com/articles/175/advanced-coordinator-pattern-tutorial-ios, where a coordinator finds its child that ended so.
+  @Test(
+    "While the delegate hears of the controller that is shown, the coordinator has the one that left", .tags(.observed))
+  func knowsLeaving() async throws {
+    final class Parent: NSObject, UINavigationControllerDelegate {
+      weak var left: UIViewController?
+
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+      ) {
+        guard let from = navigationController.transitionCoordinator?.viewController(forKey: .from) else { return }
+        if !navigationController.viewControllers.contains(from) { left = from }
+      }
+    }
+    let parent = Parent()
+    let navigation = UINavigationController(rootViewController: titled("a"))
+    let screen = Screen(navigation)
+    await settle()
+    navigation.delegate = parent
+    let pushed = titled("b")
+    navigation.pushViewController(pushed, animated: true)
+    await screen.rest()
+    #expect(parent.left == nil)
+    navigation.popViewController(animated: true)
+    await screen.rest()
+    #expect(parent.left === pushed)
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
   @Test("A subclass that overrides a method is the one that hears", .tags(.documented))
   func subclassHears() async {
     let listener = LoudListener()

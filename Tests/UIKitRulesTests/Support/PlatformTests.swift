@@ -2,7 +2,7 @@ import Portolan
 import Testing
 
 @MainActor
-@Suite("The platform")
+@Suite("The platform", .limited)
 struct PlatformTests {
   @Test("Importing Portolan brings UIKit's names")
   func importsUIKit() {

@@ -83,6 +83,7 @@
       stack.viewControllers = [screens[1]]
       window.rootViewController = UINavigationController(rootViewController: screens[2])
       window.isHidden = false
+      HeadlessSystem.stopKeeping(window)
     }
   }
 #endif
