@@ -109,7 +109,8 @@ final class AppearanceLedger {
     let follows =
       switch callback {
       case .willAppear: before == .didDisappear || before == .willDisappear
-      case .didAppear: before == .willAppear
+      // After willDisappear, where a pop was given up.
+      case .didAppear: before == .willAppear || before == .willDisappear
       case .willDisappear: before == .didAppear || before == .willAppear
       case .didDisappear: before == .willDisappear
       }

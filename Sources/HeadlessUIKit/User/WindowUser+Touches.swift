@@ -24,6 +24,8 @@ extension WindowUser {
   /// The content is at rest when the method returns. The gesture is not among ``possibleGestures``, since all content counts as visible.
   ///
   /// ```swift
+  /// let list = UITableView()
+  /// window.rootViewController?.view.addSubview(list)
   /// try window.user.scroll(list, to: CGPoint(x: 0, y: 100), restingAt: CGPoint(x: 0, y: 400))
   /// ```
   ///

@@ -70,7 +70,8 @@ struct CancelledChangeTests {
     #expect(new.parent == nil)
     #expect(new.viewIfLoaded?.window == nil)
     #expect(!new.isMovingToParent)
-    #expect(journal.take().suffix(2) == ["c willAppear", "c didAppear"])
+    // See InterruptedPopTests for the source: without viewWillAppear from iOS 18 on.
+    #expect(journal.take().suffix(1) == ["c didAppear"])
     // The next change is like any other.
     navigation.delegate = nil
     navigation.pushViewController(new, animated: true)

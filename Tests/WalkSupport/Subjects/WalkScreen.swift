@@ -50,7 +50,8 @@
       behave(at: .willAppear)
     }
     override func viewDidAppear(_ animated: Bool) {
-      go(to: .appeared, from: .appearing)
+      // From disappearing after a pop that the user gives up.
+      go(to: .appeared, from: .appearing, .disappearing)
       behave(at: .didAppear)
     }
     override func viewWillDisappear(_ animated: Bool) { go(to: .disappearing, from: .appeared, .appearing) }
