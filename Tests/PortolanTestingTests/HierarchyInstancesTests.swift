@@ -37,22 +37,27 @@ struct HierarchyInstancesTests {
 
   @Test("A new controller at the address of a released one makes a difference")
   func reusedAddress() throws {
-    let before = HierarchyInstances(of: window)
-    let address = ObjectIdentifier(navigation.viewControllers[1])
     #if !canImport(UIKit)
       // The address is free at once, before anything else takes it.
       window.headless.transitionClock = ImmediateTransitionClock.shared
     #endif
-    navigation.viewControllers.removeLast()
-    var others: [UIViewController] = []
-    while others.last.map(ObjectIdentifier.init) != address, others.count < 10_000 {
-      others.append(UITableViewController())
+    // The tests that run beside this one take addresses too.
+    for _ in 0..<50 {
+      let before = HierarchyInstances(of: window)
+      let address = ObjectIdentifier(navigation.viewControllers[1])
+      navigation.viewControllers.removeLast()
+      var others: [UIViewController] = []
+      while others.last.map(ObjectIdentifier.init) != address, others.count < 1000 {
+        others.append(UITableViewController())
+      }
+      let new = try #require(others.last)
+      navigation.viewControllers.append(new)
+      guard ObjectIdentifier(new) == address else { continue }
+      #expect(HierarchyInstances(of: window) != before)
+      #expect(before == before)
+      return
     }
-    let new = try #require(others.last)
-    try #require(ObjectIdentifier(new) == address, "No new controller has the address, so that nothing was tested.")
-    navigation.viewControllers.append(new)
-    #expect(HierarchyInstances(of: window) != before)
-    #expect(before == before)
+    Issue.record("No new controller has the address of a released one, so that nothing was tested.")
   }
 
   @Test("A value does not keep its controllers alive, and its description says that they are gone")
