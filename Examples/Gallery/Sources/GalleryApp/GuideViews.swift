@@ -3,12 +3,15 @@
   import SwiftUI
 
   extension ChaptersAssembly {
-    var view: some View { ChaptersView(path: path) }
+    @ViewBuilder var view: some View {
+      if #available(iOS 17, macCatalyst 17, *) { ChaptersView(path: path) } else { Text("The chapters need iOS 17.") }
+    }
   }
 
   /// The list of the chapters, which binds its stack to the path of the router.
+  @available(iOS 17, macCatalyst 17, *)
   private struct ChaptersView: View {
-    @ObservedObject var path: HostedPath<GalleryScreen>
+    @Bindable var path: HostedPath<GalleryScreen>
     @Environment(\.navigate) private var navigate
 
     var body: some View {
