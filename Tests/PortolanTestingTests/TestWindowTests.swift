@@ -73,7 +73,7 @@ struct TestWindowTests {
     #expect(window.screens == [.tabs, .papers, .paper(id: 1), .sweets])
   }
 
-  @Test("The description of a hidden window states that the user sees no screen, and how to show the window")
+  @Test("The description of a hidden window says that the user sees no screen, and how to show the window")
   func hidden() async throws {
     try await screens.navigate(to: .paper(id: 1), animated: false)
     #expect(!window.description.contains("hidden"))
