@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// What screens of 2024 to 2026 and the libraries of the field do with UIKit, in our own words: one function or class a topic. A topic that
-// HeadlessUIKit has no counterpart for ends its first line with "absent:" and the reason. `Tests/CompileTests` compiles and counts them, and `Scripts/check-uikit.sh` compiles
+// Uses of UIKit in screens of 2024 to 2026 and in the libraries of the field, in our own words: one function or class a topic. Where
+// HeadlessUIKit has no counterpart, the first line of the topic ends with "absent:" and the reason. `Tests/CompileTests` compiles and counts them, and `Scripts/check-uikit.sh` compiles
 // them against UIKit's interface. `Scaffold.swift` has the names that they use.
 import Portolan
 
