@@ -109,8 +109,10 @@ final class AppearanceLedger {
     let follows =
       switch callback {
       case .willAppear: before == .didDisappear || before == .willDisappear
-      // After willDisappear, where a pop was given up.
-      case .didAppear: before == .willAppear || before == .willDisappear
+      // After willDisappear only while a change is taken back.
+      case .didAppear:
+        before == .willAppear
+          || before == .willDisappear && screen.transitionCoordinator?.isCancelled == true
       case .willDisappear: before == .didAppear || before == .willAppear
       case .didDisappear: before == .willDisappear
       }

@@ -37,6 +37,15 @@ struct CancelledChangeTests {
   /// A change of the stack of a, b and c.
   enum Change: CaseIterable {
     case push, pop, popToRoot, otherList, otherTop
+
+    /// The title of the controller that would have been on top.
+    var newcomer: String {
+      switch self {
+      case .push, .otherTop: "new"
+      case .pop: "b"
+      case .popToRoot, .otherList: "a"
+      }
+    }
   }
 
   private let journal = Journal()
@@ -71,7 +80,7 @@ struct CancelledChangeTests {
     #expect(new.viewIfLoaded?.window == nil)
     #expect(!new.isMovingToParent)
     // See InterruptedPopTests for the source: without viewWillAppear from iOS 18 on.
-    #expect(journal.take().suffix(1) == ["c didAppear"])
+    #expect(journal.take().suffix(2) == ["\(change.newcomer) didDisappear", "c didAppear"])
     // The next change is like any other.
     navigation.delegate = nil
     navigation.pushViewController(new, animated: true)

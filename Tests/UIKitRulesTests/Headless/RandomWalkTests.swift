@@ -122,8 +122,10 @@
     }
 
     override func viewWillAppear(_ animated: Bool) { go(to: .appearing, from: .disappeared, .disappearing) }
-    // From disappearing after a pop that the user cancels; see InterruptedPopTests.
-    override func viewDidAppear(_ animated: Bool) { go(to: .appeared, from: .appearing, .disappearing) }
+    override func viewDidAppear(_ animated: Bool) {
+      // From disappearing only while a pop is cancelled; see InterruptedPopTests.
+      go(to: .appeared, from: .appearing, transitionCoordinator?.isCancelled == true ? .disappearing : .appearing)
+    }
     override func viewWillDisappear(_ animated: Bool) { go(to: .disappearing, from: .appeared, .appearing) }
     override func viewDidDisappear(_ animated: Bool) { go(to: .disappeared, from: .disappearing) }
   }

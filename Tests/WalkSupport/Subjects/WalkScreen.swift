@@ -50,8 +50,8 @@
       behave(at: .willAppear)
     }
     override func viewDidAppear(_ animated: Bool) {
-      // From disappearing after a pop that the user gives up.
-      go(to: .appeared, from: .appearing, .disappearing)
+      // From disappearing only while a change is taken back.
+      go(to: .appeared, from: .appearing, transitionCoordinator?.isCancelled == true ? .disappearing : .appearing)
       behave(at: .didAppear)
     }
     override func viewWillDisappear(_ animated: Bool) { go(to: .disappearing, from: .appeared, .appearing) }
