@@ -78,6 +78,9 @@ extension DefaultRouter {
     let destination = redirection?.to ?? Destination(Step.found(by: RemainingFinder()), with: nil)
     return (destination, RequestOptions(leaving: denied, redirection: redirection))
   }
+
+  /// The finder of a revalidation that no guard redirects, as events name it.
+  package static var revalidationFinder: String { String(describing: RemainingFinder.self) }
 }
 
 /// A finder of the topmost screen that remains in the window once others have left.

@@ -8,9 +8,6 @@ struct GuardedArrival {
 /// An observer of the routers during one action.
 @MainActor
 final class StepWatch: RouterObserver {
-  /// The finder by which ``DefaultRouter/revalidate(animated:)`` finds the screen that remains, as events name it.
-  private static let revalidationFinder = "RemainingFinder"
-
   /// The events since the action began.
   private(set) var requestCount = 0
   private(set) var reachedCount = 0
@@ -76,7 +73,7 @@ final class StepWatch: RouterObserver {
       underWay[event.request] = Request(destination: event.destination)
     case .joined: underWay[event.request] = nil
     case .searched(_, let finder, _):
-      if finder == Self.revalidationFinder { underWay[event.request]?.isRevalidation = true }
+      if finder == DefaultRouter.revalidationFinder { underWay[event.request]?.isRevalidation = true }
     case .resolved(let plan):
       // A request that another caller has taken over goes on after it has failed.
       underWay[event.request, default: Request(destination: event.destination, isOwn: false)].guards =
