@@ -2,7 +2,7 @@
 ///
 /// It is the first root assembly of its router, and hands out each screen once. For all other screens the router asks the next one.
 @MainActor
-final class PreparedScreens<Target: Screen>: AssemblyDataSource {
+final class PreparedScreens<Target: Screen>: PreparedDataSource {
   private var viewControllers: [Target: UIViewController] = [:]
   private var warnings: Subscription?
 
@@ -16,6 +16,8 @@ final class PreparedScreens<Target: Screen>: AssemblyDataSource {
     guard viewControllers[key] != nil else { return nil }
     return PreparedAssembly { [self] in viewControllers.removeValue(forKey: key) }
   }
+
+  func isPrepared(_ screen: Any?) -> Bool { (screen as? Target).map { viewControllers[$0] != nil } ?? false }
 
   subscript(screen: Target) -> UIViewController? {
     get { viewControllers[screen] }
@@ -31,23 +33,12 @@ private struct PreparedAssembly: Assembly {
   func build() -> UIViewController { take() ?? UIViewController() }
 }
 
-extension PreparedScreens: ScreenKeeping {
-  func keeps(_ screen: Any?) -> Bool { (screen as? Target).map { viewControllers[$0] != nil } ?? false }
-}
-
-/// The prepared screens of any type.
-@MainActor
-private protocol ScreenKeeping: AnyObject {
-  /// Returns a Boolean value that indicates whether a screen is prepared.
-  func keeps(_ screen: Any?) -> Bool
-}
-
 /// The prepared screens of all routers.
 @MainActor
 private struct PreparedRouters {
   private struct Entry {
     weak var router: DefaultRouter?
-    let screens: any ScreenKeeping
+    let screens: any PreparedDataSource
   }
 
   static var all = PreparedRouters()
@@ -60,11 +51,6 @@ private struct PreparedRouters {
     }
     let screens = PreparedScreens<Target>()
     entries.append(Entry(router: router, screens: screens))
-    router.configuration = router.configuration.changing { [weak router] contents in
-      contents.assemblies.isPrepared = { screen in
-        Self.all.entries.contains { $0.router === router && $0.screens.keeps(screen) }
-      }
-    }
     return screens
   }
 }

@@ -200,9 +200,10 @@ public struct SearchOptions: OptionSet, Hashable, Sendable, CustomStringConverti
 
   /// The names of the options in brackets, such as `[current, contained]`.
   public var description: String {
-    let names = ["current", "visible", "contained", "presented", "presenting"]
-    let options: [SearchOptions] = [.current, .visible, .contained, .presented, .presenting]
-    return "[" + zip(options, names).filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+    var names = ""
+    for (bit, name) in ["current", "visible", "contained", "presented", "presenting"].enumerated()
+    where rawValue & 1 << bit != 0 { names += names.isEmpty ? name : ", \(name)" }
+    return "[\(names)]"
   }
 }
 

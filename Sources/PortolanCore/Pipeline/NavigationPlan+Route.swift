@@ -1,13 +1,13 @@
 extension NavigationPlan {
   @MainActor
-  init(_ route: ResolvedRoute, isPrepared: (@MainActor (_ screen: Any?) -> Bool)? = nil) {
+  init(_ route: ResolvedRoute, builtWith assemblies: ScreenAssemblies? = nil) {
     let found = route.origin.map { title(of: $0) } ?? "empty window"
     // Loops, because a closure would check its actor on each call.
     var steps: [Step] = []
     steps.reserveCapacity(route.steps.count)
     var tab: String?
     for step in route.steps.reversed() {
-      steps.append(Step(step, in: tab, found: steps.isEmpty ? found : nil, isPrepared: isPrepared))
+      steps.append(Step(step, in: tab, found: steps.isEmpty ? found : nil, builtWith: assemblies))
       tab = step.additions?.tab
     }
     var guards = route.hooks.identities.map { describe($0.interceptor) }
@@ -35,15 +35,15 @@ extension UIViewController {
 
 extension NavigationPlan.Step {
   @MainActor
-  init(_ step: BoundStep, in tab: String?, found: String?, isPrepared: (@MainActor (Any?) -> Bool)?) {
+  init(_ step: BoundStep, in tab: String?, found: String?, builtWith assemblies: ScreenAssemblies?) {
     guards = step.hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
     if let found {
       screen = found
       source = .found
     } else {
       screen = step.name
-      let isKept = isPrepared?(step.anyContext) == true && step.definition.isScreen
-      source = step.definition.builds ? isKept ? .prepared : .built : .expected
+      let isPrepared = step.definition.isScreen && assemblies?.isPrepared(step.anyContext) == true
+      source = step.definition.builds ? isPrepared ? .prepared : .built : .expected
       action = tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.action?.name : nil)
     }
   }

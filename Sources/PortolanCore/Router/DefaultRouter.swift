@@ -127,7 +127,7 @@ public final class DefaultRouter: Router {
       let current = try self.window
       window = current
       let route = try ResolvedRoute(to: destination.renewed(), in: current, with: options, configuredBy: configuration)
-      return NavigationPlan(route, isPrepared: configuration.assemblies.isPrepared)
+      return NavigationPlan(route, builtWith: configuration.assemblies)
     } catch {
       throw RoutingError.diagnosed(error, destination, in: window)
     }

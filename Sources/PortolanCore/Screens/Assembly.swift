@@ -70,6 +70,11 @@ public protocol AssemblyDataSource<Key> {
 @MainActor
 package struct ScreenAssemblies {
   var sources: [any AssemblyDataSource] = []
-  /// A closure that returns `true` for a screen whose controller was built ahead, for plans.
-  package var isPrepared: (@MainActor (_ screen: Any?) -> Bool)?
+}
+
+/// A root assembly of screens that were built ahead.
+@MainActor
+package protocol PreparedDataSource: AssemblyDataSource {
+  /// Returns a Boolean value that indicates whether a screen is prepared.
+  func isPrepared(_ screen: Any?) -> Bool
 }

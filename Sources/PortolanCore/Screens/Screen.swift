@@ -117,7 +117,9 @@ struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertib
   nonisolated var description: String { "ScreenFinder" }
 
   func isTarget(_ viewController: UIViewController, with screen: Target) -> Bool {
-    viewController.screen(as: Target.self) == screen
+    // Most controllers of a hierarchy show no screen, and generic code takes long to find that a cast has no result.
+    guard let shown = ScreenTable.screen(of: viewController) else { return false }
+    return shown as? Target == screen
   }
 }
 

@@ -10,6 +10,12 @@ extension ScreenAssemblies {
     complete(sources.reduce(nil) { $0 ?? $1.assembly(ofAny: screen) } ?? screen.assembly, of: Target.self)
   }
 
+  /// Returns a Boolean value that indicates whether the controller of a screen was built ahead.
+  func isPrepared(_ screen: Any?) -> Bool {
+    for case let source as any PreparedDataSource in sources where source.isPrepared(screen) { return true }
+    return false
+  }
+
   /// Builds the controller of a screen and labels it.
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/noAssembly``.
