@@ -31,10 +31,10 @@ final class FreshWindow {
   /// Leaves the window after a restoration, whatever its result.
   func leave() {
     restorations -= 1
-    guard restorations == 0 else { return }
-    guard isFresh, let window else { return }
-    window.rootViewController = nil
-    WindowState.of(window).restoration = nil
+    guard restorations == 0, let window else { return }
+    let state = WindowState.of(window)
+    if state.restoration === self { state.restoration = nil }
+    if isFresh { window.rootViewController = nil }
   }
 
   private var isFresh: Bool { window?.rootViewController === placeholder }

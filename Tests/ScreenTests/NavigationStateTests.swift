@@ -34,6 +34,24 @@ struct NavigationStateTests {
     #expect(State(of: fresh.window) == State(of: app.window))
   }
 
+  @Test("A window lets the placeholder of a restoration go once the restored root is in its place")
+  func placeholder() async throws {
+    try await app.go(.home)
+    let fresh = ShopApp()
+    fresh.window.rootViewController = nil
+    weak var placeholder: UIViewController?
+    var isSeen = false
+    fresh.router.add(
+      InlineInterceptor<Any?> { _ in
+        placeholder = fresh.window.rootViewController
+        isSeen = placeholder != nil
+        return .proceed
+      })
+    try await fresh.router.restore(State(of: app.window))
+    #expect(isSeen)
+    #expect(placeholder == nil)
+  }
+
   @Test("A selection and a stack in another tab come back as well")
   func hiddenStack() async throws {
     try await app.go(.home)

@@ -79,6 +79,7 @@
       window.user.resize(to: width)
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
+      HeadlessSystem.stopKeeping(window)
       run { [router] in try await router.navigate(to: GeneratedScreen.root, animated: false) }
     }
 
@@ -144,6 +145,7 @@
       let fresh = UIWindow()
       fresh.user.resize(to: width)
       fresh.makeKeyAndVisible()
+      HeadlessSystem.stopKeeping(fresh)
       defer { window.makeKeyAndVisible() }
       let router = DefaultRouter(window: fresh)
       var dropped: [String] = []
