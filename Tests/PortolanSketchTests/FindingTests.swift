@@ -25,7 +25,7 @@
             its guard (unless logged-in) → login
           login
 
-          5 screens, 4 exits, 1 flags.
+          screens: 5, exits: 4, flags: 1
           """)
     }
 

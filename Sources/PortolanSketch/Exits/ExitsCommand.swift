@@ -58,7 +58,7 @@
       let places = names.map { name in
         ([name] + (exits[name] ?? []).map { "  \($0.text) → \(ValueText.of($0.to))" }).joined(separator: "\n")
       }
-      let count = "\(graph.screens.count) screens, \(graph.exits.count) exits, \(graph.flags.count) flags."
+      let count = "screens: \(graph.screens.count), exits: \(graph.exits.count), flags: \(graph.flags.count)"
       var notes = graph.untapped.map { "note: \(ValueText.of($0)) is opened by its link alone." }
       if SketchFaults.caseNames(of: Tool.AppScreen.self).isEmpty {
         notes.append(
