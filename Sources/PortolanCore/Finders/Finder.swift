@@ -200,10 +200,8 @@ public struct SearchOptions: OptionSet, Hashable, Sendable, CustomStringConverti
 
   /// The names of the options in brackets, such as `[current, contained]`.
   public var description: String {
-    var names = ""
-    for (bit, name) in ["current", "visible", "contained", "presented", "presenting"].enumerated()
-    where rawValue & 1 << bit != 0 { names += names.isEmpty ? name : ", \(name)" }
-    return "[\(names)]"
+    let names = ["current", "visible", "contained", "presented", "presenting"].enumerated()
+    return "[\(names.filter { rawValue & 1 << $0.offset != 0 }.map(\.element).joined(separator: ", "))]"
   }
 }
 

@@ -118,8 +118,7 @@ struct TargetFinder<Target: Screen>: StackIteratingFinder, CustomStringConvertib
 
   func isTarget(_ viewController: UIViewController, with screen: Target) -> Bool {
     // Most controllers of a hierarchy show no screen, and generic code takes long to find that a cast has no result.
-    guard let shown = ScreenTable.screen(of: viewController) else { return false }
-    return shown as? Target == screen
+    ScreenTable.screen(of: viewController).map { $0 as? Target == screen } ?? false
   }
 }
 

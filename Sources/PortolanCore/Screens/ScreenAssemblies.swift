@@ -12,8 +12,7 @@ extension ScreenAssemblies {
 
   /// Returns a Boolean value that indicates whether the controller of a screen was built ahead.
   func isPrepared(_ screen: Any?) -> Bool {
-    for case let source as any PreparedDataSource in sources where source.isPrepared(screen) { return true }
-    return false
+    sources.contains { ($0 as? any PreparedDataSource)?.isPrepared(screen) == true }
   }
 
   /// Builds the controller of a screen and labels it.

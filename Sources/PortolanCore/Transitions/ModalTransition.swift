@@ -94,7 +94,7 @@ package enum ModalTransition {
     throw RoutingError(
       .dismissalRefused, step: typeName(presented),
       reason: "\(typeName(presented)) is still there after it was dismissed",
-      fix: "do not override dismiss(animated:completion:) of \(typeName(presenter)) without calling super")
+      fix: "call super in dismiss(animated:completion:) of \(typeName(presenter)), and end its animations with true")
   }
 
   private static func refusal(of viewController: UIViewController, by presenter: UIViewController) -> RoutingError {

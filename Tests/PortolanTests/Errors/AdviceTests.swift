@@ -345,7 +345,7 @@ private let mistakes: [Mistake] = [
     broken: { try await go(App(root: Stubborn()), presenting()) },
     mended: { try await go(App(root: UIViewController()), presenting()) }),
   Mistake(
-    code: .dismissalRefused, advice: "do not override dismiss(animated:completion:) of Clinging",
+    code: .dismissalRefused, advice: "call super in dismiss(animated:completion:) of Clinging",
     broken: {
       let app = App(root: Clinging())
       app.present(InfoViewController())

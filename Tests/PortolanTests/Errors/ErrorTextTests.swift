@@ -227,7 +227,7 @@ struct ErrorTextTests {
       UIWindow
       └─ KeepingViewController
          └─ presents InfoViewController  formSheet  ← top
-      To fix: do not override dismiss(animated:completion:) of KeepingViewController without calling super.
+      To fix: call super in dismiss(animated:completion:) of KeepingViewController, and end its animations with true.
       """,
       .dismissalRefused,
       to: GeneralStep.root(),
