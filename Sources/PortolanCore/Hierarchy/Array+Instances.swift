@@ -24,9 +24,8 @@ extension Array where Element: AnyObject {
     // New elements usually follow all existing ones.
     if others.startsWithInstances(of: self) { return [] }
     // A set takes longer to make than a few objects to compare.
-    if others.count < 4 { return filter { !others.containsInstance($0) } }
-    let staying = Set(others.map(ObjectIdentifier.init))
-    return filter { !staying.contains(ObjectIdentifier($0)) }
+    let staying = others.count < 4 ? nil : Set(others.map(ObjectIdentifier.init))
+    return filter { !(staying?.contains(ObjectIdentifier($0)) ?? others.containsInstance($0)) }
   }
 
   /// Returns the elements without an object.
