@@ -1,14 +1,16 @@
-import Portolan
+package import Portolan
 
 /// Keeps what a router tells its observers.
 @MainActor
-final class EventTrace: RouterObserver {
-  private(set) var lines: [String] = []
-  private(set) var plans: [NavigationPlan] = []
-  private(set) var built: [String] = []
-  private(set) var dismissed: [String] = []
+package final class EventTrace: RouterObserver {
+  package private(set) var lines: [String] = []
+  package private(set) var plans: [NavigationPlan] = []
+  package private(set) var built: [String] = []
+  package private(set) var dismissed: [String] = []
 
-  func router(did event: NavigationEvent) {
+  package init() {}
+
+  package func router(did event: NavigationEvent) {
     lines.append(event.text)
     switch event.what {
     case .resolved(let plan): plans.append(plan)

@@ -1,7 +1,7 @@
 import Portolan
 
 /// A place where the user may be when a navigation begins.
-enum StartingState: String, CaseIterable, CustomStringConvertible {
+package enum StartingState: String, CaseIterable, CustomStringConvertible {
   case freshRoot = "a fresh root"
   case firstTab = "the first tab"
   case otherTab = "another tab"
@@ -9,16 +9,16 @@ enum StartingState: String, CaseIterable, CustomStringConvertible {
   case underOneModal = "under one modal"
   case underTwoModals = "under two modals"
 
-  var description: String { rawValue }
+  package var description: String { rawValue }
 
   /// The states where something is presented.
-  static let modal: [StartingState] = [.underOneModal, .underTwoModals]
+  package static let modal: [StartingState] = [.underOneModal, .underTwoModals]
 
   /// The states with a tab bar as the root.
-  static let tabbed = allCases.filter { $0 != .freshRoot }
+  package static let tabbed = allCases.filter { $0 != .freshRoot }
 
   @MainActor
-  func makeApp() -> App {
+  package func makeApp() -> App {
     if self == .freshRoot { return App(root: UIViewController()) }
     let root = tabs(stack(CatalogueViewController()), stack(InfoViewController()))
     let app = App(root: root)

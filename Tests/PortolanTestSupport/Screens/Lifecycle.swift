@@ -1,26 +1,26 @@
-import Portolan
+package import Portolan
 
 /// A stack that tells a trace how many controllers it holds when it comes and goes.
-final class TracingNavigationController: UINavigationController {
-  var trace: Trace?
+package final class TracingNavigationController: UINavigationController {
+  package var trace: Trace?
 
-  override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     trace?.note("appears with \(viewControllers.count)")
   }
 }
 
 /// A screen that runs a closure when it is about to leave, and one when it has left.
-final class LeavingViewController: UIViewController {
-  var onLeave: () -> Void = {}
-  var onLeft: () -> Void = {}
+package final class LeavingViewController: UIViewController {
+  package var onLeave: () -> Void = {}
+  package var onLeft: () -> Void = {}
 
-  override func viewWillDisappear(_ animated: Bool) {
+  package override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     onLeave()
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     onLeft()
   }
