@@ -8,11 +8,8 @@
   struct CollapsedSplitTests {
     private final class Detail: UIViewController {}
 
-    private let detailScreen = StepAssembly(finder: ClassFinder<Detail, Any?>(), factory: ClassFactory())
-      .using(UISplitViewController.pushToDetails())
-      .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory()))
-      .from(.current)
-      .assemble()
+    private let detailScreen = findOrBuild(Detail.self).using(UISplitViewController.pushToDetails())
+      .from(find(UISplitViewController.self)).from(.current)
 
     @Test("The second column goes onto the stack of the first")
     func pushed() async throws {
@@ -31,13 +28,9 @@
     }
 
     // As in Xcode's template of an app with a split view.
-    private let detailInNavigation = StepAssembly(finder: ClassFinder<Detail, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(NavigationControllerStep<Any?>())
-      .using(UISplitViewController.pushToDetails())
-      .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory()))
-      .from(.current)
-      .assemble()
+    private let detailInNavigation = findOrBuild(Detail.self).using(UINavigationController.push())
+      .from(NavigationControllerStep<Any?>()).using(UISplitViewController.pushToDetails())
+      .from(find(UISplitViewController.self)).from(.current)
 
     @Test("A navigation controller gives its controllers to the stack of the first column, and gets them back")
     func navigation() async throws {
@@ -58,13 +51,7 @@
     func undone() async throws {
       let stack = UINavigationController(rootViewController: UIViewController())
       let app = collapsedApp(first: stack)
-      let before = app.state
-      let failing = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory())
-        .using(FailingAction())
-        .from(detailInNavigation)
-        .assemble()
-      await #expect(throws: Failure.self) { try await app.router.navigate(to: failing) }
-      #expect(app.state == before)
+      await app.expectUndone { try await $0.navigate(to: detailInNavigation.failing) }
     }
 
     private func collapsedApp(first: UIViewController) -> App {

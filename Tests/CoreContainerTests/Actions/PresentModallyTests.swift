@@ -31,10 +31,9 @@ struct PresentModallyTests {
     for point in [PresentModallyAction.StartingPoint.current, .topmost] {
       let root = stack(child)
       let app = App(root: root)
-      let step = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
+      let step = build(LoginViewController.self)
         .using(GeneralAction.presentModally(startingFrom: point, presentationStyle: .overCurrentContext))
-        .from(SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory()))
-        .from(.current).assemble()
+        .from(find(HomeViewController.self)).from(.current)
       let login = try await app.router.navigate(to: step).viewController
       if case .current = point {
         #expect(login.presentingViewController === child)

@@ -80,14 +80,11 @@ struct PresentationTests {
   @Test("A presentation as a popover that would point at nothing fails, and nothing moves")
   func nothingToPointAt() async throws {
     let app = App(root: HomeViewController())
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: Place.nowhere) }
-    #expect(error?.code == .presentationRefused)
+    let error = await app.expectRefused(as: .presentationRefused) { try await $0.navigate(to: Place.nowhere) }
     #expect(
       error?.reason
         == "InfoViewController cannot be presented as a popover, because HomeViewController has nothing for it to point at"
     )
-    #expect(app.state == before)
   }
 
   @Test(
@@ -177,9 +174,9 @@ struct PresentationTests {
       child.definesPresentationContext = true
       let root = stack(child)
       let app = App(root: root)
-      let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      let step = build(InfoViewController.self)
         .using(GeneralAction.presentModally(startingFrom: point, presentationStyle: .overCurrentContext))
-        .from(SingleStep(ClassFinder<HomeViewController, Any?>(), NilFactory())).from(.current).assemble()
+        .from(find(HomeViewController.self)).from(.current)
       let result = try await app.router.navigate(to: step, animated: false)
       if case .current = point {
         #expect(result.viewController.presentingViewController === child)

@@ -55,15 +55,14 @@ struct ReplaceRootTests {
     let root = InfoViewController()
     let app = App(root: root)
     let sheet = BagViewController()
-    let origin = SingleStep(finder: ClassFinder<InfoViewController, Any?>(), factory: NilFactory())
+    let origin = find(InfoViewController.self)
       .adding(
         InlineContextTask<InfoViewController, Any?> { root, _ in
           app.atOnce { root.present(sheet, animated: false, completion: nil) }
         }
       )
-      .from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(.replaceRoot).from(origin).assemble()
+      .from(.root)
+    let step = build(HomeViewController.self).using(.replaceRoot).from(origin)
     try await app.router.navigate(to: step, animated: false)
     #expect(app.window.rootViewController is HomeViewController)
     #expect(sheet.presentingViewController == nil)
@@ -89,9 +88,6 @@ struct ReplaceRootTests {
   }
 
   private func home(_ action: ReplaceRootAction) -> DestinationStep<HomeViewController, Any?> {
-    StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(action)
-      .from(.root)
-      .assemble()
+    findOrBuild(HomeViewController.self).using(action).from(.root)
   }
 }

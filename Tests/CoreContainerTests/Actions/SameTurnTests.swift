@@ -51,8 +51,8 @@ private enum Way: String, CaseIterable {
 
   @MainActor
   func go(with router: DefaultRouter, home: HomeViewController) async throws {
-    let found = Step.found(by: InstanceFinder<HomeViewController, Any?>(instance: home))
-    let login = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
+    let found = existing(home)
+    let login = build(LoginViewController.self)
     let step: DestinationStep<LoginViewController, Any?>
     switch self {
     case .presentFromHome: step = login.using(.present).from(found).assemble()

@@ -73,8 +73,6 @@ struct SplitActionTests {
   ) -> DestinationStep<ViewController, Any?> where Placing.ViewController == UISplitViewController {
     StepAssembly(finder: ClassFinder(), factory: factory)
       .using(action)
-      .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory()))
-      .from(.root)
-      .assemble()
+      .from(find(UISplitViewController.self)).from(.root)
   }
 }

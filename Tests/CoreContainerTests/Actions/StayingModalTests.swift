@@ -15,11 +15,9 @@ struct StayingModalTests {
     app.present(sheet)
   }
 
-  private let pushing = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-    .using(UINavigationController.push())
-    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory())).from(.current).assemble()
-  private let presenting = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-    .using(.present).from(.current).assemble()
+  private let pushing = build(BagViewController.self).using(UINavigationController.push())
+    .from(find(UINavigationController.self)).from(.current)
+  private let presenting = build(AccountViewController.self).using(.present).from(.current)
 
   @Test("A modal that stays is kept by a push, a change of tabs and a pop below it")
   func below() async throws {
@@ -58,8 +56,7 @@ struct StayingModalTests {
 
   @Test("A modal that stays is dismissed with the root, and by close()")
   func leaves() async throws {
-    let root = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(.replaceRoot).from(.root).assemble()
+    let root = build(LoginViewController.self).using(.replaceRoot).from(.root)
     #expect(try app.router.plan(to: root).dismissed == ["InfoViewController"])
     try await app.router.navigate(to: root)
     #expect(sheet.presentingViewController == nil)

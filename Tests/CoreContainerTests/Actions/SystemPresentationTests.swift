@@ -15,11 +15,9 @@ struct SystemPresentationTests {
     app = App(root: tabs(navigation, HomeViewController()))
   }
 
-  private let pushing = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-    .using(UINavigationController.push())
-    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory())).from(.current).assemble()
-  private let presenting = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-    .using(.present).from(.current).assemble()
+  private let pushing = build(BagViewController.self).using(UINavigationController.push())
+    .from(find(UINavigationController.self)).from(.current)
+  private let presenting = build(AccountViewController.self).using(.present).from(.current)
 
   /// Presents a search as UIKit does while it is active.
   private func beginSearch() throws -> UISearchController {

@@ -62,10 +62,6 @@ struct TabBarActionTests {
   }
 
   private func bag(_ action: Placement<UITabBarController>) -> DestinationStep<BagViewController, Any?> {
-    StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(action)
-      .from(SingleStep(ClassFinder<UITabBarController, Any?>(), NilFactory()))
-      .from(.root)
-      .assemble()
+    findOrBuild(BagViewController.self).using(action).from(find(UITabBarController.self)).from(.root)
   }
 }

@@ -70,15 +70,10 @@ struct AdapterTests {
     let app = App(root: tabs)
     stack.calls = []
     tabs.calls = []
-    let push = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.push).from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
-      .from(.current).assemble()
-    let replace = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.pushAsRoot).from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
-      .from(.current).assemble()
-    let add = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(.addTab).from(SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory()))
-      .from(.root).assemble()
+    let push = build(BagViewController.self).using(.push).from(find(UINavigationController.self)).from(.current)
+    let replace = build(InfoViewController.self).using(.pushAsRoot).from(find(UINavigationController.self))
+      .from(.current)
+    let add = build(AccountViewController.self).using(.addTab).from(find(UITabBarController.self)).from(.root)
     try await app.router.navigate(to: push, animated: isAnimated)
     let home = Step.found(by: ClassFinder<HomeViewController, Any?>())
     try await app.router.navigate(to: home, animated: isAnimated)
@@ -94,27 +89,20 @@ struct AdapterTests {
     let split = UISplitViewController()
     split.viewControllers = [HomeViewController(), InfoViewController()]
     let app = App(root: split)
-    let before = app.state
-    let first = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(UISplitViewController.setAsPrimary())
-      .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory())).from(.root).assemble()
-    let second = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(UISplitViewController.pushToDetails()).from(first.expectingContainer()).assemble()
-    let failing = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(second).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
-    #expect(app.state == before)
+    let first = build(AccountViewController.self).using(UISplitViewController.setAsPrimary())
+      .from(find(UISplitViewController.self)).from(.root)
+    let second = build(BagViewController.self)
+      .using(UISplitViewController.pushToDetails()).from(first.expectingContainer())
+    await app.expectUndone { try await $0.navigate(to: second.failing) }
   }
 
   @Test("The context tasks of a controller that a container's own factory builds run once")
   func childOfOwnContainer() async throws {
     var told: [String] = []
     let app = App(root: UIViewController())
-    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in told.append("step") })
-      .using(PutIntoDrawer())
-      .from(SingleContainerStep(finder: NilFinder(), factory: DrawerFactory()))
-      .using(.replaceRoot).from(.root).assemble()
+    let step = build(HomeViewController.self)
+      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in told.append("step") }).using(PutIntoDrawer())
+      .from(SingleContainerStep(finder: NilFinder(), factory: DrawerFactory())).using(.replaceRoot).from(.root)
     app.router.add(InlineContextTask<UIViewController, Any?> { screen, _ in told.append("\(type(of: screen))") })
     try await app.router.navigate(to: step)
     #expect(told.filter { $0 == "step" || $0 == "HomeViewController" } == ["HomeViewController", "step"])

@@ -118,9 +118,7 @@ struct GuideDrawerTests {
       finder: ClassFinder<AccountViewController, Any?>(options: .currentVisibleOnly), factory: ClassFactory()
     )
     .using(SetContentAction())
-    .from(SingleStep(ClassFinder<SlidingDrawerViewController, Any?>(), NilFactory()))
-    .from(.current)
-    .assemble()
+    .from(find(SlidingDrawerViewController.self)).from(.current)
   }
 
   @Test(

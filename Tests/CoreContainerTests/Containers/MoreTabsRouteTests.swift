@@ -106,9 +106,7 @@ import Testing
       let detail = try await app.router.navigate(to: Place.detail).viewController
       try await app.router.navigate(to: Place.home)
       await app.rest()
-      let before = app.state
-      await #expect(throws: Failure()) { try await app.router.navigate(to: Place.failingInMore) }
-      #expect(app.state == before)
+      await app.expectUndone { try await $0.navigate(to: Place.failingInMore) }
       #expect(tabs.selectedIndex == 0)
       #expect(tabs.moreNavigationController.topViewController === detail)
       #expect(stack.viewControllers.isEmpty)
@@ -120,9 +118,7 @@ import Testing
       try await app.router.navigate(to: Place.detail)
       await app.rest()
       let old = tabs.viewControllers
-      let add = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-        .using(.addTab).from(SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory()))
-        .from(.root).assemble()
+      let add = build(InfoViewController.self).using(.addTab).from(find(UITabBarController.self)).from(.root)
       let result = try await app.router.navigate(to: add)
       await app.rest()
       #expect(tabs.viewControllers?.dropLast() == old?[...])

@@ -5,15 +5,6 @@ import Testing
 @MainActor
 @Suite("A page view controller in the hierarchy", .everyCompletion, .limited)
 struct PageContainerTests {
-  private struct Failure: Error {}
-
-  /// An action that refuses, so that what was done before it is undone.
-  private struct Refusing: Action {
-    func perform(
-      with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-    ) async throws -> Undo? { throw Failure() }
-  }
-
   /// A data source with pages in order.
   private final class Pages: NSObject, UIPageViewControllerDataSource {
     let list: [UIViewController]
@@ -55,9 +46,7 @@ struct PageContainerTests {
   ) -> DestinationStep<ViewController, Any?> {
     StepAssembly(finder: ClassFinder(), factory: factory)
       .using(.setAsPage)
-      .from(SingleStep(ClassFinder<UIPageViewController, Any?>(), NilFactory()))
-      .from(.root)
-      .assemble()
+      .from(find(UIPageViewController.self)).from(.root)
   }
 
   @Test("setAsPage turns to a new page, and the page before leaves")
@@ -97,13 +86,8 @@ struct PageContainerTests {
   func undone(hasPage: Bool) async throws {
     let controller = pages(at: hasPage ? HomeViewController() : nil)
     let app = App(root: controller)
-    let before = app.state
-    let failing = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(Refusing())
-      .from(route(to: ClassFactory<InfoViewController, Any?>()))
-      .assemble()
-    await #expect(throws: Failure.self) { try await app.router.navigate(to: failing) }
-    #expect(app.state == before)
+    let turn = route(to: ClassFactory<InfoViewController, Any?>())
+    await app.expectUndone { try await $0.navigate(to: turn.failing) }
     #expect(controller.children.count == (hasPage ? 1 : 0))
     #expect(controller.children.first?.viewIfLoaded?.window === (hasPage ? app.window : nil))
   }
@@ -121,11 +105,8 @@ struct PageContainerTests {
   func heard() async {
     let page = MovingPage()
     let app = App(root: pages())
-    let failing = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(Refusing())
-      .from(route(to: ClassFactory<MovingPage, Any?> { _ in page }))
-      .assemble()
-    await #expect(throws: Failure.self) { try await app.router.navigate(to: failing) }
+    let turn = route(to: ClassFactory<MovingPage, Any?> { _ in page })
+    await #expect(throws: Failure()) { try await app.router.navigate(to: turn.failing) }
     #expect(page.parent == nil)
     #expect(page.hasHeardOfRemoval)
   }

@@ -81,11 +81,9 @@ import Testing
     func undone(shown: Int) async throws {
       let (app, split) = start(.tripleColumn)
       split.hide(shown == 1 ? .primary : .supplementary)
-      let before = app.state
-      await #expect(throws: Failure()) { try await app.router.navigate(to: Place.failing) }
+      await app.expectUndone { try await $0.navigate(to: Place.failing) }
       await app.rest()
       #expect(split.displayMode == (shown == 1 ? .oneBesideSecondary : .secondaryOnly))
-      #expect(app.state == before)
       #expect(split.viewControllers[0].viewIfLoaded?.window == nil)
     }
 
@@ -93,18 +91,13 @@ import Testing
     func details() async throws {
       let (app, split) = start(.tripleColumn)
       let columns = split.viewControllers
-      let before = app.state
-      let failing = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
-        .using(FailingAction())
+      let failing = build(LoginViewController.self).using(FailingAction())
         .from(
-          StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-            .using(UISplitViewController.pushToDetails())
-            .from(SingleStep(ClassFinder<UISplitViewController, Any?>(), NilFactory())).from(.root).assemble()
+          build(BagViewController.self).using(UISplitViewController.pushToDetails())
+            .from(find(UISplitViewController.self)).from(.root)
         )
-        .assemble()
-      await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
+      await app.expectUndone { try await $0.navigate(to: failing) }
       await app.rest()
-      #expect(app.state == before)
       let mail = try await app.router.navigate(to: Place.mail).viewController
       #expect(split.viewControllers.count == 3)
       #expect(split.viewControllers[0] === columns[0])

@@ -63,19 +63,7 @@ struct StrangersContainerTests {
   private func bag<Container: StrangersContainer>(
     in container: DestinationStep<Container, Any?>
   ) -> DestinationStep<BagViewController, Any?> {
-    StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(PlaceAmongStrangers<Container>()).from(container).assemble()
-  }
-
-  private func found<Container: StrangersContainer>(_ container: Container) -> DestinationStep<Container, Any?> {
-    Step.found(by: InstanceFinder<Container, Any?>(instance: container))
-  }
-
-  private func failing(
-    after step: DestinationStep<BagViewController, Any?>
-  ) -> DestinationStep<InfoViewController, Any?> {
-    StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(step).assemble()
+    build(BagViewController.self).using(PlaceAmongStrangers<Container>()).from(container)
   }
 
   @Test(
@@ -84,11 +72,9 @@ struct StrangersContainerTests {
   func new(kind: StrangerKind) async throws {
     func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
       let app = App(root: HomeViewController())
-      let before = app.state
       let container = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in Container() })
         .using(.present).from(.current).assemble()
-      await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: bag(in: container))) }
-      #expect(app.state == before)
+      await app.expectUndone { try await $0.navigate(to: bag(in: container).failing) }
       let shown = try await app.router.navigate(to: bag(in: container)).viewController
       await app.rest()
       #expect(shown.viewIfLoaded?.window === app.window)
@@ -105,10 +91,8 @@ struct StrangersContainerTests {
       let container = Container()
       container.keep([stack(InfoViewController()), HomeViewController()])
       let app = App(root: container)
-      let before = app.state
-      await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: bag(in: found(container)))) }
-      #expect(app.state == before)
-      let shown = try await app.router.navigate(to: bag(in: found(container))).viewController
+      await app.expectUndone { try await $0.navigate(to: bag(in: existing(container)).failing) }
+      let shown = try await app.router.navigate(to: bag(in: existing(container))).viewController
       await app.rest()
       #expect(shown.viewIfLoaded?.window === app.window)
       #expect(container.front === shown)
@@ -128,11 +112,11 @@ struct StrangersContainerTests {
       container.keep([stack(InfoViewController()), HomeViewController()])
       let app = App(root: tabs(HomeViewController(), container))
       let before = app.state
-      _ = try app.router.plan(to: bag(in: found(container)))
+      _ = try app.router.plan(to: bag(in: existing(container)))
       #expect(!container.isViewLoaded)
-      await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: bag(in: found(container)))) }
+      await #expect(throws: Failure()) { try await app.router.navigate(to: bag(in: existing(container)).failing) }
       #expect(app.state == before)
-      let shown = try await app.router.navigate(to: bag(in: found(container))).viewController
+      let shown = try await app.router.navigate(to: bag(in: existing(container))).viewController
       await app.rest()
       #expect(shown.viewIfLoaded?.window === app.window)
     }
@@ -176,12 +160,8 @@ struct StrangersContainerTests {
     container.keep([stack(EditorViewController())])
     if hasAddedChild { container.addChild(UIViewController()) }
     let app = App(root: tabs(HomeViewController(), container))
-    let before = app.state
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.replaceRoot).from(.root).assemble()
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .notDismissible)
-    #expect(app.state == before)
+    let step = build(BagViewController.self).using(.replaceRoot).from(.root)
+    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: step) }
   }
 
   @Test("Containers in one another, whose views are loaded late, are filled and shown", arguments: [true, false])
@@ -197,9 +177,9 @@ struct StrangersContainerTests {
       finder: NilFinder(), factory: ClassFactory<CardDeckController, Any?> { _ in CardDeckController() }
     )
     .using(PlaceAmongStrangers<LateController>()).from(outer).assemble()
-    let product = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+    let product = build(BagViewController.self)
       .using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-      .using(PlaceAmongStrangers<CardDeckController>()).from(inner).assemble()
+      .using(PlaceAmongStrangers<CardDeckController>()).from(inner)
     let shown = try await app.router.navigate(to: product).viewController
     await app.rest()
     #expect(shown.viewIfLoaded?.window === app.window)
@@ -220,13 +200,11 @@ struct StrangersContainerTests {
     deck.keep([HomeViewController(), wrapped])
     let late = LateController()
     let app = App(root: tabs(HomeViewController(), deck, late))
-    let before = app.state
     let moved = StepAssembly(
       finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in wrapped }
     )
-    .using(PlaceAmongStrangers<LateController>()).from(found(late)).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: moved)) }
-    #expect(app.state == before)
+    .using(PlaceAmongStrangers<LateController>()).from(existing(late)).assemble()
+    await app.expectUndone { try await $0.navigate(to: moved.failing) }
     try await app.router.navigate(to: moved)
     #expect(deck.kept.count == 1)
     #expect(wrapped.parent === late)
@@ -239,13 +217,11 @@ struct StrangersContainerTests {
     func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
       let bag = BagViewController()
       let app = App(root: tabs(HomeViewController(), stack(CatalogueViewController(), bag)))
-      let before = app.state
       let container = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in Container() })
         .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
       let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in bag })
         .using(PlaceAmongStrangers<Container>()).from(container).assemble()
-      await #expect(throws: Failure()) { try await app.router.navigate(to: failing(after: moved)) }
-      #expect(app.state == before)
+      await app.expectUndone { try await $0.navigate(to: moved.failing) }
       try await app.router.navigate(to: moved)
       await app.rest()
       #expect((app.window.rootViewController?.presentedViewController as? Container)?.front === bag)
@@ -271,8 +247,7 @@ struct StrangersContainerTests {
     let new = screen.using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     func below(_ step: DestinationStep<BagViewController, Any?>) -> DestinationStep<BagViewController, Any?> {
-      StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-        .using(UINavigationController.push()).from(step.expectingContainer()).assemble()
+      build(BagViewController.self).using(UINavigationController.push()).from(step.expectingContainer())
     }
     let moved =
       switch place {
@@ -281,7 +256,7 @@ struct StrangersContainerTests {
       case .shownStackBelowAnother:
         below(
           screen.using(UINavigationController.push())
-            .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: onScreen)))
+            .from(existing(onScreen))
             .assemble())
       case .factory:
         screen.using(PlaceAmongStrangers<LateController>())
@@ -291,7 +266,7 @@ struct StrangersContainerTests {
     let failing =
       when.failsInBuild
       ? StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?> { _ in throw Failure() })
-        .using(GeneralAction.presentModally()).from(moved).assemble() : failing(after: moved)
+        .using(GeneralAction.presentModally()).from(moved).assemble() : moved.failing
     await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
     #expect(app.state == before)
     #expect(aside.viewControllers.last === shown)
@@ -305,15 +280,11 @@ struct StrangersContainerTests {
     "A container that lists only its contained children takes a child once its view is loaded",
     arguments: [true, false])
   func listsWhatItContains(isNew: Bool) async throws {
-    let existing = PlainLateController()
-    let app = App(root: tabs(HomeViewController(), existing))
+    let tab = PlainLateController()
+    let app = App(root: tabs(HomeViewController(), tab))
     let container =
-      isNew
-      ? StepAssembly(finder: NilFinder(), factory: ClassFactory<PlainLateController, Any?>())
-        .using(.present).from(.current).assemble()
-      : Step.found(by: InstanceFinder<PlainLateController, Any?>(instance: existing))
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(SetContent()).from(container).assemble()
+      isNew ? build(PlainLateController.self).using(.present).from(.current) : existing(tab)
+    let step = build(BagViewController.self).using(SetContent()).from(container)
     let shown = try await app.router.navigate(to: step).viewController
     await app.rest()
     #expect(shown.viewIfLoaded?.window === app.window)

@@ -155,12 +155,9 @@ struct UITabRouteTests {
   @available(iOS 18, *)
   func missing() async throws {
     let (app, _) = start()
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: Place.missing) }
-    #expect(error?.code == .targetNotFound)
+    let error = await app.expectRefused(as: .targetNotFound) { try await $0.navigate(to: Place.missing) }
     #expect(error?.reason == "there is no tab \"nowhere\": the tabs are \"home\", \"bag\", \"library\"")
     #expect(throws: RoutingError.self) { try app.router.plan(to: Place.missing) }
-    #expect(app.state == before)
   }
 
   @Test("If a later step fails, the tab before is selected again, and the new controller stays in its tab")
@@ -185,11 +182,8 @@ struct UITabRouteTests {
     let old = tabs.tabs
     // A value of the app's own is none of the router's.
     old[1].userInfo = HomeViewController()
-    let add = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.addTab).from(SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory()))
-      .from(.root).assemble()
-    let failing = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(add).assemble()
+    let add = findOrBuild(InfoViewController.self).using(.addTab).from(find(UITabBarController.self)).from(.root)
+    let failing = add.failing
     await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
     #expect(tabs.tabs.elementsEqual(old, by: ===))
     #expect(tabs.selectedTab?.identifier == "home")
@@ -207,9 +201,7 @@ struct UITabRouteTests {
     let (app, tabs) = start()
     let group = try #require(tabs.tabs.last as? UITabGroup)
     group.children.append(UITab(title: "other", image: nil, identifier: "tab 3") { _ in CatalogueViewController() })
-    let add = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.addTab).from(SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory()))
-      .from(.root).assemble()
+    let add = build(InfoViewController.self).using(.addTab).from(find(UITabBarController.self)).from(.root)
     try await app.router.navigate(to: add)
     #expect(tabs.tabs.last?.identifier == "tab 4")
   }
@@ -219,11 +211,9 @@ struct UITabRouteTests {
   func replaced() async throws {
     let (app, tabs) = start()
     let old = tabs.tabs
-    let replace = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(UITabBarController.add(at: 0, replacing: true))
-      .from(SingleStep(finder: ClassFinder<UITabBarController, Any?>(), factory: NilFactory())).from(.root).assemble()
-    let failing = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(replace).assemble()
+    let replace = findOrBuild(InfoViewController.self).using(UITabBarController.add(at: 0, replacing: true))
+      .from(find(UITabBarController.self)).from(.root)
+    let failing = replace.failing
     await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
     #expect(tabs.tabs.elementsEqual(old, by: ===))
     #expect(app.top is HomeViewController)

@@ -87,14 +87,12 @@
       arguments: Form.allCases)
     func chosen(form: Form) async throws {
       let test = try await Self.start(form)
-      let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-        .using(.push)
+      let step = build(InfoViewController.self).using(.push)
         .from(
           SwitchAssembly<UINavigationController, Any?>()
             .addCase(expecting: ClassFinder(options: [.current, .visible]))
             .assemble()
         )
-        .assemble()
       let info = try await test.app.router.navigate(to: step, animated: false).viewController
       #expect(info.parent === test.split.viewControllers.last)
     }
@@ -107,8 +105,7 @@
       let app = test.app
       try await app.router.navigate(to: Place.filter, animated: false)
       #expect(test.screens(on: test.split.viewControllers.first) == [.list, .filter])
-      let failing = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory())
-        .using(FailingAction()).from(.current).assemble()
+      let failing = build(UIViewController.self).using(FailingAction()).from(.current)
       await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: false) }
       await app.rest()
       app.window.user.resize(to: .compact)

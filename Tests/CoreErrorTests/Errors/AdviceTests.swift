@@ -77,7 +77,7 @@ private func pushing(
 private func finding<Found: UIViewController>(
   _ type: Found.Type, from origin: DestinationStep<UIViewController, Any?>
 ) -> DestinationStep<Found, Any?> {
-  StepAssembly(finder: ClassFinder<Found, Any?>(), factory: NilFactory()).from(origin).assemble()
+  find(Found.self).from(origin)
 }
 
 @MainActor
@@ -96,8 +96,7 @@ private let mistakes: [Mistake] = [
     code: .nothingToStartFrom, advice: "begin the route with replaceRoot from Step.root",
     broken: { try await go(App(root: nil), presenting()) },
     mended: {
-      let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-        .using(.present).from(replacingRoot(from: .root)).assemble()
+      let step = build(InfoViewController.self).using(.present).from(replacingRoot(from: .root))
       try await go(App(root: nil), step)
     }),
   Mistake(
@@ -107,8 +106,7 @@ private let mistakes: [Mistake] = [
       try await go(App(root: HomeViewController()), pushing(from: account.expectingContainer()))
     },
     mended: {
-      let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
-        .using(.present).from(.current).assemble()
+      let account = findOrBuild(AccountViewController.self).using(.present).from(.current)
       try await goElsewhere(than: .nothingToStartFrom) {
         try await go(App(root: HomeViewController()), pushing(from: account.expectingContainer()))
       }
@@ -120,8 +118,7 @@ private let mistakes: [Mistake] = [
       try await go(App(root: HomeViewController()), pushing(from: found))
     },
     mended: {
-      let built = StepAssembly(finder: ClassFinder<UINavigationController, Any?>(), factory: ClassFactory())
-        .using(.present).from(.current).assemble()
+      let built = findOrBuild(UINavigationController.self).using(.present).from(.current)
       try await go(App(root: HomeViewController()), pushing(from: built))
     }),
   Mistake(
@@ -372,9 +369,8 @@ private let mistakes: [Mistake] = [
     broken: { try await go(App(root: UISplitViewController()), toDetails()) },
     mended: {
       let app = App(root: UISplitViewController())
-      let master = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-        .using(UISplitViewController.setAsPrimary())
-        .from(.found(by: ClassFinder<UISplitViewController, Any?>())).assemble()
+      let master = build(HomeViewController.self).using(UISplitViewController.setAsPrimary())
+        .from(.found(by: ClassFinder<UISplitViewController, Any?>()))
       try await go(app, master)
       try await go(app, toDetails())
     }),
@@ -383,9 +379,9 @@ private let mistakes: [Mistake] = [
     broken: { try await go(App(root: HomeViewController()), nowhere()) },
     mended: {
       let app = App(root: HomeViewController())
-      let guarded = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      let guarded = build(InfoViewController.self)
         .adding(InlineInterceptor<Any?> { _ in .redirect(to: presenting(BagViewController())) })
-        .using(.none).from(.current).assemble()
+        .using(.none).from(.current)
       try await go(app, guarded)
     }),
   Mistake(
@@ -412,21 +408,18 @@ private let mistakes: [Mistake] = [
 private func replacingRoot(
   from origin: DestinationStep<UIViewController, Any?>
 ) -> DestinationStep<BagViewController, Any?> {
-  StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-    .using(.replaceRoot).from(origin).assemble()
+  build(BagViewController.self).using(.replaceRoot).from(origin)
 }
 
 @MainActor
 private func toDetails() -> DestinationStep<InfoViewController, Any?> {
-  StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-    .using(UISplitViewController.pushToDetails())
-    .from(.found(by: ClassFinder<UISplitViewController, Any?>())).assemble()
+  build(InfoViewController.self).using(UISplitViewController.pushToDetails())
+    .from(.found(by: ClassFinder<UISplitViewController, Any?>()))
 }
 
 @MainActor
 private func nowhere() -> DestinationStep<InfoViewController, Any?> {
-  StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-    .using(.none).from(.current).assemble()
+  build(InfoViewController.self).using(.none).from(.current)
 }
 
 @MainActor
@@ -446,9 +439,9 @@ private func redirecting(isEndless: Bool) -> DestinationStep<InfoViewController,
   func step(_ other: @escaping @MainActor () -> DestinationStep<InfoViewController, Any?>?) -> DestinationStep<
     InfoViewController, Any?
   > {
-    StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+    build(InfoViewController.self)
       .adding(InlineInterceptor<Any?> { _ in other().map { .redirect(to: Destination($0, with: nil)) } ?? .proceed })
-      .using(.present).from(.current).assemble()
+      .using(.present).from(.current)
   }
   let first = step { box.step }
   box.step = step { isEndless ? first : nil }
@@ -457,7 +450,7 @@ private func redirecting(isEndless: Bool) -> DestinationStep<InfoViewController,
 
 @MainActor
 private func navigating(_ app: App, inTask: Bool) -> DestinationStep<InfoViewController, Any?> {
-  let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+  let step = build(InfoViewController.self)
   let onward =
     inTask
     ? step.adding(InlineContextTask<InfoViewController, Any?> { _, _ in try await go(app, presenting()) })
@@ -514,12 +507,7 @@ private func rivals(_ policy: RequestPolicy, isRepeated: Bool = false) async thr
   let app = App(root: HomeViewController())
   let gate = Gate()
   let step = StepAssembly(finder: NilFinder<ProductViewController, Int>(), factory: ProductFactory())
-    .adding(
-      InlineInterceptor<Int> { _ in
-        await gate.pass()
-        return .proceed
-      }
-    )
+    .adding(InlineInterceptor<Int>(checking: { _ in await gate.pass() }))
     .using(.present).from(.current).assemble()
   func request(_ product: Int) async -> Result<NavigationResult, any Error> {
     do {
@@ -554,9 +542,8 @@ private func leaving(_ draft: DraftViewController, isSaved: Bool) async throws {
 @MainActor
 private func spoil(_ bar: StubbornTabs, in app: App? = nil) async throws {
   bar.viewControllers = [HomeViewController(), CatalogueViewController()]
-  let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-    .using(SpoilingAction(tabs: bar))
-    .from(.found(by: ClassFinder<CatalogueViewController, Any?>())).assemble()
+  let step = build(InfoViewController.self).using(SpoilingAction(tabs: bar))
+    .from(.found(by: ClassFinder<CatalogueViewController, Any?>()))
   try await go(app ?? App(root: bar), step)
 }
 
@@ -607,12 +594,7 @@ struct AdviceTests {
     let gate = Gate()
     func product(_ policy: RequestPolicy) -> DestinationStep<ProductViewController, Int> {
       StepAssembly(finder: NilFinder<ProductViewController, Int>(), factory: ProductFactory())
-        .adding(
-          InlineInterceptor<Int> { _ in
-            await gate.pass()
-            return .proceed
-          }
-        )
+        .adding(InlineInterceptor<Int>(checking: { _ in await gate.pass() }))
         .using(.present).from(.current).assemble()
     }
     let step = product(.latest)

@@ -51,10 +51,8 @@ struct ErrorTextTests {
 
   @Test("Nothing to start from, as the route ends with a finder that finds nothing")
   func routeEnds() async {
-    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(.present)
+    let step = build(HomeViewController.self).using(.present)
       .from(.found(by: ClassFinder<AccountViewController, Any?>(options: .currentVisibleOnly)))
-      .assemble()
     await expect(
       """
       Cannot navigate to HomeViewController: there is nothing to start from: \
@@ -75,10 +73,8 @@ struct ErrorTextTests {
 
   @Test("The whole text of an error is pinned for a promised container that is missing")
   func containerNotFound() async {
-    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
+    let step = build(HomeViewController.self).using(UINavigationController.push())
       .from(GeneralStep.current().expectingContainer())
-      .assemble()
     await expect(
       """
       Cannot navigate to HomeViewController: push needs a UINavigationController, but CatalogueViewController is not \
@@ -98,9 +94,7 @@ struct ErrorTextTests {
 
   @Test("A step that is not found, and that nothing will bring")
   func notFound() async {
-    let step = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
-      .from(.current)
-      .assemble()
+    let step = find(AccountViewController.self).from(.current)
     await expect(
       """
       Cannot navigate to AccountViewController: AccountViewController is not in the hierarchy: \
@@ -128,9 +122,7 @@ struct ErrorTextTests {
     .using(.replaceRoot)
     .from(.root)
     .assemble()
-    let step = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
-      .from(tabBar)
-      .assemble()
+    let step = find(AccountViewController.self).from(tabBar)
     await expect(
       """
       Cannot navigate to AccountViewController: AccountViewController is not in the hierarchy although \
@@ -152,8 +144,7 @@ struct ErrorTextTests {
   func notDismissible() async {
     let app = App(root: CatalogueViewController())
     app.present(EditorViewController())
-    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.root).assemble()
+    let step = build(HomeViewController.self).using(.present).from(.root)
     await expect(
       """
       Cannot navigate to HomeViewController: EditorViewController would have to leave the screen, but it refuses to \
@@ -172,8 +163,7 @@ struct ErrorTextTests {
 
   @Test("The whole text of an error is pinned for a presentation that UIKit refuses without a word")
   func presentationRefused() async {
-    let step = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.current).assemble()
+    let step = build(HomeViewController.self).using(.present).from(.current)
     await expect(
       """
       Cannot navigate to HomeViewController: HomeViewController cannot be presented: RefusingViewController did not \

@@ -23,15 +23,8 @@ struct OwnUndoTests {
   private let trace = Trace()
 
   private func two() -> DestinationStep<BagViewController, Any?> {
-    StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(Noting(name: "2", trace: trace))
-      .from(
-        StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-          .using(Noting(name: "1", trace: trace))
-          .from(.root)
-          .assemble()
-      )
-      .assemble()
+    build(BagViewController.self).using(Noting(name: "2", trace: trace))
+      .from(build(AccountViewController.self).using(Noting(name: "1", trace: trace)).from(.root))
   }
 
   @Test(
@@ -39,14 +32,9 @@ struct OwnUndoTests {
     arguments: StartingState.allCases)
   func called(state: StartingState) async {
     let app = state.makeApp()
-    let before = app.state
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction())
-      .from(two())
-      .assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    let step = two().failing
+    await app.expectUndone { try await $0.navigate(to: step) }
     #expect(trace.lines == ["do 1", "do 2", "undo 2", "undo 1"])
-    #expect(app.state == before)
   }
 
   @Test("The undo closure of an app's own action runs in a task that is not cancelled, though the request was")
@@ -71,10 +59,9 @@ struct OwnUndoTests {
     let app = App(root: HomeViewController())
     let before = app.state
     let request = Request()
-    let first = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(Presenting(trace: trace) { request.task?.cancel() }).from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(first).assemble()
+    let first = build(AccountViewController.self)
+      .using(Presenting(trace: trace) { request.task?.cancel() }).from(.root)
+    let step = build(BagViewController.self).using(.present).from(first)
     let task = Task { try await app.router.navigate(to: step, animated: false) }
     request.task = task
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -107,10 +94,7 @@ struct IncompleteUndoTests {
     }
     let app = App(root: OnceViewController())
     app.present(LoginViewController())
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction())
-      .from(.root)
-      .assemble()
+    let step = build(BagViewController.self).using(FailingAction()).from(.root)
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .undoIncomplete)
     #expect(error?.underlyingError as? Failure == Failure())

@@ -64,10 +64,8 @@ struct UndoLimitTests {
 
   /// A route that adds a screen to the container, and then fails.
   private func failing(_ spoil: @escaping @MainActor () -> Void) -> DestinationStep<BagViewController, Any?> {
-    let added = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(PutInto()).from(.found(by: InstanceFinder<SlowContainer, Any?>(instance: container))).assemble()
-    return StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(Spoiling(spoil: spoil)).from(added).assemble()
+    let added = build(InfoViewController.self).using(PutInto()).from(existing(container))
+    return build(BagViewController.self).using(Spoiling(spoil: spoil)).from(added)
   }
 
   @Test("An undo ends at the deadline if a container never returns, and the next request has its turn")
@@ -81,8 +79,7 @@ struct UndoLimitTests {
     #expect(error?.underlyingError is Failure)
     #expect(error?.reason.contains("has not ended") == true)
     container.meanwhile = {}
-    let account = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.current).assemble()
+    let account = build(AccountViewController.self).using(.present).from(.current)
     try await app.router.navigate(to: account)
     #expect(app.top is AccountViewController)
     // The undo that was given up moves nothing more.

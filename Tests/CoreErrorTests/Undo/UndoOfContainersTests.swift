@@ -78,18 +78,14 @@ struct UndoOfContainersTests {
   private func failing<Container: ContainerViewController>(
     _ action: some ContainerAction<Container>, into container: Container
   ) -> DestinationStep<InfoViewController, Any?> {
-    let target = Step.found(by: InstanceFinder<Container, Any?>(instance: container))
-    let inner = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(action).from(target).assemble()
-    return StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(inner).assemble()
+    let target = existing(container)
+    let inner = build(HomeViewController.self).using(action).from(target)
+    return inner.failing
   }
 
   private func expectUndone(_ root: UIViewController, _ step: DestinationStep<InfoViewController, Any?>) async {
     let app = App(root: root)
-    let before = app.state
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: step) }
   }
 
   @Test("An empty container is empty again, as the root and in a hidden tab", arguments: [true, false])
@@ -113,11 +109,9 @@ struct UndoOfContainersTests {
     let app = App(root: stack)
     let before = app.state
     let gate = Gate()
-    let pushed = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(.found(by: InstanceFinder(instance: stack))).assemble()
-    let step = SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
-      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in await gate.pass() })
-      .from(pushed).assemble()
+    let pushed = build(HomeViewController.self).using(UINavigationController.push()).from(existing(stack))
+    let step = find(HomeViewController.self)
+      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in await gate.pass() }).from(pushed)
     let request = Task { try await app.router.navigate(to: step) }
     await gate.arrivals(1)
     #expect(stack.viewControllers.count == 1)
@@ -133,18 +127,13 @@ struct UndoOfContainersTests {
     let modal = BagViewController()
     app.present(modal)
     let before = app.state
-    let root = StepAssembly(finder: NilFinder<CatalogueViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(.navigationController)
-      .using(.replaceRoot).from(.root).assemble()
+    let root = build(CatalogueViewController.self).using(UINavigationController.push()).from(.navigationController)
+      .using(.replaceRoot).from(.root)
     // The container is found when the modal has been dismissed, so nothing refuses the modal before.
     let replaced = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in modal })
       .using(UINavigationController.push())
-      .from(
-        SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()).from(root).assemble()
-      )
-      .assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(replaced).assemble()
+      .from(find(UINavigationController.self).from(root))
+    let step = replaced.failing
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     #expect(app.state == before)
   }
@@ -156,13 +145,9 @@ struct UndoOfContainersTests {
     own.pushViewController(bag, animated: false)
     let other = DrawerViewController()
     let app = App(root: tabs(own, other))
-    let before = app.state
     let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
-      .using(PutIntoDrawer()).from(.found(by: InstanceFinder(instance: other))).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(moved).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+      .using(PutIntoDrawer()).from(existing(other)).assemble()
+    await app.expectUndone { try await $0.navigate(to: moved.failing) }
     #expect(own.strangerCount == 0)
   }
 
@@ -173,13 +158,9 @@ struct UndoOfContainersTests {
     let own = ObservingTabs()
     own.viewControllers = [bag, other]
     let app = App(root: own)
-    let before = app.state
     let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
-      .using(PutIntoDrawer()).from(.found(by: InstanceFinder(instance: other))).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(moved).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+      .using(PutIntoDrawer()).from(existing(other)).assemble()
+    await app.expectUndone { try await $0.navigate(to: moved.failing) }
     #expect(own.strangerCount == 0)
   }
 
@@ -197,13 +178,9 @@ struct UndoOfContainersTests {
     let kept = stack(CatalogueViewController())
     kept.pushViewController(bag, animated: false)
     let app = App(root: stack(HomeViewController()))
-    let before = app.state
     let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
       .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(shown).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: shown.failing) }
     #expect(kept.viewControllers.last === bag)
   }
 
@@ -222,12 +199,10 @@ struct UndoOfContainersTests {
         throw Failure()
       }
     }
-    let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
+    let shown = build(BagViewController.self).using(UINavigationController.push())
       .from(StepAssembly(finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { _ in kept }))
-      .using(.present).from(.current).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(Last(gate: gate)).from(shown).assemble()
+      .using(.present).from(.current)
+    let step = build(InfoViewController.self).using(Last(gate: gate)).from(shown)
     let task = Task { try await app.router.navigate(to: step) }
     await gate.arrivals(1)
     if isCancelled { task.cancel() } else { gate.open() }
@@ -242,13 +217,9 @@ struct UndoOfContainersTests {
     let kept = tabs(CatalogueViewController(), bag)
     kept.selectedIndex = 1
     let app = App(root: stack(HomeViewController()))
-    let before = app.state
     let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
       .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(shown).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: shown.failing) }
     #expect(kept.selectedViewController === bag)
   }
 
@@ -257,18 +228,13 @@ struct UndoOfContainersTests {
     let inner = stack(CatalogueViewController())
     let kept = tabs(inner)
     let app = App(root: HomeViewController())
-    let before = app.state
     let shown = StepAssembly(finder: NilFinder<UITabBarController, Any?>(), factory: ClassFactory { _ in kept })
       .using(.present).from(.current).assemble()
     // The stack is found when the tabs are on screen.
     let found = SingleStep(finder: InstanceFinder<UINavigationController, Any?>(instance: inner), factory: NilFactory())
       .from(shown).assemble()
-    let pushed = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(found).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(pushed).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    let pushed = build(BagViewController.self).using(UINavigationController.push()).from(found)
+    await app.expectUndone { try await $0.navigate(to: pushed.failing) }
     #expect(inner.viewControllers.count == 1)
   }
 
@@ -293,9 +259,8 @@ struct UndoOfContainersTests {
     let bar = StubbornTabs()
     bar.viewControllers = [HomeViewController(), CatalogueViewController()]
     let app = App(root: bar)
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(Spoiling { bar.isStubborn = true })
-      .from(.found(by: ClassFinder<CatalogueViewController, Any?>())).assemble()
+    let step = build(InfoViewController.self).using(Spoiling { bar.isStubborn = true })
+      .from(.found(by: ClassFinder<CatalogueViewController, Any?>()))
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .undoIncomplete)
     #expect(error?.underlyingError as? Failure == Failure())
@@ -307,10 +272,8 @@ struct UndoOfContainersTests {
     let window = StubbornWindow()
     window.rootViewController = HomeViewController()
     window.makeKeyAndVisible()
-    let replaced = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.replaceRoot).from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(Spoiling { window.isStubborn = true }).from(replaced).assemble()
+    let replaced = build(BagViewController.self).using(.replaceRoot).from(.root)
+    let step = build(InfoViewController.self).using(Spoiling { window.isStubborn = true }).from(replaced)
     let router = DefaultRouter(window: window)
     let error = await #expect(throws: RoutingError.self) { try await router.navigate(to: step, animated: false) }
     #expect(error?.code == .undoIncomplete)
@@ -327,10 +290,8 @@ struct UndoOfContainersTests {
     }
     let app = App(root: hiding)
     let before = app.state
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(.found(by: InstanceFinder(instance: menu))).assemble()
-    let last = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(step).assemble()
+    let step = build(InfoViewController.self).using(UINavigationController.push()).from(existing(menu))
+    let last = step.failing
     let error = await #expect(throws: (any Error).self) { try await app.router.navigate(to: last) }
     #expect(app.state == before || (error as? RoutingError)?.code == .undoIncomplete)
     #expect(menu.viewControllers.count == 1)

@@ -16,13 +16,8 @@ private final class PresentationDelegate: NSObject, UIPopoverPresentationControl
 struct UndoOfPresentationsTests {
   /// Presents something on the root, in place of the modals, and then fails.
   private var failing: DestinationStep<InfoViewController, Any?> {
-    StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction())
-      .from(
-        StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-          .using(.present).from(.root).assemble()
-      )
-      .assemble()
+    build(InfoViewController.self).using(FailingAction())
+      .from(build(BagViewController.self).using(.present).from(.root))
   }
 
   @Test("A modal that has chosen another style meanwhile has the style again in which it was presented")
@@ -31,10 +26,8 @@ struct UndoOfPresentationsTests {
     let modal = RestylingViewController()
     modal.modalPresentationStyle = .formSheet
     app.present(modal)
-    let before = app.state
-    await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: false) }
+    await app.expectUndone { try await $0.navigate(to: failing, animated: false) }
     #expect(modal.modalPresentationStyle == .formSheet)
-    #expect(app.state == before)
   }
 
   @Test("A modal on which something was presented stays where it is while that is taken away")
@@ -43,14 +36,9 @@ struct UndoOfPresentationsTests {
     let trace = Trace()
     let modal = app.present(LeavingViewController())
     modal.onLeave = { trace.note("leaves") }
-    let before = app.state
-    let presented = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.current).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(presented).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step, animated: false) }
+    let presented = build(BagViewController.self).using(.present).from(.current)
+    await app.expectUndone { try await $0.navigate(to: presented.failing, animated: false) }
     #expect(trace.lines.isEmpty)
-    #expect(app.state == before)
   }
 
   @Test("A modal of a child that defines the context is presented by that child again", arguments: [true, false])
@@ -62,10 +50,8 @@ struct UndoOfPresentationsTests {
     modal.modalPresentationStyle = .overCurrentContext
     app.atOnce { home.present(modal, animated: false) }
     #expect(modal.presentingViewController === home)
-    let before = app.state
-    await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: false) }
+    await app.expectUndone { try await $0.navigate(to: failing, animated: false) }
     #expect(modal.presentingViewController === home)
-    #expect(app.state == before)
   }
 
   @Test("A popover that was dismissed points at its source again, and has its delegate", arguments: [true, false])

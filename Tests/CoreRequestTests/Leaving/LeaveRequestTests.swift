@@ -17,8 +17,7 @@ struct LeaveRequestTests {
   private func replacing<ViewController: UIViewController>(
     with type: ViewController.Type
   ) -> DestinationStep<ViewController, Any?> {
-    StepAssembly(finder: NilFinder<ViewController, Any?>(), factory: ClassFactory())
-      .using(.replaceRoot).from(.root).assemble()
+    build(ViewController.self).using(.replaceRoot).from(.root)
   }
 
   private func request<ViewController: UIViewController>(
@@ -182,8 +181,7 @@ struct LeaveRequestTests {
   @Test("Requests of a question may show another screen")
   func selfPresenting() async throws {
     gate.open()
-    let help = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.current).assemble()
+    let help = build(AccountViewController.self).using(.present).from(.current)
     draft.whenAsked = { [app] in try await app.router.navigate(to: help) }
     try await app.router.navigate(to: replacing(with: InfoViewController.self))
     #expect(app.top is InfoViewController)
@@ -242,9 +240,8 @@ struct LeaveRequestTests {
     let app = App(root: HomeViewController())
     app.present(draft)
     let before = app.state
-    let step = SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
-      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in draft.hasUnsavedChanges = true })
-      .from(.root).assemble()
+    let step = find(HomeViewController.self)
+      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in draft.hasUnsavedChanges = true }).from(.root)
     let result = await Task { try await app.router.navigate(to: step, animated: false) }.result
     #expect(draft.questions == 1)
     switch result {

@@ -12,8 +12,8 @@ struct BuiltAgainTests {
     let gate = Gate()
     let container = StepAssembly(finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { _ in kept })
       .adding(InlineContextTask<UINavigationController, Any?> { _, _ in await gate.pass() })
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(container).using(.present).from(.current).assemble()
+    let step = build(BagViewController.self)
+      .using(UINavigationController.push()).from(container).using(.present).from(.current)
     let request = Task { try await app.router.navigate(to: step) }
     await gate.arrivals(1)
     #expect(kept.viewControllers.count == 1)

@@ -8,11 +8,7 @@ struct CancelledRequestTests {
   func guards() async {
     let app = App(root: UIViewController())
     var isAsked = false
-    app.router.add(
-      InlineInterceptor<Any?> { _ in
-        isAsked = true
-        return .proceed
-      })
+    app.router.add(InlineInterceptor<Any?>(checking: { _ in isAsked = true }))
     let task = Task { try await app.router.navigate(to: .current) }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }

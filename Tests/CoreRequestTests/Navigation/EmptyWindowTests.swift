@@ -40,8 +40,7 @@ struct EmptyWindowTests {
 
   private func failing(on root: DestinationStep<HomeViewController, Any?>) -> DestinationStep<InfoViewController, Any?>
   {
-    StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(root).assemble()
+    root.failing
   }
 
   @Test(
@@ -51,12 +50,7 @@ struct EmptyWindowTests {
     let observer = EventTrace()
     app.router.add(observer)
     let step = home()
-      .adding(
-        InlineInterceptor<Any?> { _ in
-          app.trace.note("guard")
-          return .proceed
-        }
-      )
+      .adding(InlineInterceptor<Any?>(checking: { _ in app.trace.note("guard") }))
       .adding(InlineContextTask<HomeViewController, Any?> { home, _ in app.trace.note("task on \(type(of: home))") })
       .adding(InlinePostTask<HomeViewController, Any?> { _, _, stack in app.trace.note("post task, \(stack.count)") })
       .using(.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.1))
@@ -86,8 +80,7 @@ struct EmptyWindowTests {
     let root = home().using(UINavigationController.push()).from(.navigationController)
       .using(UITabBarController.add()).from(.tabBarController)
       .using(.replaceRoot).from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(root).assemble()
+    let step = build(InfoViewController.self).using(.present).from(root)
     try await app.router.navigate(to: step)
     #expect(app.top is InfoViewController)
     #expect(app.window.rootViewController is UITabBarController)
@@ -176,9 +169,8 @@ struct EmptyWindowTests {
       try await app.router.navigate(to: step)
     }
     #expect(error?.code == .actionRefused)
-    let pushed = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(home().using(.replaceRoot).from(.root).assemble().expectingContainer()).assemble()
+    let pushed = build(InfoViewController.self).using(UINavigationController.push())
+      .from(home().using(.replaceRoot).from(.root).assemble().expectingContainer())
     let observer = EventTrace()
     app.router.add(observer)
     let missing = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: pushed) }

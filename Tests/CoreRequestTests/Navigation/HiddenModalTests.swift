@@ -52,11 +52,8 @@ struct HiddenModalTests {
       list.present(draft, animated: false)
       tabs.selectedIndex = 1
     }
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: toList) }
-    #expect(error?.code == .leaveDenied)
+    await app.expectRefused(as: .leaveDenied) { try await $0.navigate(to: toList) }
     #expect(draft.questions == 1)
-    #expect(app.state == before)
   }
 
   @Test(
@@ -77,15 +74,12 @@ struct HiddenModalTests {
     arguments: [true, false])
   func undone(animated: Bool) async throws {
     _ = presentSheet()
-    let before = app.state
-    let failing = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+    let failing = build(InfoViewController.self)
       .using(FailingAction()).from(
-        StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-          .using(UINavigationController.push())
-          .from(Step.found(by: ClassFinder<CatalogueViewController, Any?>()).expectingContainer()).assemble()
+        build(AccountViewController.self).using(UINavigationController.push())
+          .from(Step.found(by: ClassFinder<CatalogueViewController, Any?>()).expectingContainer())
       ).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: failing, animated: animated) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: failing, animated: animated) }
   }
 
   @Test(

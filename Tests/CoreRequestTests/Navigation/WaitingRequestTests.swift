@@ -10,7 +10,7 @@ struct WaitingRequestTests {
     let app = App(root: HomeViewController())
     let (answers, answer) = AsyncStream<Void>.makeStream()
     let (questions, question) = AsyncStream<Void>.makeStream()
-    let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+    let home = findOrBuild(HomeViewController.self)
       .adding(
         InlineInterceptor<Any?> { _ in
           question.finish()
@@ -20,7 +20,6 @@ struct WaitingRequestTests {
       )
       .using(.replaceRoot)
       .from(.root)
-      .assemble()
     // The route begins under a modal, which it would have to dismiss.
     weak let modal = app.present(BagViewController())
     let request = Task { try await app.router.navigate(to: home) }
@@ -48,8 +47,7 @@ struct WaitingRequestTests {
         }
       )
       .using(.present).from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(container).assemble()
+    let step = build(InfoViewController.self).using(UINavigationController.push()).from(container)
     let request = Task { try await app.router.navigate(to: step) }
     await gate.arrivals(1)
     app.atOnce { modal?.dismiss(animated: false, completion: nil) }

@@ -14,22 +14,22 @@ struct AsyncLetTests {
   func outlivedByGuard() async throws {
     let gate = Gate()
     let router = app.router
-    let later = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+    let later = build(BagViewController.self)
       .adding(
         InlineInterceptor<Any?> { _ in
           await gate.pass()
           return .proceed
         }
       )
-      .using(.present).from(.current).assemble()
-    let info = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+      .using(.present).from(.current)
+    let info = build(InfoViewController.self)
       .adding(
         InlineInterceptor<Any?> { _ in
           Task { try await router.navigate(to: later) }
           return .proceed
         }
       )
-      .using(.present).from(.current).assemble()
+      .using(.present).from(.current)
     try await navigate(router, to: info)
     #expect(await wordsChanged(while: gate) == 0)
     #expect(app.top is BagViewController)

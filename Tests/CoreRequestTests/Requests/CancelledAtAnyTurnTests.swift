@@ -18,18 +18,10 @@ struct CancelledAtAnyTurnTests {
     case push, modal, tab, detail, page, drawer, root, underModals, underStayingSheet, deepInOtherTab, ownContext
   }
 
-  private typealias Bag = StepAssembly<NilFinder<BagViewController, Any?>, ClassFactory<BagViewController, Any?>>
-
-  private static func instance<Container: UIViewController>(
-    _ viewController: Container
-  ) -> DestinationStep<Container, Any?> {
-    Step.found(by: InstanceFinder<Container, Any?>(instance: viewController))
-  }
-
   private static func start(_ kind: Kind) -> Start {
-    let bag = Bag(finder: NilFinder(), factory: ClassFactory())
+    let bag = build(BagViewController.self)
     let navigation = stack(HomeViewController(), InfoViewController())
-    let push = bag.using(UINavigationController.push()).from(instance(navigation)).assemble()
+    let push = bag.using(UINavigationController.push()).from(existing(navigation)).assemble()
     switch kind {
     case .push:
       return Start(app: App(root: navigation), step: push)
@@ -37,21 +29,21 @@ struct CancelledAtAnyTurnTests {
       return Start(app: App(root: navigation), step: bag.using(.present).from(.current).assemble())
     case .tab:
       let tabs = tabs(navigation, stack(CatalogueViewController()))
-      let step = bag.using(UITabBarController.add(at: 1, replacing: true)).from(instance(tabs)).assemble()
+      let step = bag.using(UITabBarController.add(at: 1, replacing: true)).from(existing(tabs)).assemble()
       return Start(app: App(root: tabs), step: step)
     case .detail:
       let split = UISplitViewController()
       split.viewControllers = [navigation, stack(CatalogueViewController())]
-      let step = bag.using(UISplitViewController.pushToDetails()).from(instance(split)).assemble()
+      let step = bag.using(UISplitViewController.pushToDetails()).from(existing(split)).assemble()
       return Start(app: App(root: split), step: step)
     case .page:
       let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
       pages.setViewControllers([CatalogueViewController()], direction: .forward, animated: false)
-      let step = bag.using(UIPageViewController.setAsPage()).from(instance(pages)).assemble()
+      let step = bag.using(UIPageViewController.setAsPage()).from(existing(pages)).assemble()
       return Start(app: App(root: pages), step: step)
     case .drawer:
       let drawer = DrawerViewController([navigation, CatalogueViewController()])
-      return Start(app: App(root: drawer), step: bag.using(PutIntoDrawer()).from(instance(drawer)).assemble())
+      return Start(app: App(root: drawer), step: bag.using(PutIntoDrawer()).from(existing(drawer)).assemble())
     case .root:
       let app = App(root: navigation)
       app.present(LoginViewController())
@@ -68,8 +60,7 @@ struct CancelledAtAnyTurnTests {
     case .deepInOtherTab:
       let app = App(root: tabs(CatalogueViewController(), navigation))
       app.present(LoginViewController())
-      let account = StepAssembly(finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory())
-        .using(UINavigationController.push()).from(instance(navigation)).assemble()
+      let account = build(AccountViewController.self).using(UINavigationController.push()).from(existing(navigation))
       let step = bag.using(UINavigationController.push()).from(.navigationController)
         .using(.present).from(account).assemble()
       return Start(app: app, step: step)
@@ -78,7 +69,7 @@ struct CancelledAtAnyTurnTests {
       account.definesPresentationContext = true
       let present = GeneralAction.presentModally(presentationStyle: .overCurrentContext)
       let app = App(root: tabs(navigation, account))
-      return Start(app: app, step: bag.using(present).from(instance(account)).assemble())
+      return Start(app: app, step: bag.using(present).from(existing(account)).assemble())
     }
   }
 

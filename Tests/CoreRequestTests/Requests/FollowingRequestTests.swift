@@ -93,11 +93,7 @@ struct FollowingRequestTests {
           subject.answers.append("\(answer)")
         }
       })
-    app.router.add(
-      InlineInterceptor<Any?> { _ in
-        try await inner.navigate(to: .current)
-        return .proceed
-      })
+    app.router.add(InlineInterceptor<Any?>(checking: { _ in try await inner.navigate(to: .current) }))
     subject.inbox = DeepLinkInbox<Int>(
       gate: ReadinessGate(closedFor: []), read: { _ in 0 },
       carryOut: { link in if link == 1 { try await app.router.navigate(to: .current) } })

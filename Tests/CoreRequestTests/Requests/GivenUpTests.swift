@@ -37,8 +37,7 @@ struct GivenUpTests {
   @Test("An action has a moment to return, and its later changes are undone")
   func action() async throws {
     let before = app.state
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(Slow(gate: gate, trace: trace)).from(.root).assemble()
+    let step = build(BagViewController.self).using(Slow(gate: gate, trace: trace)).from(.root)
     let router = app.router
     // The moment lasts until this is opened.
     let moment = Gate()
@@ -68,8 +67,7 @@ struct GivenUpTests {
   func factory() async throws {
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: SlowFactory(gate: gate))
       .using(.present).from(.root).assemble()
-    let newer = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.root).assemble()
+    let newer = build(InfoViewController.self).using(.present).from(.root)
     let trace = trace
     app.router.navigate(to: step, animated: false) { result in
       if case .failure(let error) = result { trace.note("\((error as? RoutingError)?.code == .superseded)") }
@@ -87,8 +85,7 @@ struct GivenUpTests {
 
   @Test("A factory is not waited for when its own request was superseded before the wait began")
   func factoryThatSupersedes() async throws {
-    let newer = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.root).assemble()
+    let newer = build(InfoViewController.self).using(.present).from(.root)
     let (router, trace) = (app.router, trace)
     let factory = SlowFactory(gate: gate) {
       RequestScope.independently { router.navigate(to: newer, animated: false) { _ in trace.note("newer") } }

@@ -6,8 +6,7 @@ import Testing
 @Suite("The outcome of a navigation", .limited)
 struct OutcomeTests {
   private let app = App(root: HomeViewController())
-  private let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
-    .using(.present).from(.root).assemble()
+  private let bag = findOrBuild(BagViewController.self).using(.present).from(.root)
 
   @Test("A screen is reached, and then it is already there")
   func reached() async throws {

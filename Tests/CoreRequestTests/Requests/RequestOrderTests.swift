@@ -13,24 +13,9 @@ struct RequestOrderTests {
       finder: NilFinder<ProductViewController, Any?>(),
       factory: ClassFactory { _ in ProductViewController(productID: id) }
     )
-    .adding(
-      InlineInterceptor<Any?> { _ in
-        await gate?.pass()
-        return .proceed
-      }
-    )
+    .adding(InlineInterceptor<Any?>(checking: { _ in await gate?.pass() }))
     .using(UINavigationController.push())
-    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-    .from(.root)
-    .assemble()
-  }
-
-  @Test("The form that is awaited does not overtake a completion form that was called before it")
-  func notOvertaken() async throws {
-    app.router.navigate(to: push(1), animated: false, completion: note("first"))
-    try await app.router.navigate(to: push(2), animated: false)
-    #expect(trace.lines == ["first reached"])
-    #expect(pushed == [1, 2])
+    .from(find(UINavigationController.self)).from(.root)
   }
 
   private var pushed: [Int] {
@@ -71,9 +56,7 @@ struct RequestOrderTests {
   func doubleTap() async throws {
     let product = StepAssembly(finder: NilFinder(), factory: ProductFactory())
       .using(UINavigationController.push())
-      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(.root)
-      .assemble()
+      .from(find(UINavigationController.self)).from(.root)
     let observer = EventTrace()
     app.router.add(observer)
     app.router.navigate(to: product, with: 42, completion: note("first"))
@@ -93,15 +76,6 @@ struct RequestOrderTests {
     #expect(pushed == [1, 1])
   }
 
-  @Test("A double tap that fails fails for both")
-  func doubleTapFails() async {
-    let step = Step.found(by: ClassFinder<BagViewController, Any?>())
-    app.router.navigate(to: step, completion: note("first"))
-    app.router.navigate(to: step, completion: note("second"))
-    await until { trace.lines.count >= 2 }
-    #expect(Set(trace.lines) == ["first nothingToStartFrom", "second nothingToStartFrom"])
-  }
-
   @Test("Contexts that cannot be compared are never taken for the same")
   func incomparable() async {
     struct Opaque {}
@@ -110,26 +84,11 @@ struct RequestOrderTests {
       factory: ClassFactory { _ in ProductViewController(productID: 1) }
     )
     .using(UINavigationController.push())
-    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-    .from(.root)
-    .assemble()
+    .from(find(UINavigationController.self)).from(.root)
     app.router.navigate(to: step, with: Opaque(), completion: note("first"))
     app.router.navigate(to: step, with: Opaque(), completion: note("second"))
     await until { trace.lines.count >= 2 }
     #expect(pushed == [1, 1])
-  }
-
-  @Test("A request that waits in a guard holds nothing: a later one overtakes it")
-  func overtaking() async {
-    let gate = Gate()
-    app.router.navigate(to: push(1, before: gate), completion: note("1"))
-    await gate.arrivals(1)
-    app.router.navigate(to: push(2), completion: note("2"))
-    await until { !trace.lines.isEmpty }
-    #expect(trace.lines == ["2 reached"])
-    gate.open()
-    await until { trace.lines.count >= 2 }
-    #expect(pushed == [2, 1])
   }
 
   @Test("The policy latest ends older requests that have not begun to commit")
@@ -147,23 +106,6 @@ struct RequestOrderTests {
     #expect(pushed == [2])
   }
 
-  @Test("The policy latest ends one that waits for the window, and not the one that has it", .headlessOnly)
-  func latestWhileCommitting() async {
-    let clock = ManualTransitionClock()
-    app.window.headless.transitionClock = clock
-    app.router.navigate(to: push(1), completion: note("1"))
-    await until { !clock.isIdle }
-    app.router.navigate(to: push(2), completion: note("2"))
-    await settle()
-    app.router.navigate(to: push(3), policy: .latest, completion: note("3"))
-    while trace.lines.count < 3 {
-      clock.step()
-      await Task.yield()
-    }
-    #expect(Set(trace.lines) == ["1 reached", "2 superseded", "3 reached"])
-    #expect(pushed == [1, 3])
-  }
-
   @Test("The policy reject refuses a request while another is under way, and names that")
   func reject() async throws {
     let gate = Gate()
@@ -177,64 +119,6 @@ struct RequestOrderTests {
     await until { !trace.lines.isEmpty }
     try await app.router.navigate(to: push(2))
     #expect(pushed == [1, 2])
-  }
-
-  @Test("A request may have a policy of its own")
-  func ownPolicy() async throws {
-    let gate = Gate()
-    app.router.navigate(to: push(1, before: gate), completion: note("1"))
-    await gate.arrivals(1)
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: push(2), policy: .reject)
-    }
-    #expect(error?.code == .rejected)
-    try await app.router.navigate(to: push(3))
-    gate.open()
-    await until { !trace.lines.isEmpty }
-    #expect(pushed == [3, 1])
-  }
-
-  @Test("Two routers on one window never interleave", .headlessOnly)
-  func twoRouters() async {
-    let clock = ManualTransitionClock()
-    app.window.headless.transitionClock = clock
-    let other = DefaultRouter(window: app.window)
-    let trace = trace
-    func step(_ id: Int) -> DestinationStep<ProductViewController, Any?> {
-      StepAssembly(
-        finder: NilFinder<ProductViewController, Any?>(),
-        factory: ClassFactory { (_: Any?) in
-          trace.note("\(id) builds")
-          return ProductViewController(productID: id)
-        }
-      )
-      .using(UINavigationController.push())
-      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(.root)
-      .assemble()
-    }
-    app.router.navigate(to: step(1), completion: note("1"))
-    other.navigate(to: step(2), completion: note("2"))
-    app.router.navigate(to: step(3), completion: note("3"))
-    while trace.lines.count < 6 {
-      clock.step()
-      await Task.yield()
-    }
-    #expect(trace.lines == ["1 builds", "1 reached", "2 builds", "2 reached", "3 builds", "3 reached"])
-    #expect(pushed == [1, 2, 3])
-  }
-
-  @Test("Routers on two windows do not wait for each other", .headlessOnly)
-  func twoWindows() async throws {
-    let clock = ManualTransitionClock()
-    app.window.headless.transitionClock = clock
-    app.router.navigate(to: push(1), completion: note("1"))
-    await until { !clock.isIdle }
-    let other = App(root: HomeViewController())
-    try await other.router.navigate(to: .root)
-    #expect(trace.lines == [])
-    clock.runToEnd()
-    await until { !trace.lines.isEmpty }
   }
 
   @Test("A window stays taken however many other windows come and go meanwhile", .headlessOnly)

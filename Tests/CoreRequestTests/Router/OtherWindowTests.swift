@@ -23,9 +23,7 @@ struct OtherWindowTests {
     #expect(try await app.router.navigate(to: .root).viewController === app.window.rootViewController)
     #expect(try await app.router.navigate(to: .current).viewController === app.window.rootViewController)
     let before = key.state
-    let push = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.push).from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
-      .from(.current).assemble()
+    let push = build(BagViewController.self).using(.push).from(find(UINavigationController.self)).from(.current)
     try await app.router.navigate(to: push)
     #expect(app.top is BagViewController)
     #expect(key.state == before)
@@ -36,10 +34,8 @@ struct OtherWindowTests {
     let before = (app.state, key.state)
     let root = try #require(key.window.rootViewController)
     let present = GeneralAction.presentModally(startingFrom: .custom { root })
-    let bag = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(present).from(.current).assemble()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction()).from(bag).assemble()
+    let bag = build(BagViewController.self).using(present).from(.current)
+    let step = bag.failing
     await #expect(throws: Failure.self) { try await app.router.navigate(to: step, animated: animated) }
     #expect(app.state == before.0)
     #expect(key.state == before.1)
@@ -52,9 +48,7 @@ struct OtherWindowTests {
     weak var root: UIViewController?
     do {
       let own = App(root: stack(HomeViewController()))
-      let push = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-        .using(.push).from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
-        .from(.current).assemble()
+      let push = build(BagViewController.self).using(.push).from(find(UINavigationController.self)).from(.current)
       try await own.router.navigate(to: push)
       (router, window, root) = (own.router, own.window, own.window.rootViewController)
     }

@@ -161,8 +161,7 @@ struct AlertTests {
       }
     }
     let app = App(root: HomeViewController())
-    let guarded = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .adding(Asking()).using(.present).from(.current).assemble()
+    let guarded = build(BagViewController.self).adding(Asking()).using(.present).from(.current)
     let request = Task { try await app.router.navigate(to: guarded, animated: false) }
     await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
     try app.window.user.tap(alertAction: "Yes")

@@ -29,9 +29,7 @@ struct AwaitedTransitionTests {
     let sheet = app.present(InfoViewController())
     let clock = ManualTransitionClock()
     app.window.headless.transitionClock = clock
-    let screen = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
-      .adding(PresentingTask(presenter: sheet))
-      .from(.root).assemble()
+    let screen = find(HomeViewController.self).adding(PresentingTask(presenter: sheet)).from(.root)
     let trace = trace
     app.router.navigate(to: screen, animated: false) { _ in trace.note("reached") }
     await until { sheet.presentedViewController is BagViewController }
@@ -50,10 +48,7 @@ struct AwaitedTransitionTests {
   func hastyAction(animated: Bool) async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(HastyPush())
-      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: navigation)))
-      .assemble()
+    let step = build(BagViewController.self).using(HastyPush()).from(existing(navigation))
     let bag = try await app.router.navigate(to: step, animated: animated).viewController
     #expect(bag.viewIfLoaded?.window === app.window)
     #expect(navigation.transitionCoordinator == nil)
@@ -65,10 +60,7 @@ struct AwaitedTransitionTests {
     let split = UISplitViewController()
     split.viewControllers = [left, right]
     let app = App(root: split)
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(PushBeside(other: right))
-      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: left)))
-      .assemble()
+    let step = build(BagViewController.self).using(PushBeside(other: right)).from(existing(left))
     try await app.router.navigate(to: step)
     #expect(left.topViewController is BagViewController)
     #expect(right.topViewController is InfoViewController)

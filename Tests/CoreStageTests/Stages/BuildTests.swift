@@ -59,11 +59,9 @@ struct BuildTests {
   func embedded() async throws {
     let trace = trace
     let app = App(root: HomeViewController())
-    let info = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
-      .using(TracingNavigationController.push())
+    let info = build(InfoViewController.self).using(TracingNavigationController.push())
       .from(
-        StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-          .using(TracingNavigationController.push())
+        build(BagViewController.self).using(TracingNavigationController.push())
           .from(
             SingleContainerStep(
               finder: NilFinder(),
@@ -72,10 +70,8 @@ struct BuildTests {
           )
           .using(.present)
           .from(.current)
-          .assemble()
           .expectingContainer()
       )
-      .assemble()
     try await app.router.navigate(to: info)
     #expect(trace.lines == ["appears with 2"])
     #expect(app.top is InfoViewController)
@@ -147,12 +143,8 @@ struct BuildTests {
       }
     }
     let app = App(root: UIViewController())
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(UITabBarController.add())
-      .from(SingleContainerStep(finder: NilFinder(), factory: Deaf()))
-      .using(.replaceRoot)
-      .from(.root)
-      .assemble()
+    let step = build(BagViewController.self).using(UITabBarController.add())
+      .from(SingleContainerStep(finder: NilFinder(), factory: Deaf())).using(.replaceRoot).from(.root)
     try await app.router.navigate(to: step)
     #expect(
       app.tree == """
@@ -234,14 +226,8 @@ struct BuildTests {
       .using(.replaceRoot)
       .from(.root)
       .assemble()
-    let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(PutIntoDrawer())
-      .from(drawer)
-      .assemble()
-    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(PutIntoDrawer())
-      .from(drawer)
-      .assemble()
+    let home = findOrBuild(HomeViewController.self).using(PutIntoDrawer()).from(drawer)
+    let bag = findOrBuild(BagViewController.self).using(PutIntoDrawer()).from(drawer)
     try await app.router.navigate(to: home)
     try await app.router.navigate(to: bag)
     let root = try #require(app.window.rootViewController as? DrawerViewController)
@@ -309,8 +295,8 @@ struct BuildTests {
         return BagViewController()
       }
     }
-    let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.push).from(.found(by: ClassFinder<UINavigationController, Any?>())).assemble()
+    let info = findOrBuild(InfoViewController.self)
+      .using(.push).from(.found(by: ClassFinder<UINavigationController, Any?>()))
     let step = StepAssembly(finder: NilFinder(), factory: Waiting(gate: gate))
       .using(.push).from(info.expectingContainer()).assemble()
     async let result = app.router.navigate(to: step)
@@ -363,32 +349,11 @@ struct BuildTests {
     let before = app.state
     let observer = EventTrace()
     app.router.add(observer)
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(Choosy())
-      .from(SingleStep(ClassFinder<DrawerViewController, Any?>(), NilFactory()))
-      .from(.current)
-      .assemble()
+    let step = build(BagViewController.self).using(Choosy()).from(find(DrawerViewController.self)).from(.current)
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .notDismissible)
     #expect(observer.built == ["BagViewController"])
     #expect(!observer.lines.contains("put everything back"))
-    #expect(app.state == before)
-  }
-
-  @Test("A factory that throws fails the navigation with its error", arguments: StartingState.allCases)
-  func factoryThrows(state: StartingState) async {
-    let app = state.makeApp()
-    let before = app.state
-    let step = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory<ProductViewController, Any?> { _ in throw Failure() }
-    )
-    .using(UINavigationController.push())
-    .from(.navigationController)
-    .using(.present)
-    .from(.root)
-    .assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     #expect(app.state == before)
   }
 
@@ -406,11 +371,9 @@ struct BuildTests {
     )
     .using(.present)
     .from(
-      StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
-        .adding(InlineContextTask { (_: HomeViewController, _: Any?) in await gate.pass() })
-        .using(.present)
+      build(HomeViewController.self)
+        .adding(InlineContextTask { (_: HomeViewController, _: Any?) in await gate.pass() }).using(.present)
         .from(.current)
-        .assemble()
     )
     .assemble()
     let request = Task { try await app.router.navigate(to: step) }

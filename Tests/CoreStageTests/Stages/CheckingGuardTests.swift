@@ -8,7 +8,7 @@ struct CheckingGuardTests {
   func checks() async throws {
     let app = App(root: HomeViewController())
     let isOpen = Flag()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+    let step = build(InfoViewController.self)
       .adding(InlineInterceptor<Any?>(checking: { _ in if !isOpen.value { throw Failure() } }))
       .adding(
         InlineInterceptor<Any?>(checking: { _ in
@@ -16,7 +16,7 @@ struct CheckingGuardTests {
           if !isOpen.value { throw Failure() }
         })
       )
-      .using(.present).from(.current).assemble()
+      .using(.present).from(.current)
     await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
     isOpen.value = true
     try await app.router.navigate(to: step)

@@ -14,11 +14,8 @@ struct CommitTests {
     let app = App(root: navigation)
     let modal = app.present(LeavingViewController())
     modal.onLeave = { trace.note("modal leaves with \(navigation.viewControllers.count) in the stack") }
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(UINavigationController.push())
-      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(.current)
-      .assemble()
+    let step = build(BagViewController.self).using(UINavigationController.push())
+      .from(find(UINavigationController.self)).from(.current)
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["modal leaves with 2 in the stack"])
     #expect(app.top is BagViewController)
@@ -42,9 +39,7 @@ struct CommitTests {
     let app = App(root: root)
     let modal = app.present(LeavingViewController())
     modal.onLeave = { trace.note("modal leaves with tab \(root.selectedIndex)") }
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.present)
-      .from(.found(by: ClassFinder<BagViewController, Any?>())).assemble()
+    let step = build(InfoViewController.self).using(.present).from(.found(by: ClassFinder<BagViewController, Any?>()))
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["modal leaves with tab 1"])
     #expect(app.top is InfoViewController)
@@ -91,28 +86,14 @@ struct CommitTests {
     )
   }
 
-  @Test("A step that is still not found undoes everything", arguments: StartingState.allCases)
-  func expectedIsMissing(state: StartingState) async {
-    let app = state.makeApp()
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: expecting(ClassFinder<BagViewController, Any?>()))
-    }
-    #expect(error?.code == .targetNotFound)
-    #expect(app.state == before)
-  }
-
   @Test("A screen that comes only when the modals leave is found then")
   func expectedComesLate() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
     let modal = app.present(LeavingViewController())
     modal.onLeft = { navigation.viewControllers.append(InfoViewController()) }
-    let bag = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: navigation))).assemble()
-    let step = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: NilFactory())
-      .from(bag).assemble()
+    let bag = build(BagViewController.self).using(UINavigationController.push()).from(existing(navigation))
+    let step = find(InfoViewController.self).from(bag)
     let info = try await app.router.navigate(to: step, animated: false).viewController
     #expect(app.top === info)
   }
@@ -120,11 +101,8 @@ struct CommitTests {
   @Test("Something can be built on a step that is found in the commit")
   func onExpected() async throws {
     let app = StartingState.underOneModal.makeApp()
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(.present)
-      .from(SingleStep(ClassFinder<ForgotPasswordViewController, Any?>(), NilFactory()))
+    let step = build(BagViewController.self).using(.present).from(find(ForgotPasswordViewController.self))
       .from(drawer)
-      .assemble()
     try await app.router.navigate(to: step)
     #expect(
       app.tree == """
@@ -146,8 +124,7 @@ struct CommitTests {
     let clock = ManualTransitionClock(completions: completions)
     app.window.headless.transitionClock = clock
     let trace = trace
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(.push).from(.navigationController).using(.present).from(.root).assemble()
+    let step = build(BagViewController.self).using(.push).from(.navigationController).using(.present).from(.root)
     app.router.navigate(to: step) { result in
       trace.note((try? result.get()) == nil ? "failed" : "reached")
     }
@@ -188,10 +165,9 @@ struct CommitTests {
     let app = App(root: root)
     let modal = app.present(LeavingViewController())
     modal.onLeave = { root.selectedIndex = 1 }
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
+    let step = build(InfoViewController.self)
       .using(GeneralAction.presentModally(presentationStyle: inContext ? .overCurrentContext : nil))
       .from(.found(by: ClassFinder<HomeViewController, Any?>()))
-      .assemble()
     try await app.router.navigate(to: step)
     #expect(root.selectedIndex == 0)
     #expect(app.top is InfoViewController)
@@ -214,15 +190,8 @@ struct CommitTests {
     let before = app.state
     let canceller = Canceller(trace)
     app.router.add(canceller)
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(.present)
-      .from(
-        StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
-          .using(.present)
-          .from(.current)
-          .assemble()
-      )
-      .assemble()
+    let step = build(BagViewController.self).using(.present)
+      .from(build(HomeViewController.self).using(.present).from(.current))
     let request = Task { try await app.router.navigate(to: step, animated: false) }
     canceller.request = request
     await #expect(throws: CancellationError.self) { try await request.value }

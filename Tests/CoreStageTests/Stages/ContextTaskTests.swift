@@ -70,7 +70,7 @@ struct ContextTaskTests {
     let navigation = stack(home)
     let app = App(root: navigation)
     app.present(InfoViewController())
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+    let step = build(BagViewController.self)
       .adding(
         InlineContextTask { (bag: BagViewController, _: Any?) in
           trace.note("bag in \(bag.parent == nil ? "nothing" : "the stack")")
@@ -78,7 +78,7 @@ struct ContextTaskTests {
       )
       .using(UINavigationController.push())
       .from(
-        SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory())
+        find(UINavigationController.self)
           .adding(
             InlineContextTask { (stack: UINavigationController, _: Any?) in
               trace.note(
@@ -88,27 +88,8 @@ struct ContextTaskTests {
           )
       )
       .from(.current)
-      .assemble()
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["bag in nothing", "1 in the stack, 1 over it"])
-  }
-
-  @Test(
-    "A context task that throws fails the navigation, on a built screen and on a found one", arguments: [true, false])
-  func throwing(built: Bool) async {
-    let app = App(root: tabs(HomeViewController(), BagViewController()))
-    app.present(InfoViewController())
-    let before = app.state
-    let step = StepAssembly(
-      finder: ClassFinder<BagViewController, Any?>(options: built ? .current : .everywhere),
-      factory: ClassFactory()
-    )
-    .adding(InlineContextTask<BagViewController, Any?> { _, _ in throw Failure() })
-    .using(.present)
-    .from(.root)
-    .assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
   }
 
   @Test("A context task that throws on a screen that is on top already is not undone, as nothing has moved")
@@ -116,8 +97,7 @@ struct ContextTaskTests {
     let app = App(root: BagViewController())
     let before = app.state
     app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in throw Failure() })
-    let step = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.replaceRoot).from(.root).assemble()
+    let step = findOrBuild(BagViewController.self).using(.replaceRoot).from(.root)
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     #expect(app.state == before)
   }
@@ -135,10 +115,8 @@ struct ContextTaskTests {
     .using(.replaceRoot)
     .from(.root)
     .assemble()
-    let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
-      .adding(InlineContextTask { (_: AccountViewController, _: Any?) in trace.note("account") })
-      .from(tabBar)
-      .assemble()
+    let account = find(AccountViewController.self)
+      .adding(InlineContextTask { (_: AccountViewController, _: Any?) in trace.note("account") }).from(tabBar)
     try await app.router.navigate(to: account)
     #expect(trace.lines == ["account"])
   }

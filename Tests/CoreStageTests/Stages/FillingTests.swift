@@ -55,7 +55,6 @@ struct FillingTests {
   func sharedContainer(byFinder: Bool) async throws {
     let app = App(root: HomeViewController())
     let shared = app.present(stack(InfoViewController()))
-    let before = app.state
     let container =
       byFinder
       ? StepAssembly(
@@ -66,26 +65,20 @@ struct FillingTests {
         finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared }
       )
       .using(.present).from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(UINavigationController.push()).from(container).assemble()
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .presentationRefused)
-    #expect(app.state == before)
+    let step = build(BagViewController.self).using(UINavigationController.push()).from(container)
+    await app.expectRefused(as: .presentationRefused) { try await $0.navigate(to: step) }
   }
 
   @Test("A context task that throws in the build leaves the hierarchy alone")
   func sharedContainerTask() async throws {
     let app = App(root: HomeViewController())
     let shared = app.present(stack(InfoViewController()))
-    let before = app.state
     let container =
       StepAssembly(finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared })
       .adding(InlineContextTask { (_: UINavigationController, _: Any?) in throw Failure() })
       .using(.present).from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(UINavigationController.push()).from(container).assemble()
-    await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    let step = build(BagViewController.self).using(UINavigationController.push()).from(container)
+    await app.expectUndone { try await $0.navigate(to: step) }
   }
 
   @Test("A split view's delegate is not asked while the split view is in no window")
@@ -101,8 +94,7 @@ struct FillingTests {
     }
     let delegate = Delegate()
     let app = App(root: UIViewController())
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(UISplitViewController.pushToDetails())
+    let step = build(BagViewController.self).using(UISplitViewController.pushToDetails())
       .from(
         SingleContainerStep(
           finder: NilFinder(),
@@ -113,7 +105,6 @@ struct FillingTests {
       )
       .using(.replaceRoot)
       .from(.root)
-      .assemble()
     try await app.router.navigate(to: step)
     #expect(delegate.asked == 0)
     #expect(
@@ -134,12 +125,9 @@ struct FillingTests {
       }
     }
     let app = App(root: UIViewController())
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(Careful.push())
+    let step = build(BagViewController.self).using(Careful.push())
       .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory<Careful, Any?>()))
-      .using(.present)
-      .from(.root)
-      .assemble()
+      .using(.present).from(.root)
     let result = try await app.router.navigate(to: step)
     #expect(result.viewController.parent is Careful)
   }

@@ -94,12 +94,7 @@ struct GuardTests {
   func context() async throws {
     let app = StartingState.firstTab.makeApp()
     let trace = trace
-    app.router.add(
-      InlineInterceptor<Any?> { context in
-        trace.note("global \(context as? Int ?? 0)")
-        return .proceed
-      }
-    )
+    app.router.add(InlineInterceptor<Any?>(checking: { context in trace.note("global \(context as? Int ?? 0)") }))
     let step = StepAssembly(finder: NilFinder(), factory: ProductFactory())
       .adding(
         InlineInterceptor { (id: Int) in
@@ -117,10 +112,7 @@ struct GuardTests {
   @Test("A guard that presents login is asked once, and the route is resolved anew with the login in place")
   func presentsLogin() async throws {
     let app = StartingState.firstTab.makeApp()
-    let login = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(.present)
-      .from(.current)
-      .assemble()
+    let login = findOrBuild(LoginViewController.self).using(.present).from(.current)
     let router = app.router
     let trace = trace
     router.add(
@@ -159,7 +151,7 @@ struct GuardTests {
       .using(.present)
       .from(.current)
       .assemble()
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+    let step = build(BagViewController.self)
       .adding(
         InlineInterceptor<Any?> { _ in
           trace.note("bag")
@@ -173,7 +165,6 @@ struct GuardTests {
           .addCase(when: ClassFinder<LoginViewController, Any?>(), from: GeneralStep.root().expectingContainer())
           .assemble(default: container)
       )
-      .assemble()
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["bag", "container"])
     #expect(root?.presentedViewController is UINavigationController)
@@ -183,42 +174,20 @@ struct GuardTests {
   @Test("A target that a guard brought up by itself is reached without being built")
   func broughtUp() async throws {
     let app = StartingState.firstTab.makeApp()
-    app.router.add(
-      InlineInterceptor<Any?> { _ in
-        app.present(ProductViewController(productID: 5))
-        return .proceed
-      }
-    )
+    app.router.add(InlineInterceptor<Any?>(checking: { _ in app.present(ProductViewController(productID: 5)) }))
     let result = try await app.router.navigate(to: route(), with: 5)
     #expect(result.viewController === app.top)
     #expect(!trace.lines.contains("build product"))
   }
 
-  @Test("A redirect answers the request at another destination")
-  func redirect() async throws {
-    let app = StartingState.underOneModal.makeApp()
-    let login = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(.present)
-      .from(.root)
-      .assemble()
-    let toLogin = InlineInterceptor<Any?> { _ in .redirect(to: login) }
-    let result = try await app.router.navigate(to: route(innermost: toLogin), with: 1)
-    #expect(result.viewController is LoginViewController)
-    #expect(result.destination.name == "LoginViewController")
-    #expect(app.top === result.viewController)
-    #expect(trace.lines == ["product 1"])
-  }
-
   @Test("A guard of a step on the way redirects as well")
   func redirectOnTheWay() async throws {
     let app = StartingState.underOneModal.makeApp()
-    let login = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.root).assemble()
+    let login = findOrBuild(LoginViewController.self).using(.present).from(.root)
     let container = NavigationControllerStep<Any?>()
       .adding(InlineInterceptor<Any?> { _ in .redirect(to: login) })
       .using(.present).from(.current).assemble()
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(container).assemble()
+    let step = build(BagViewController.self).using(UINavigationController.push()).from(container)
     let result = try await app.router.navigate(to: step)
     #expect(result.viewController is LoginViewController)
     #expect(app.top === result.viewController)
@@ -241,16 +210,10 @@ struct GuardTests {
     let app = StartingState.underOneModal.makeApp()
     let before = app.state
     let circle = Circle()
-    let login = StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .adding(InlineInterceptor<Any?> { _ in .redirect(to: circle.next!) })
-      .using(.present)
-      .from(.root)
-      .assemble()
-    circle.next = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .adding(InlineInterceptor<Any?> { _ in .redirect(to: login) })
-      .using(.present)
-      .from(.root)
-      .assemble()
+    let login = findOrBuild(LoginViewController.self)
+      .adding(InlineInterceptor<Any?> { _ in .redirect(to: circle.next!) }).using(.present).from(.root)
+    circle.next = findOrBuild(AccountViewController.self)
+      .adding(InlineInterceptor<Any?> { _ in .redirect(to: login) }).using(.present).from(.root)
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: login) }
     #expect(error?.code == .redirectLoop)
     #expect(

@@ -23,9 +23,8 @@ struct LateRefusalTests {
   private func home(
     _ task: @escaping @MainActor (HomeViewController) -> Void
   ) -> DestinationStep<HomeViewController, Any?> {
-    SingleStep(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
-      .adding(InlineContextTask<HomeViewController, Any?> { home, _ in task(home) })
-      .from(.root).assemble()
+    find(HomeViewController.self).adding(InlineContextTask<HomeViewController, Any?> { home, _ in task(home) })
+      .from(.root)
   }
 
   @Test(
@@ -73,8 +72,8 @@ struct LateRefusalTests {
   func changedMind() async {
     editor.canBeDismissed = true
     let app = App(root: stack(HomeViewController(), editor))
-    let replaced = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.pushAsRoot()).from(GeneralStep.current().expectingContainer()).assemble()
+    let replaced = build(InfoViewController.self)
+      .using(UINavigationController.pushAsRoot()).from(GeneralStep.current().expectingContainer())
     let slow = SlowFactory { [editor] in editor.canBeDismissed = false }
     let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: slow)
       .using(.present).from(replaced).assemble()

@@ -40,10 +40,8 @@ struct ObserverTests {
     let app = App(root: UINavigationController(rootViewController: HomeViewController()))
     let observer = EventTrace()
     app.router.add(observer)
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
-      .using(UINavigationController.push())
+    let step = build(InfoViewController.self).using(UINavigationController.push())
       .from(Step.found(by: ClassFinder<HomeViewController, Any?>()).expectingContainer())
-      .assemble()
     try await app.router.navigate(to: step)
     #expect(observer.lines.contains("push: InfoViewController into UINavigationController"))
   }
@@ -55,12 +53,7 @@ struct ObserverTests {
     app.router.add(observer)
     let gate = Gate()
     let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Opaque>())
-      .adding(
-        InlineInterceptor<Opaque> { _ in
-          await gate.pass()
-          return .proceed
-        }
-      )
+      .adding(InlineInterceptor<Opaque>(checking: { _ in await gate.pass() }))
       .using(UINavigationController.push()).from(.found(by: ClassFinder<UINavigationController, Any?>()))
       .assemble()
     let requests = (1...20).map { _ in
@@ -119,10 +112,8 @@ struct ObserverTests {
     let app = App(root: tabs(HomeViewController(), BagViewController()))
     let observer = EventTrace()
     app.router.add(observer)
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
-      .using(FailingAction())
+    let step = build(InfoViewController.self).using(FailingAction())
       .from(.found(by: ClassFinder<BagViewController, Any?>()))
-      .assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     #expect(
       observer.lines.suffix(4) == [
@@ -137,9 +128,8 @@ struct ObserverTests {
     let app = StartingState.firstTab.makeApp()
     let observer = EventTrace()
     app.router.add(observer)
-    let bag = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .adding(InlineInterceptor<Any?> { _ in .redirect(to: GeneralStep.root()) })
-      .using(.present).from(.current).assemble()
+    let bag = build(BagViewController.self).adding(InlineInterceptor<Any?> { _ in .redirect(to: GeneralStep.root()) })
+      .using(.present).from(.current)
     try await app.router.navigate(to: bag)
     #expect(observer.lines.contains("InlineInterceptor redirected to UIViewController"))
     #expect(observer.lines.last == "reached UIViewController")
@@ -176,15 +166,12 @@ struct ObserverTests {
     app.router.add(ClosureObserver { events.append($0) })
     // Routes are also resolved for the guards, and then dropped.
     app.router.add(InlineInterceptor<Any?> { _ in .proceed })
-    let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory())
-      .adding(InlineInterceptor<Any?> { _ in .proceed }).from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
-      .using(.present).from(home).assemble()
+    let home = find(HomeViewController.self).adding(InlineInterceptor<Any?> { _ in .proceed }).from(.root)
+    let step = build(BagViewController.self).using(.present).from(home)
     weak var bag: UIViewController?
     bag = try await app.router.navigate(to: step, animated: false).viewController
     #expect(bag != nil)
-    let other = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?>())
-      .using(.present).from(home).assemble()
+    let other = build(InfoViewController.self).using(.present).from(home)
     try await app.router.navigate(to: other, animated: false)
     await settle()
     #expect(events.count > 8)
@@ -196,8 +183,7 @@ struct ObserverTests {
     var failures: [NavigationFailure] = []
     let app = App(root: HomeViewController())
     app.router.add(ClosureObserver { if case .failed(let failure) = $0.what { failures.append(failure) } })
-    let step = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: NilFactory())
-      .from(GeneralStep.root()).assemble()
+    let step = find(BagViewController.self).from(GeneralStep.root())
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     app.router.add(InlineInterceptor<Any?> { _ in throw Failure() })
     await #expect(throws: Failure()) { try await app.router.navigate(to: GeneralStep.root()) }

@@ -52,14 +52,10 @@ struct PlanTests {
           reveal     ProductViewController(id: 1)
         """
     )
-    let home = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(.replaceRoot).from(.root).assemble()
+    let home = build(HomeViewController.self).using(.replaceRoot).from(.root)
     #expect(try app.router.plan(to: home).removed == ["UITabBarController"])
-    let pushed = StepAssembly(finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory())
-      .using(.pushAsRoot)
-      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
+    let pushed = build(HomeViewController.self).using(.pushAsRoot).from(find(UINavigationController.self))
       .from(.current)
-      .assemble()
     let all = ["ProductViewController(id: 1)", "ProductViewController(id: 2)"]
     #expect(try app.router.plan(to: pushed).removed == all)
   }
@@ -92,9 +88,7 @@ struct PlanTests {
     .using(.replaceRoot)
     .from(.root)
     .assemble()
-    let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
-      .from(tabBar)
-      .assemble()
+    let account = find(AccountViewController.self).from(tabBar)
     #expect(
       try app.router.plan(to: account).description == """
         Plan to reach AccountViewController

@@ -72,9 +72,9 @@ struct PostTaskTests {
     app.router.add(observer)
     app.router.add(InlinePostTask<UIViewController, Any?> { _, _, _ in throw Failure(description: "first") })
     app.router.add(post("after", UIViewController.self))
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+    let step = build(BagViewController.self)
       .adding(InlinePostTask<BagViewController, Any?> { _, _, _ in throw Failure(description: "second") })
-      .using(.present).from(.current).assemble()
+      .using(.present).from(.current)
     let result = try await app.router.navigate(to: step)
     #expect(app.top === result.viewController)
     #expect(result.postTaskErrors as? [Failure] == [Failure(description: "second"), Failure(description: "first")])
@@ -126,11 +126,11 @@ struct PostTaskTests {
   func navigating() async throws {
     let app = StartingState.firstTab.makeApp()
     let router = app.router
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+    let step = build(BagViewController.self)
       .adding(
         InlinePostTask { [route] (_: BagViewController, _: Any?, _) in try await router.navigate(to: route(), with: 3) }
       )
-      .using(.present).from(.current).assemble()
+      .using(.present).from(.current)
     let result = try await router.navigate(to: step)
     #expect(result.postTaskErrors.isEmpty)
     #expect((app.top as? ProductViewController)?.productID == 3)

@@ -200,8 +200,8 @@ struct ScreenAppearanceTests {
     let app = App(root: tabs(stack(HomeViewController()), BagViewController()))
     let screens = Screens()
     app.router.add(screens)
-    let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(.push).from(.navigationController).using(.present).from(.current).assemble()
+    let account = findOrBuild(AccountViewController.self)
+      .using(.push).from(.navigationController).using(.present).from(.current)
     try await app.router.navigate(to: account)
     #expect(screens.take() == ["Account appeared", "reached"])
     guard case .route(let destination)? = screens.appearances.last?.cause else {
@@ -225,10 +225,8 @@ struct ScreenAppearanceTests {
     app.present(InfoViewController())
     let screens = Screens()
     app.router.add(screens)
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<AccountViewController, Any?>())
-      .using(FailingAction())
+    let step = build(AccountViewController.self).using(FailingAction())
       .from(.found(by: ClassFinder<BagViewController, Any?>()))
-      .assemble()
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
     await settle()
     #expect(screens.lines == [])
@@ -246,8 +244,8 @@ struct ScreenAppearanceTests {
         await until { screens.lines.count == 1 }
         return .proceed
       })
-    let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(.push).from(.navigationController).using(.replaceRoot).from(.root).assemble()
+    let account = findOrBuild(AccountViewController.self)
+      .using(.push).from(.navigationController).using(.replaceRoot).from(.root)
     try await app.router.navigate(to: account)
     #expect(screens.lines == ["Login appeared, by the user or the app", "Account appeared", "reached"])
   }
@@ -264,7 +262,7 @@ struct ScreenAppearanceTests {
     // Which is there by then, and has a task, so that the navigation commits and moves nothing.
     app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in })
     navigation.popViewController(animated: true)
-    let step = Step.found(by: InstanceFinder<HomeViewController, Any?>(instance: home))
+    let step = existing(home)
     app.router.navigate(to: step) { _ in }
     await settle()
     clock.runToEnd()
@@ -307,8 +305,7 @@ struct ScreenAppearanceTests {
     await until { !one.lines.isEmpty && !two.lines.isEmpty }
     #expect(one.lines == ["Home appeared, by the user or the app"])
     #expect(two.lines == one.lines)
-    let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.current).assemble()
+    let info = findOrBuild(InfoViewController.self).using(.present).from(.current)
     try await other.navigate(to: info)
     #expect(one.take().last == "Info appeared")
     #expect(two.take() == ["Home appeared, by the user or the app", "Info appeared", "reached"])
@@ -351,8 +348,7 @@ struct ScreenAppearanceTests {
     await settle()
     let router = DefaultRouter(window: other, observers: [tracker])
     place.window = other
-    let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.current).assemble()
+    let info = findOrBuild(InfoViewController.self).using(.present).from(.current)
     try await router.navigate(to: info, animated: false)
     #expect(screens.take() == ["Info appeared"])
   }
@@ -362,8 +358,7 @@ struct ScreenAppearanceTests {
     let app = App(root: HomeViewController())
     let screens = Screens()
     let router = DefaultRouter(window: app.window, observers: [screens])
-    let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.current).assemble()
+    let info = findOrBuild(InfoViewController.self).using(.present).from(.current)
     let modal = try await router.navigate(to: info, animated: false).viewController
     #expect(screens.take() == ["Info appeared", "reached"])
     try await router.close(modal, animated: false)

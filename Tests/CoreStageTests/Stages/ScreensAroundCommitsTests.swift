@@ -67,8 +67,8 @@ struct ScreensAroundCommitsTests {
     app.router.add(screens)
     await settle()
     split.viewControllers = [try #require(split.viewControllers.first), BagViewController()]
-    let step = StepAssembly(finder: NilFinder<CatalogueViewController, Any?>(), factory: ClassFactory())
-      .using(UISplitViewController.setAsPrimary()).from(GeneralStep.root().expectingContainer()).assemble()
+    let step = build(CatalogueViewController.self)
+      .using(UISplitViewController.setAsPrimary()).from(GeneralStep.root().expectingContainer())
     try await app.router.navigate(to: step, animated: false)
     await settle()
     #expect(screens.lines.contains("Bag appeared, by the user or the app"))
@@ -99,9 +99,8 @@ struct ScreensAroundCommitsTests {
     let app = App(root: bar)
     app.router.add(screens)
     await settle()
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(SpoilingAction(tabs: bar))
-      .from(.found(by: ClassFinder<CatalogueViewController, Any?>())).assemble()
+    let step = build(InfoViewController.self).using(SpoilingAction(tabs: bar))
+      .from(.found(by: ClassFinder<CatalogueViewController, Any?>()))
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, animated: false) }
     #expect(error?.code == .undoIncomplete)
     await until { !screens.lines.isEmpty }

@@ -21,16 +21,9 @@ struct SignpostTests {
     StepAssembly(
       finder: NilFinder<ProductViewController, Int>(), factory: ClassFactory { ProductViewController(productID: $0) }
     )
-    .adding(
-      InlineInterceptor<Int> { _ in
-        await gate?.pass()
-        return .proceed
-      }
-    )
+    .adding(InlineInterceptor<Int>(checking: { _ in await gate?.pass() }))
     .using(UINavigationController.push())
-    .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-    .from(.root)
-    .assemble()(id)
+    .from(find(UINavigationController.self)).from(.root)(id)
   }
 
   @Test("An observer measures a navigation from its request until the screen is reached")
@@ -41,8 +34,7 @@ struct SignpostTests {
 
   @Test("An observer measures a navigation until it has failed, with the code of the error")
   func failed() async {
-    let step = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: NilFactory())
-      .from(.root).assemble()
+    let step = find(BagViewController.self).from(.root)
     await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     app.router.add(InlineInterceptor<Any?> { _ in throw Failure() })
     await #expect(throws: Failure()) { try await app.router.navigate(to: .root) }
@@ -69,14 +61,14 @@ struct SignpostTests {
   @Test("An observer measures a navigation also if a guard redirects it while another one is under way")
   func redirected() async throws {
     let gate = Gate()
-    let bag = StepAssembly(finder: NilFinder(), factory: ClassFactory<BagViewController, Any?>())
+    let bag = build(BagViewController.self)
       .adding(
         InlineInterceptor<Any?> { _ in
           await gate.pass()
           return .redirect(to: GeneralStep.root())
         }
       )
-      .using(.present).from(.current).assemble()
+      .using(.present).from(.current)
     app.router.navigate(to: bag) { _ in }
     await gate.arrivals(1)
     try await app.router.navigate(to: push(1))

@@ -6,9 +6,6 @@ import Testing
 struct SynchronousHookTests {
   private let trace = Trace()
 
-  /// A value that distinguishes the running task from others that run at the same time.
-  private static var runningTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
-
   private func home(
     changing: (StepAssembly<NilFinder<HomeViewController, Any?>, ClassFactory<HomeViewController, Any?>>) ->
       Step<HomeViewController, Any?, NeedsAction>
@@ -17,39 +14,6 @@ struct SynchronousHookTests {
       .using(.present)
       .from(.current)
       .assemble()
-  }
-
-  @Test("Synchronous hooks run in the task of the request, and those that may wait in tasks of their own")
-  func tasks() async throws {
-    let app = App(root: UIViewController())
-    let own = Self.runningTask
-    var synchronous: [Int?] = []
-    var waiting: [Int?] = []
-    let step = home {
-      $0.adding(
-        InlineInterceptor<Any?> { _ in
-          synchronous.append(Self.runningTask)
-          return .proceed
-        }
-      )
-      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in synchronous.append(Self.runningTask) })
-    }
-    try await app.router.navigate(to: step)
-    #expect(synchronous == [own, own])
-    app.router.add(
-      InlineInterceptor<Any?> { _ in
-        await Task.yield()
-        waiting.append(Self.runningTask)
-        return .proceed
-      })
-    app.router.add(
-      InlineContextTask<UIViewController, Any?> { _, _ in
-        await Task.yield()
-        waiting.append(Self.runningTask)
-      })
-    try await app.router.navigate(to: step)
-    #expect(waiting.count >= 2)
-    #expect(!waiting.contains(own))
   }
 
   @Test("Synchronous hooks keep their order among those that wait, and each runs once")
@@ -91,7 +55,7 @@ struct SynchronousHookTests {
       ])
   }
 
-  @Test("Synchronous guards deny and redirect without a task, and are asked once for each destination")
+  @Test("Synchronous guards deny and redirect, and are asked once for each destination")
   func answers() async throws {
     struct Denied: Error {}
     let app = App(root: UIViewController())

@@ -30,10 +30,7 @@ struct ReplaceRootRouteTests {
       #expect(app.tree == "UIWindow\n└─ HomeViewController  ← top")
       return
     }
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: fromCurrent) }
-    #expect(error?.code == .rootNotReplaceable)
-    #expect(app.state == before)
+    await app.expectRefused(as: .rootNotReplaceable) { try await $0.navigate(to: fromCurrent) }
   }
 
   @Test("A Home that is there already is revealed instead", arguments: StartingState.tabbed)

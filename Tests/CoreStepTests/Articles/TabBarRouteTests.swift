@@ -49,9 +49,7 @@ struct TabBarRouteTests {
 @MainActor
 @Suite("Question 7: go to Account wherever it is", .everyCompletion, .limited)
 struct AccountAnywhereRouteTests {
-  private let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
-    .from(tabScreen)
-    .assemble()
+  private let account = find(AccountViewController.self).from(tabScreen)
 
   @Test("In another tab, below others in a stack, and under whatever is presented", arguments: StartingState.tabbed)
   func found(state: StartingState) async throws {
@@ -97,9 +95,6 @@ struct AccountAnywhereRouteTests {
   )
   func missing(state: StartingState) async {
     let app = state.makeApp()
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: account) }
-    #expect(error?.code == .notFound)
-    #expect(app.state == before)
+    await app.expectRefused(as: .notFound) { try await $0.navigate(to: account) }
   }
 }

@@ -106,7 +106,6 @@ struct CompleteFactoryTests {
   @Test("A child whose factory throws fails the navigation, which leaves everything as it was")
   func failingChild() async throws {
     let app = StartingState.underOneModal.makeApp()
-    let before = app.state
     let step = SingleContainerStep(
       finder: NilFinder(),
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
@@ -117,8 +116,7 @@ struct CompleteFactoryTests {
     .using(.replaceRoot)
     .from(.root)
     .assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: step) }
   }
 
   private func titled(_ title: String) -> InfoViewController {

@@ -116,14 +116,11 @@ struct FactoryTests {
   @Test("FinderFactory names the missing controller, and leaves everything as it was")
   func nothingToMove() async throws {
     let app = App(root: tabs(stack(HomeViewController())))
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: moveBag) }
-    #expect(error?.code == .notFound)
+    let error = await app.expectRefused(as: .notFound) { try await $0.navigate(to: moveBag) }
     #expect(
       error?.reason == "FinderFactory has nothing to use: ClassFinder in "
         + "[current, contained, presented, presenting] found no controller"
     )
-    #expect(app.state == before)
   }
 
   private var moveBag: DestinationStep<BagViewController, Any?> {
@@ -132,8 +129,6 @@ struct FactoryTests {
       factory: FinderFactory(finder: ClassFinder<BagViewController, Any?>())
     )
     .using(UITabBarController.add())
-    .from(SingleStep(ClassFinder<UITabBarController, Any?>(), NilFactory()))
-    .from(.current)
-    .assemble()
+    .from(find(UITabBarController.self)).from(.current)
   }
 }

@@ -97,21 +97,17 @@ struct DepthTests {
   @Test("A fault at the last screen leaves nothing of the others", arguments: Chain.allCases)
   fileprivate func fault(of chain: Chain) async throws {
     let app = App(root: chain.root())
-    let before = app.state
     let last = StepAssembly(finder: NilFinder<InfoViewController, Int>(), factory: ClassFactory())
       .using(FailingAction()).from(chain.steps(2)).assemble()
-    await #expect(throws: Failure()) { try await app.router.navigate(to: last, with: 12) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: last, with: 12) }
   }
 
   @Test("A screen that is presented alone is in no stack, which is known before anything moves")
   func noStack() async {
     let app = App(root: HomeViewController())
     let before = app.state
-    let alone = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.current).assemble()
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push()).from(alone.expectingContainer()).assemble()
+    let alone = build(InfoViewController.self).using(.present).from(.current)
+    let step = build(BagViewController.self).using(UINavigationController.push()).from(alone.expectingContainer())
     let observer = EventTrace()
     app.router.add(observer)
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }

@@ -119,17 +119,15 @@ struct ReachedTests {
     let elsewhere = stack(InfoViewController())
     other.rootViewController = elsewhere
     other.isHidden = false
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(Step.found(by: StrayFinder(stray: elsewhere)).expectingContainer()).assemble()
+    let step = build(BagViewController.self).using(UINavigationController.push())
+      .from(Step.found(by: StrayFinder(stray: elsewhere)).expectingContainer())
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .nothingToStartFrom)
     #expect(elsewhere.viewControllers.count == 1)
 
-    let built = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
+    let built = build(BagViewController.self).using(UINavigationController.push())
       .from(StepAssembly(finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in elsewhere }))
-      .using(.present).from(.current).assemble()
+      .using(.present).from(.current)
     let refusal = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: built) }
     #expect(refusal?.code == .presentationRefused || refusal?.code == .actionRefused)
     #expect(elsewhere.viewControllers.count == 1)
@@ -217,9 +215,8 @@ struct ReachedTests {
     let app = App(root: stack(HomeViewController()))
     let modal = InfoViewController()
     app.present(modal)
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(DismissWhilePutting(modal: modal))
-      .from(GeneralStep.root().expectingContainer()).assemble()
+    let step = build(BagViewController.self).using(DismissWhilePutting(modal: modal))
+      .from(GeneralStep.root().expectingContainer())
     try await app.router.navigate(to: step, animated: false)
     #expect(modal.presentingViewController == nil)
     #expect(app.top is BagViewController)
@@ -252,14 +249,9 @@ struct ReachedTests {
   @Test("A container that was built and does not take its child has not reached it")
   func closedContainer() async {
     let app = App(root: HomeViewController())
-    let before = app.state
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(PutInto<ClosedContainer>())
-      .from(StepAssembly(finder: NilFinder<ClosedContainer, Any?>(), factory: ClassFactory()))
-      .using(.present).from(.current).assemble()
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .actionRefused)
-    #expect(app.state == before)
+    let step = build(BagViewController.self).using(PutInto<ClosedContainer>()).from(build(ClosedContainer.self))
+      .using(.present).from(.current)
+    await app.expectRefused(as: .actionRefused) { try await $0.navigate(to: step) }
   }
 
   @Test("A container that does not show the child that it is told to is not believed, and nothing more is done there")
@@ -273,10 +265,7 @@ struct ReachedTests {
     let app = App(root: fixed)
     let before = app.state
     var isBuiltInPlace = false
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: hidden)))
-      .assemble()
+    let step = build(InfoViewController.self).using(UINavigationController.push()).from(existing(hidden))
     app.router.add(Integrations { isBuiltInPlace = true })
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .actionRefused)
@@ -288,8 +277,7 @@ struct ReachedTests {
   @Test("An action that puts its controller nowhere has not reached it")
   func nowhere() async {
     let app = App(root: HomeViewController())
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.none).from(.current).assemble()
+    let step = build(BagViewController.self).using(.none).from(.current)
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .targetLeft)
   }

@@ -21,9 +21,7 @@ struct ChainAssemblyTests {
   func expecting() async throws {
     let app = StartingState.underTwoModals.makeApp()
     let step = ChainAssembly()
-      .from(SingleStep(ClassFinder<CatalogueViewController, Any?>(), NilFactory()))
-      .from(.current)
-      .assemble()
+      .from(find(CatalogueViewController.self)).from(.current)
     let result = try await app.router.navigate(to: step)
     #expect(result.viewController is CatalogueViewController)
     #expect(app.top === result.viewController)

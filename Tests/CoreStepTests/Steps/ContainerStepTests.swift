@@ -8,8 +8,7 @@ struct ContainerStepTests {
   @Test("A NavigationControllerStep always makes a new container")
   func navigation() async throws {
     let app = App(root: stack(InfoViewController()))
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
-      .using(.push).from(.navigationController).using(.present).from(.current).assemble()
+    let step = build(HomeViewController.self).using(.push).from(.navigationController).using(.present).from(.current)
     try await app.router.navigate(to: step)
     #expect(
       app.tree == """
@@ -25,8 +24,7 @@ struct ContainerStepTests {
   @Test("A TabBarControllerStep always makes a new container")
   func tabBar() async throws {
     let app = App(root: tabs(InfoViewController()))
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
-      .using(.addTab).from(.tabBarController).using(.replaceRoot).from(.root).assemble()
+    let step = build(HomeViewController.self).using(.addTab).from(.tabBarController).using(.replaceRoot).from(.root)
     try await app.router.navigate(to: step)
     #expect(app.tree == "UIWindow\n└─ UITabBarController  selected 0\n   └─ HomeViewController  ← top")
   }
@@ -34,10 +32,8 @@ struct ContainerStepTests {
   @Test("A SplitControllerStep always makes a new container, with a navigation controller in its first column")
   func split() async throws {
     let app = App(root: UIViewController())
-    let step = StepAssembly(finder: NilFinder(), factory: ClassFactory<HomeViewController, Any?>())
-      .using(.push).from(.navigationController)
-      .using(.setAsPrimary).from(.splitController)
-      .using(.replaceRoot).from(.root).assemble()
+    let step = build(HomeViewController.self).using(.push).from(.navigationController)
+      .using(.setAsPrimary).from(.splitController).using(.replaceRoot).from(.root)
     try await app.router.navigate(to: step)
     #expect(
       app.tree == """

@@ -66,13 +66,9 @@ struct DestinationStepTests {
     .using(.replaceRoot)
     .from(.root)
     .assemble()
-    let accountScreen = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
-      .from(tabScreen)
-      .assemble()
-    let info = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
+    let accountScreen = find(AccountViewController.self).from(tabScreen)
+    let info = build(InfoViewController.self).using(UINavigationController.push())
       .from(accountScreen.expectingContainer())
-      .assemble()
     let steps = try app.router.plan(to: info).steps
     #expect(steps.map(\.source) == [.found, .built])
     #expect(steps.map(\.screen) == ["AccountViewController", "InfoViewController"])
@@ -200,12 +196,9 @@ struct DestinationStepTests {
     "If a step only promises a container, the container's task fails unless the controller is that container itself")
   func taskOfPromisedContainer() async {
     let app = App(root: HomeViewController())
-    let before = app.state
     let step: DestinationStep<UINavigationController, Int> = product.expectingContainer()
     let failing = step.adding(InlineContextTask { (_: UINavigationController, _: Int) in Issue.record("It ran.") })
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: failing, with: 1) }
-    #expect(error?.code == .typeMismatch)
-    #expect(app.state == before)
+    await app.expectRefused(as: .typeMismatch) { try await $0.navigate(to: failing, with: 1) }
   }
 
   @Test("A request joins another one for the same step, and not one for a step that was made of it")

@@ -36,9 +36,9 @@ struct FoundStepTests {
     root.selectedIndex = 1
     let app = App(root: root)
     app.present(stack(InfoViewController()))
-    let homeStep = Step.found(by: InstanceFinder<HomeViewController, Any?>(instance: home))
+    let homeStep = existing(home)
     let bag = pushedBag(
-      from: StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory()).from(homeStep)
+      from: find(HomeViewController.self).from(homeStep)
         .assemble())
     try await app.router.navigate(to: bag)
     #expect(
@@ -58,8 +58,7 @@ struct FoundStepTests {
     let app = App(root: HomeViewController())
     app.present(stack(InfoViewController()))
     let before = app.state
-    let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.root).assemble()
+    let account = findOrBuild(AccountViewController.self).using(.present).from(.root)
     let error = await #expect(throws: RoutingError.self) {
       try await app.router.navigate(to: pushedBag(from: account))
     }
@@ -107,8 +106,7 @@ struct FoundStepTests {
   @Test("A step that only finds is found under modals when the plan is made, and the modals leave")
   func underModals() async throws {
     let (app, _) = coveredAccount()
-    let info = StepAssembly(finder: ClassFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(.present).from(.current).assemble()
+    let info = findOrBuild(InfoViewController.self).using(.present).from(.current)
     let bag = bagOnAccount(from: info)
     #expect(
       try app.router.plan(to: bag).description == """
@@ -126,10 +124,7 @@ struct FoundStepTests {
   @Test("Modals leave for a step that only finds, even if they were expected to stay")
   func underUnplannedModals() async throws {
     let (app, info) = coveredAccount()
-    let login = StepAssembly(finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory())
-      .using(.push)
-      .from(Step.found(by: InstanceFinder<InfoViewController, Any?>(instance: info)).expectingContainer())
-      .assemble()
+    let login = build(LoginViewController.self).using(.push).from(existing(info).expectingContainer())
     try await app.router.navigate(to: bagOnAccount(from: login))
     #expect(app.tree == bagOnAccountTree)
   }
@@ -145,13 +140,8 @@ struct FoundStepTests {
   private func bagOnAccount<Origin: UIViewController>(
     from origin: DestinationStep<Origin, Any?>
   ) -> DestinationStep<BagViewController, Any?> {
-    StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.push)
-      .from(
-        SingleStep(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()).from(origin).assemble()
-          .expectingContainer()
-      )
-      .assemble()
+    build(BagViewController.self).using(.push)
+      .from(find(AccountViewController.self).from(origin).expectingContainer())
   }
 
   private let bagOnAccountTree = """
@@ -163,20 +153,12 @@ struct FoundStepTests {
     """
 
   private var pushedAccount: DestinationStep<AccountViewController, Any?> {
-    StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
-      .using(.push)
-      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(.current)
-      .assemble()
+    findOrBuild(AccountViewController.self).using(.push).from(find(UINavigationController.self)).from(.current)
   }
 
   private func pushedBag<Origin: UIViewController>(
     from origin: DestinationStep<Origin, Any?>
   ) -> DestinationStep<BagViewController, Any?> {
-    StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
-      .using(.push)
-      .from(SingleStep(ClassFinder<UINavigationController, Any?>(), NilFactory()))
-      .from(origin)
-      .assemble()
+    findOrBuild(BagViewController.self).using(.push).from(find(UINavigationController.self)).from(origin)
   }
 }

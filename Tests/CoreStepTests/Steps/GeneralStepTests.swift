@@ -37,13 +37,11 @@ struct GeneralStepTests {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
     for _ in 0..<modals { app.present(LoginViewController()) }
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
+    let step = build(InfoViewController.self).using(UINavigationController.push())
       .from(
         SingleStep(ClassFinder<UINavigationController, Any?>(options: .currentAllStack), NilFactory())
           .from(.root).assemble()
       )
-      .assemble()
     try await app.router.navigate(to: step)
     #expect(navigation.topViewController is InfoViewController)
     #expect(app.top is InfoViewController)
@@ -52,11 +50,8 @@ struct GeneralStepTests {
   @Test("custom(using:) that finds nothing fails, and everything stays")
   func customNotFound() async {
     let app = StartingState.underTwoModals.makeApp()
-    let before = app.state
     let step = Step.found(by: ClassFinder<BagViewController, Any?>())
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .nothingToStartFrom)
-    #expect(app.state == before)
+    await app.expectRefused(as: .nothingToStartFrom) { try await $0.navigate(to: step) }
   }
 
   @Test("custom(using:) passes the context of the route to its finder")

@@ -73,23 +73,18 @@ struct SwitchAssemblyTests {
   @Test("Without a default, a switch for which no case applies says so and leaves everything as it was")
   func noCase() async {
     let app = StartingState.underOneModal.makeApp()
-    let before = app.state
     let step = product(from: SwitchAssembly().addCase(when: { $0 > 1 }, from: presented).assemble())
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, with: 1) }
-    #expect(error?.code == .nothingToStartFrom)
+    let error = await app.expectRefused(as: .nothingToStartFrom) { try await $0.navigate(to: step, with: 1) }
     #expect(error?.reason == "none of the 1 cases of SwitchAssembly applies, and it has no default")
-    #expect(app.state == before)
   }
 
   @Test("A closure that throws fails the navigation with that error")
   func closureThrows() async {
     let app = StartingState.underOneModal.makeApp()
-    let before = app.state
     let step = product(
       from: SwitchAssembly<UINavigationController, Int>().addCase { _ in throw Failure() }.assemble()
     )
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step, with: 1) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: step, with: 1) }
   }
 
   @Test("A switch is a destination by itself")
