@@ -1,7 +1,7 @@
 import Portolan
 import Testing
 
-/// Where the screen is, what removes it, and what the screen says.
+/// Each way to remove a screen, with each answer of the screen.
 @MainActor
 @Suite("A screen that a route would remove", .everyCompletion, .limited)
 struct RemovalTests {
