@@ -232,9 +232,6 @@ let package = Package(
       ] + support,
       swiftSettings: settings),
     .testTarget(
-      name: "CoordinatorTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
-    .testTarget(name: "FaultTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
-    .testTarget(
       name: "PortolanLinksTests", dependencies: ["PortolanAssociation", "PortolanLinks", "PortolanTestSupport"],
       resources: [.copy("Corpus")], swiftSettings: settings),
     .testTarget(
@@ -254,11 +251,7 @@ let package = Package(
       dependencies: ["Portolan", "PortolanArticles", "PortolanSwiftUI", "PortolanTesting"] + support,
       swiftSettings: settings),
     .testTarget(
-      name: "PortolanTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
-    .testTarget(
       name: "PortolanTestingTests", dependencies: ["Portolan", "PortolanTesting"] + support, swiftSettings: settings),
-    .testTarget(
-      name: "ScreenTests", dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings),
     .testTarget(
       name: "PortolanDebuggingTests", dependencies: ["Portolan", "PortolanDebugging"] + support,
       swiftSettings: settings),
@@ -460,6 +453,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The tests of the core. They are several targets so that an edit compiles and links the tests of some of its folders.
+package.targets += [
+  "CoordinatorTests", "CoreContainerTests", "CoreErrorTests", "CoreRequestTests", "CoreStageTests", "CoreStepTests",
+  "FaultTests", "ScreenTests",
+].map { .testTarget(name: $0, dependencies: ["Portolan", "PortolanArticles"] + support, swiftSettings: settings) }
+
 // A target is built again only when a module that it lists has changed, and not when one has that such a module exports.
 for target in package.targets {
   let listsPortolan = target.dependencies.contains { if case .byNameItem("Portolan", _) = $0 { true } else { false } }
@@ -481,7 +480,7 @@ for target in package.targets {
   }
 #endif
 
-// PORTOLAN_TESTS=PortolanTests,FaultTests swift test: with a list of test targets, only those and what they need are built.
+// PORTOLAN_TESTS=CoreStageTests,FaultTests swift test: with a list of test targets, only those and what they need are built.
 if let list = Context.environment["PORTOLAN_TESTS"] {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   var needed: Set<String> = []

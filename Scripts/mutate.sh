@@ -17,8 +17,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 readonly SILENCE=${MUTATE_SECONDS:-60}
 readonly JOBS=${MUTATE_JOBS:-2}
-readonly TARGETS=PortolanTests,FaultTests,ScreenTests,CoordinatorTests
-readonly ALL='^(PortolanTests|FaultTests|ScreenTests|CoordinatorTests)\.'
+readonly CORE=CoreContainerTests,CoreErrorTests,CoreRequestTests,CoreStageTests,CoreStepTests
+readonly TARGETS=$CORE,FaultTests,ScreenTests,CoordinatorTests
+readonly ALL="^(${TARGETS//,/|})\."
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/portolan-mutants.XXXXXX") || exit 1
 readonly copy=${MUTATE_FOLDER:-$work/package}
@@ -65,7 +66,7 @@ suites() {
   local folder names
   folder=$(printf '%s' "$1" | cut -d/ -f3)
   names=$( (
-    printf 'Tests/PortolanTests/%s\n' "$folder"
+    for tests in ${TARGETS//,/ }; do printf 'Tests/%s/%s\n' "$tests" "$folder"; done
     sed -n "s/^$folder //p" Scripts/Mutants/suites.txt | tr ' ' '\n'
   ) | while read -r tests; do
     if [ -d "$tests" ]; then grep -rhoE '(struct|class|enum) [A-Za-z]+Tests' "$tests" | cut -d' ' -f2; fi

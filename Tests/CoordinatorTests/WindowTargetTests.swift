@@ -174,11 +174,7 @@
         try await other.navigate(to: Place.product(id: 1))
         try await other.navigate(to: Place.bag)
         var asked = 0
-        other.add(
-          InlineInterceptor<Any?> { _ in
-            asked += 1
-            return .proceed
-          })
+        other.add(InlineInterceptor<Any?>(checking: { _ in asked += 1 }))
         first.window?.makeKey()
         HeadlessSystem.setState(.background, of: scenes[1])
         let result = try await router.navigate(to: Place.settings, in: .showing(Place.product(id: 1)))

@@ -59,11 +59,7 @@ struct FaultTableTests {
     let custom = FaultyRoute.CustomState()
     let destination = FaultyRoute(world: world, injector: injector, customState: custom).destination(at: place)
     let router = DefaultRouter(window: world.window)
-    router.add(
-      InlineInterceptor<Any?> { _ in
-        try await injector.pass(throwing: .globalGuardDenies)
-        return .proceed
-      })
+    router.add(InlineInterceptor<Any?>(checking: { _ in try await injector.pass(throwing: .globalGuardDenies) }))
     router.add(
       InlineContextTask<UIViewController, Any?> { _, _ in try await injector.pass(throwing: .globalTaskThrows) })
     let before = Impression(of: world)

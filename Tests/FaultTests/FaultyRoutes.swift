@@ -70,10 +70,9 @@ struct FaultyRoute {
       }
     )
     .adding(
-      InlineInterceptor<Any?> { _ in
+      InlineInterceptor<Any?>(checking: { _ in
         try await injector.pass(throwing: .guardDenies, cancelling: .cancelledInGuard)
-        return .proceed
-      }
+      })
     )
     .adding(
       InlineContextTask<UIViewController, Any?> { _, _ in
@@ -92,12 +91,7 @@ struct FaultyRoute {
         return screen
       }
     )
-    .adding(
-      InlineInterceptor<Any?> { _ in
-        try await injector.pass(throwing: .lastGuardDenies)
-        return .proceed
-      }
-    )
+    .adding(InlineInterceptor<Any?>(checking: { _ in try await injector.pass(throwing: .lastGuardDenies) }))
     .using(
       FaultyAction(
         base: GeneralAction.presentModally(),

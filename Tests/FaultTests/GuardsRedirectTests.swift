@@ -33,20 +33,6 @@ struct GuardsRedirectTests {
     #expect(world.stackNames == ["home", "list", "detail", "first", "next"])
   }
 
-  @Test("Two guards that redirect to each other are an error")
-  func loop() async throws {
-    let before = Impression(of: world)
-    let one = Site("one", in: world)
-    let other = Site("other", in: world) { .redirect(to: one.destination) }
-    one.guards = [{ .redirect(to: other.destination) }]
-    let request = router.go(to: one)
-    #expect(await until { request.isAnswered })
-    #expect(request.code == .redirectLoop)
-    #expect(one.asked == [1])
-    #expect(other.asked == [1])
-    #expect(Impression(of: world) == before)
-  }
-
   @Test("A guard that redirects to its own screen is an error")
   func loopOfOne() async throws {
     let one = Site("one", in: world)

@@ -14,7 +14,7 @@ struct RequestsFromWithinTests {
   }
 
   enum Place: CaseIterable {
-    case factory, contextTask, action, afterAction
+    case factory, contextTask, foundTask, action, afterAction
   }
 
   private func site(_ place: Place, _ hook: @escaping Site.Hook) -> Site {
@@ -22,6 +22,7 @@ struct RequestsFromWithinTests {
     switch place {
     case .factory: site.building = hook
     case .contextTask: site.settingUp = hook
+    case .foundTask: site.finding = hook
     case .action: site.acting = hook
     case .afterAction: site.acted = hook
     }

@@ -24,6 +24,8 @@ final class Site {
   var acting: Hook = {}
   var acted: Hook = {}
   var posting: Hook = {}
+  /// A hook that runs in a context task of the stack, which is found.
+  var finding: Hook?
   /// Makes the screen; a counting one unless said otherwise.
   var onCallback: (AppearanceLedger.Callback) -> Void = { _ in }
   /// The delegate of the transition of a screen that is presented.
@@ -98,12 +100,13 @@ final class Site {
   }
 
   private var stack: DestinationStep<UINavigationController, Any?> {
-    SingleStep(
+    let stack = SingleStep(
       finder: InlineFinder<UINavigationController, Any?> { candidate, _ in candidate === self.world.stack },
       factory: NilFactory()
     )
-    .from(.root)
-    .assemble()
+    guard let finding else { return stack.from(.root).assemble() }
+    return stack.adding(InlineContextTask<UINavigationController, Any?> { _, _ in try await finding() })
+      .from(.root).assemble()
   }
 
   private func hooked<Base: Action>(_ base: Base) -> FaultyAction<Base> {

@@ -92,10 +92,7 @@ struct AssembledTaskTests {
     router.assembleScreens(with: Root(log: log))
     if inGuard {
       router.add(
-        InlineInterceptor<Any?> { _ in
-          try await inner.navigate(to: Harbour.shed, animated: false)
-          return .proceed
-        })
+        InlineInterceptor<Any?>(checking: { _ in try await inner.navigate(to: Harbour.shed, animated: false) }))
     } else {
       log.next = { try await inner.navigate(to: Harbour.shed, animated: false) }
     }

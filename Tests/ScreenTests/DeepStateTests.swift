@@ -86,11 +86,7 @@ struct DeepStateTests {
       window.makeKeyAndVisible()
       let router = DefaultRouter(window: window)
       router.add(Slow())
-      router.add(
-        InlineInterceptor<Any?> { _ in
-          await Task.yield()
-          return .proceed
-        })
+      router.add(InlineInterceptor<Any?>(checking: { _ in await Task.yield() }))
       let task = Task { @MainActor in try await router.restore(state) }
       for _ in 0..<delay { await Task.yield() }
       task.cancel()

@@ -216,18 +216,11 @@ struct ScreenNavigationTests {
       @MainActor static var trace: [String] = []
       @MainActor static let step = StepAssembly(
         finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory<UIViewController, Any?>()
-      ).adding(
-        InlineInterceptor<Any?> { _ in
-          trace.append("step")
-          return .proceed
-        }
-      ).using(.present).from(.current).assemble()
+      ).adding(InlineInterceptor<Any?>(checking: { _ in trace.append("step") })).using(.present).from(.current)
+        .assemble()
       var route: Route<Self> {
         Route(Self.step, with: nil).guarded(
-          by: InlineInterceptor<Self> { screen in
-            Self.trace.append("route of \(screen)")
-            return .proceed
-          })
+          by: InlineInterceptor<Self>(checking: { screen in Self.trace.append("route of \(screen)") }))
       }
     }
     try await app.go(.home)

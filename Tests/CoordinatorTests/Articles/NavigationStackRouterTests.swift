@@ -168,10 +168,8 @@ struct NavigationStackRouterTests {
   @Test("A navigation that takes the screen away and puts it back does not run the completion")
   func undone() async throws {
     let pushed = Pushed()
-    let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction())
+    let route = build(OtherViewController.self).using(FailingAction())
       .from(.found(by: InstanceFinder<UIViewController, Any?>(instance: pushed.home)))
-      .assemble()
 
     await #expect(throws: Failure.self) { try await pushed.app.router.navigate(to: route, animated: false) }
 

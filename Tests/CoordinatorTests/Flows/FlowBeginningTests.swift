@@ -15,8 +15,7 @@ struct FlowBeginningTests {
     }
 
     override func start() async throws {
-      let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
-        .using(.present).from(.current).assemble()
+      let step = build(FormViewController.self).using(.present).from(.current)
       try await show(Destination(step, with: nil), by: router)
       if let refusal { throw refusal }
     }

@@ -49,8 +49,7 @@ struct FlowEndTests {
     }
 
     private func showForm() async throws {
-      let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
-        .using(.present).from(.current).assemble()
+      let step = build(FormViewController.self).using(.present).from(.current)
       try await show(Destination(step, with: nil), by: router)
     }
   }
@@ -222,11 +221,7 @@ struct FlowEndTests {
     let home = HomeViewController()
     let app = App(root: home)
     let barrier = Gate()
-    app.router.add(
-      InlineInterceptor<Any?> { _ in
-        await barrier.pass()
-        return .proceed
-      })
+    app.router.add(InlineInterceptor<Any?>(checking: { _ in await barrier.pass() }))
     let flow = Routed(app.router, inTask: inTask)
     let caller = Task { @MainActor in try await run(flow) }
     await until { barrier.arrivals == 1 }

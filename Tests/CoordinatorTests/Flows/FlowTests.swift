@@ -47,43 +47,46 @@ struct FlowTests {
     #expect(home.presentedViewController is OtherViewController)
   }
 
-  @Test(
-    "A flow that has come to a conclusion ends with it, in every way to end, and its screen stays until then",
-    arguments: ["leave", "cancel", "fail", "finish", "cancel task"])
-  func concluded(by end: String) async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let running = Running(SurveyFlow { present($0, on: home) })
-    await until { home.presentedViewController != nil }
-    running.flow?.conclude(with: 42)
-    running.flow?.conclude(with: 43)
-    await settle()
-    #expect(home.presentedViewController != nil)
-    #expect(running.results.isEmpty)
-
-    switch end {
-    case "leave": home.dismiss(animated: false, completion: nil)
-    case "cancel": running.flow?.cancel()
-    case "fail": running.flow?.fail(Failure())
-    case "finish": running.flow?.finish(44)
-    default: running.task.cancel()
-    }
-    await running.task.value
-    #expect(try running.results.map { try $0.get() } == [42])
-    #expect(home.presentedViewController == nil)
-    _ = app
+  /// The ways in which a flow ends that has a sheet.
+  enum End: CaseIterable {
+    case finish, cancel, fail, failingWork, leave, cancelTask
   }
 
-  @Test("A conclusion comes too late when the flow has ended")
-  func concludedTooLate() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let running = Running(SurveyFlow { present($0, on: home) })
-    await until { home.presentedViewController != nil }
-    running.flow?.cancel()
-    running.flow?.conclude(with: 42)
+  @Test(
+    "A flow ends once in every way to end, with its conclusion if it has come to any, and its sheet goes then",
+    arguments: End.allCases, [true, false])
+  func ends(by end: End, isConcluded: Bool) async {
+    let (home, app, running) = await survey()
+    if isConcluded {
+      running.flow?.conclude(with: 42)
+      running.flow?.conclude(with: 43)
+    }
+    await settle()
+    #expect(home.presentedViewController != nil)
+    #expect(!running.isOver)
+
+    switch end {
+    case .finish: running.flow?.finish(44)
+    case .cancel: running.flow?.cancel()
+    case .fail: running.flow?.fail(Failure())
+    case .failingWork: running.flow?.task { throw Failure() }
+    case .leave: home.dismiss(animated: false, completion: nil)
+    case .cancelTask: running.task.cancel()
+    }
+    // A conclusion comes too late when the flow has ended.
+    if [.finish, .cancel, .fail].contains(end) { running.flow?.conclude(with: 45) }
     await running.task.value
-    #expect(throws: CancellationError.self) { try running.results[0].get() }
+
+    #expect(running.results.count == 1)
+    switch (end, running.results.first) {
+    case (_, .success(let value)): #expect(value == (isConcluded ? 42 : 44) && (isConcluded || end == .finish))
+    case (.fail, .failure(let error)), (.failingWork, .failure(let error)): #expect(!isConcluded && error is Failure)
+    case (_, .failure(let error)): #expect(!isConcluded && error is CancellationError && end != .finish)
+    case (_, nil): break
+    }
+    #expect(home.presentedViewController == nil)
+    await until { running.flow == nil }
+    #expect(running.flow == nil)
     _ = app
   }
 
@@ -113,60 +116,12 @@ struct FlowTests {
     _ = app
   }
 
-  @Test("Work that fails fails the flow")
-  func failingWork() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let flow = SurveyFlow { present($0, on: home) }
-    let running = Running(flow)
-    await until { home.presentedViewController != nil }
-    flow.task { throw Failure() }
-    await running.task.value
-    #expect(throws: Failure.self) { try running.results[0].get() }
-    #expect(home.presentedViewController == nil)
-    _ = app
-  }
-
-  @Test("A flow that fails throws its error, and its screen goes")
-  func error() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let running = Running(SurveyFlow { present($0, on: home) })
-    await until { home.presentedViewController != nil }
-    running.flow?.fail(Failure())
-    await running.task.value
-
-    guard case .failure(let error) = running.results[0] else {
-      Issue.record("\(running.results)")
-      return
-    }
-    #expect(error is Failure)
-    #expect(home.presentedViewController == nil)
-    _ = app
-  }
-
   @Test("A flow whose start throws fails with that error")
   func startFails() async throws {
     final class Failing: Flow<Void> {
       override func start() async throws { throw Failure() }
     }
     await #expect(throws: Failure.self) { try await run(Failing()) }
-  }
-
-  @Test("Cancelling the awaiting task ends the flow, takes its screen away and leaves nothing")
-  func taskCancelled() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let running = Running(SurveyFlow { present($0, on: home) })
-    await until { home.presentedViewController != nil }
-
-    running.task.cancel()
-    await running.task.value
-
-    #expect(running.wasCancelled)
-    #expect(running.flow == nil)
-    #expect(home.presentedViewController == nil)
-    _ = app
   }
 
   @Test("A task that is cancelled already shows nothing of a flow")
@@ -374,10 +329,8 @@ struct FlowTests {
     let app = App(root: navigation)
     let login = SurveyFlow { present($0, on: navigation) }
     app.router.add(FlowGuard(flow: login))
-    let step = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
+    let step = build(OtherViewController.self).using(UINavigationController.push())
       .from(.found(by: ClassFinder<UINavigationController, Any?>()))
-      .assemble()
     let request = Task { try await app.router.navigate(to: step) }
     await until { navigation.presentedViewController != nil }
     login.finish(1)
@@ -445,9 +398,6 @@ private final class ReplacingFlow: Flow<Int> {
   private func root<ViewController: UIViewController>(
     _ type: ViewController.Type
   ) -> DestinationStep<ViewController, Any?> {
-    StepAssembly(finder: NilFinder<ViewController, Any?>(), factory: ClassFactory())
-      .using(.replaceRoot)
-      .from(.root)
-      .assemble()
+    build(ViewController.self).using(.replaceRoot).from(.root)
   }
 }

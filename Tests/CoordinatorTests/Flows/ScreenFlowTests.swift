@@ -70,9 +70,9 @@ struct ScreenFlowTests {
   func inGuard() async throws {
     let app = App(root: home)
     let login = login
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: ClassFactory())
+    let step = build(InfoViewController.self)
       .adding(InlineInterceptor<Any?>(checking: { _ in _ = try await run(login(app)) }))
-      .using(.present).from(.current).assemble()
+      .using(.present).from(.current)
     let request = Task { try await app.router.navigate(to: step, animated: false) }
     try await screen(in: app).onResult?(.success("Ada"))
     _ = try await request.value

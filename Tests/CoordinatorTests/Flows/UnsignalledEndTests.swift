@@ -49,10 +49,7 @@ struct UnsignalledEndTests {
 
   @Test("A flow ends with its sheet whose presenter is no longer in the window, even if that is kept")
   func presenterReplaced() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let running = Running(SurveyFlow { present($0, on: home) })
-    await until { home.presentedViewController != nil }
+    let (home, app, running) = await survey()
     await settle()
     app.window.rootViewController = OtherViewController()
     #expect(await until { running.isOver })
@@ -62,10 +59,7 @@ struct UnsignalledEndTests {
 
   @Test("A caller goes on after a flow when the transitions of the window have come to their end", .headlessOnly)
   func presenterReplacedWhileMoving() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let running = Running(SurveyFlow { present($0, on: home) })
-    await until { home.presentedViewController != nil }
+    let (home, app, running) = await survey()
     await settle()
     let clock = ManualTransitionClock(beginning: .inCall)
     let root = OtherViewController()
@@ -89,10 +83,8 @@ struct UnsignalledEndTests {
     let running = Running(flow)
     await until { navigation.viewControllers.count == 2 }
     let gate = Gate()
-    let replaced = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
-      .using(.replaceRoot).from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder<DetailViewController, Any?>(), factory: ClassFactory())
-      .using(FailingLater(gate: gate)).from(replaced).assemble()
+    let replaced = build(OtherViewController.self).using(.replaceRoot).from(.root)
+    let step = build(DetailViewController.self).using(FailingLater(gate: gate)).from(replaced)
     let request = Task { try await app.router.navigate(to: step, animated: false) }
     await gate.arrivals(1)
     #expect(app.window.rootViewController is OtherViewController)
@@ -120,8 +112,7 @@ struct UnsignalledEndTests {
     app.window.headless.transitionClock = clock
     present(DetailViewController(), on: sheet, animated: true)
     let gate = Gate()
-    let step = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
-      .using(FailingLater(gate: gate)).from(.root).assemble()
+    let step = build(OtherViewController.self).using(FailingLater(gate: gate)).from(.root)
     let request = Task { try await app.router.navigate(to: step, animated: false) }
     await settle()
     flow.finish(1)

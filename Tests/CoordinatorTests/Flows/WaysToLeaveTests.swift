@@ -55,6 +55,16 @@ final class Running<Output: Sendable> {
   }
 }
 
+/// Returns a window with a survey under way on a sheet.
+@MainActor
+func survey() async -> (home: HomeViewController, app: App, running: Running<Int>) {
+  let home = HomeViewController()
+  let app = App(root: home)
+  let running = Running(SurveyFlow { present($0, on: home) })
+  await until { home.presentedViewController != nil }
+  return (home, app, running)
+}
+
 @Suite("The ways in which a user can leave a flow", .everyCompletion, .limited)
 @MainActor
 struct WaysToLeaveTests {
@@ -275,15 +285,9 @@ struct WaysToLeaveTests {
 
   @Test("A modal that a navigation took away and put back has not ended its flow")
   func undone() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let running = Running(SurveyFlow { present($0, on: home) })
-    await until { home.presentedViewController != nil }
+    let (home, app, running) = await survey()
     let sheet = home.presentedViewController
-    let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
-      .using(FailingAction())
-      .from(.root)
-      .assemble()
+    let route = build(OtherViewController.self).using(FailingAction()).from(.root)
 
     await #expect(throws: Failure.self) { try await app.router.navigate(to: route, animated: false) }
     await settle()
@@ -297,15 +301,9 @@ struct WaysToLeaveTests {
 
   @Test("While a navigation has taken the modal away and may still put it back, the flow goes on")
   func inTheMiddle() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let running = Running(SurveyFlow { present($0, on: home) })
-    await until { home.presentedViewController != nil }
+    let (home, app, running) = await survey()
     let barrier = Gate()
-    let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
-      .using(WaitingAction(barrier: barrier))
-      .from(.root)
-      .assemble()
+    let route = build(OtherViewController.self).using(WaitingAction(barrier: barrier)).from(.root)
 
     let navigation = Task { try await app.router.navigate(to: route, animated: false) }
     await until { barrier.arrivals == 1 }
@@ -343,15 +341,9 @@ struct WaysToLeaveTests {
 
   @Test("A navigation that leaves the modal away, and takes its time about it, ends the flow when it has committed")
   func dismissedSlowly() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let running = Running(SurveyFlow { present($0, on: home) })
-    await until { home.presentedViewController != nil }
+    let (_, app, running) = await survey()
     let barrier = Gate()
-    let route = StepAssembly(finder: NilFinder<OtherViewController, Any?>(), factory: ClassFactory())
-      .using(WaitingAction(barrier: barrier, error: nil))
-      .from(.root)
-      .assemble()
+    let route = build(OtherViewController.self).using(WaitingAction(barrier: barrier, error: nil)).from(.root)
 
     let navigation = Task { try await app.router.navigate(to: route, animated: false) }
     await until { barrier.arrivals == 1 }

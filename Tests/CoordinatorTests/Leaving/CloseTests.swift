@@ -91,10 +91,7 @@ struct CloseTests {
     let second = stack(OtherViewController())
     let tabs = tabs(stack(HomeViewController()), second)
     let app = App(root: tabs)
-    let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: second)))
-      .assemble()
+    let step = build(FormViewController.self).using(UINavigationController.push()).from(existing(second))
     let form = try await app.router.navigate(to: step, animated: false).viewController
     #expect(tabs.selectedIndex == 1)
 
@@ -111,10 +108,7 @@ struct CloseTests {
     let tabs = tabs(stack(HomeViewController()), stack(other))
     let app = App(root: tabs)
     let present: PresentModallyAction = .present(as: .style(.overCurrentContext), startingFrom: .custom { other })
-    let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
-      .using(present)
-      .from(.found(by: InstanceFinder<OtherViewController, Any?>(instance: other)))
-      .assemble()
+    let step = build(FormViewController.self).using(present).from(existing(other))
     let form = try await app.router.navigate(to: step, animated: false).viewController
     #expect(tabs.selectedIndex == 1 && form.presentingViewController === other)
 
@@ -128,10 +122,7 @@ struct CloseTests {
   func cancelled(after events: Int) async throws {
     let second = stack(OtherViewController())
     let app = App(root: tabs(stack(HomeViewController()), second))
-    let step = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
-      .from(.found(by: InstanceFinder<UINavigationController, Any?>(instance: second)))
-      .assemble()
+    let step = build(FormViewController.self).using(UINavigationController.push()).from(existing(second))
     let form = try await app.router.navigate(to: step, animated: false).viewController
     let before = app.state
     let observer = EventCounter()
@@ -153,15 +144,14 @@ struct CloseTests {
     let second = stack(OtherViewController())
     let tabs = tabs(stack(HomeViewController()), second)
     let app = App(root: tabs)
-    let navigation = Step.found(by: InstanceFinder<UINavigationController, Any?>(instance: second))
-    let newForm = StepAssembly(finder: NilFinder<FormViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.push())
+    let navigation = existing(second)
+    let newForm = build(FormViewController.self).using(UINavigationController.push())
     let form =
       way == "in a new stack"
       ? newForm.from(.navigationController).using(.present)
         .from(.found(by: InstanceFinder<UIViewController, Any?>(instance: second))).assemble()
       : newForm.from(navigation).assemble()
-    let detail = StepAssembly(finder: NilFinder<DetailViewController, Any?>(), factory: ClassFactory())
+    let detail = build(DetailViewController.self)
     let step =
       way == "modal"
       ? detail.using(.present).from(form).assemble()

@@ -46,11 +46,7 @@ struct LinkInsideLinkTests {
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     let router = DefaultRouter(window: window)
-    router.add(
-      InlineInterceptor<Any?> { _ in
-        subject.note(await subject.inbox.deliver(2))
-        return .proceed
-      })
+    router.add(InlineInterceptor<Any?>(checking: { _ in subject.note(await subject.inbox.deliver(2)) }))
     subject.work = { subject, link in
       do { try await router.navigate(to: .current) } catch { subject.note(.denied(error)) }
     }
@@ -70,14 +66,7 @@ struct LinkInsideLinkTests {
     window.makeKeyAndVisible()
     let router = DefaultRouter(window: window)
     func step(askedBy ask: @escaping @MainActor () async -> Void) -> DestinationStep<UIViewController, Any?> {
-      StepAssembly(finder: ClassFinder<UIViewController, Any?>(), factory: NilFactory())
-        .adding(
-          InlineInterceptor<Any?> { _ in
-            await ask()
-            return .proceed
-          }
-        )
-        .from(.current).assemble()
+      find(UIViewController.self).adding(InlineInterceptor<Any?>(checking: { _ in await ask() })).from(.current)
     }
     let inner = step { subject.note(await subject.inbox.deliver(2)) }
     let outer = step {

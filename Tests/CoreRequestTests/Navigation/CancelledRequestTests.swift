@@ -1,0 +1,17 @@
+import Portolan
+import Testing
+
+@Suite("Requests whose task is cancelled already", .everyCompletion, .limited)
+@MainActor
+struct CancelledRequestTests {
+  @Test("No guard is asked")
+  func guards() async {
+    let app = App(root: UIViewController())
+    var isAsked = false
+    app.router.add(InlineInterceptor<Any?>(checking: { _ in isAsked = true }))
+    let task = Task { try await app.router.navigate(to: .current) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!isAsked)
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Portolan
+import PortolanArticles
+import Testing
+
+/// A container of one screen that runs code when the screen leaves.
+private final class HatchViewController: UIViewController, ContainerViewController {
+  var whenOpened: () -> Void = {}
+
+  var containerAdapter: any ContainerAdapter { Adapter(hatch: self) }
+
+  struct Adapter: ContainerAdapter {
+    let hatch: HatchViewController
+
+    var containedViewControllers: [UIViewController] { hatch.children }
+    var visibleViewControllers: [UIViewController] { hatch.children }
+
+    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
+
+    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+      for child in hatch.children where !viewControllers.contains(child) {
+        child.removeFromParent()
+        hatch.whenOpened()
+      }
+      for child in viewControllers where child.parent !== hatch { hatch.addChild(child) }
+    }
+  }
+}
+
+@MainActor
+@Suite("An empty window is a place to start", .everyCompletion, .limited)
+struct EmptyWindowTests {
+  private let app = App(root: nil)
+
+  private func home(
+    _ factory: ClassFactory<HomeViewController, Any?> = ClassFactory()
+  ) -> Step<HomeViewController, Any?, NeedsAction> {
+    StepAssembly(finder: ClassFinder(), factory: factory)
+  }
+
+  private func failing(on root: DestinationStep<HomeViewController, Any?>) -> DestinationStep<InfoViewController, Any?>
+  {
+    root.failing
+  }
+
+  @Test(
+    "An empty window is a place to start for a route that sets the root, which the plan tells, with its guards and tasks"
+  )
+  func root() async throws {
+    let observer = EventTrace()
+    app.router.add(observer)
+    let step = home()
+      .adding(InlineInterceptor<Any?>(checking: { _ in app.trace.note("guard") }))
+      .adding(InlineContextTask<HomeViewController, Any?> { home, _ in app.trace.note("task on \(type(of: home))") })
+      .adding(InlinePostTask<HomeViewController, Any?> { _, _, stack in app.trace.note("post task, \(stack.count)") })
+      .using(.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.1))
+      .from(.root).assemble()
+    let plan = try app.router.plan(to: step)
+    #expect(
+      plan.description == """
+        Plan to reach HomeViewController
+          ask        InlineInterceptor
+          start at   empty window
+          build      HomeViewController  replaceRoot
+          reveal     HomeViewController
+        """)
+    #expect(plan.summary == "starting at empty window, building HomeViewController")
+    #expect(try JSONDecoder().decode(NavigationPlan.self, from: JSONEncoder().encode(plan)) == plan)
+    #expect(app.window.rootViewController == nil)
+    let result = try await app.router.navigate(to: step)
+    #expect(app.window.rootViewController === result.viewController)
+    #expect(app.trace.lines == ["guard", "task on HomeViewController", "post task, 1"])
+    #expect(observer.lines.contains { $0 == "replaceRoot: HomeViewController into the empty window" })
+    #expect(try app.router.plan(to: step).isReached)
+  }
+
+  @Test(
+    "An empty window is a place to start for a route that sets a container as the root, with a screen presented on it")
+  func container() async throws {
+    let root = home().using(UINavigationController.push()).from(.navigationController)
+      .using(UITabBarController.add()).from(.tabBarController)
+      .using(.replaceRoot).from(.root).assemble()
+    let step = build(InfoViewController.self).using(.present).from(root)
+    try await app.router.navigate(to: step)
+    #expect(app.top is InfoViewController)
+    #expect(app.window.rootViewController is UITabBarController)
+  }
+
+  @Test("An empty window is empty again if the navigation fails")
+  func undone() async throws {
+    let step = failing(on: home().using(.replaceRoot).from(.root).assemble())
+    await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
+    #expect(app.window.rootViewController == nil)
+    try await app.router.navigate(to: home().using(.replaceRoot).from(.root).assemble())
+    #expect(app.window.rootViewController is HomeViewController)
+  }
+
+  @Test("An empty window is a place to start also before the window is shown")
+  func hidden() async throws {
+    let window = UIWindow()
+    let router = DefaultRouter(window: window)
+    try await router.navigate(to: home().using(.replaceRoot).from(.root).assemble(), animated: false)
+    #expect(window.rootViewController is HomeViewController)
+  }
+
+  @Test("A root that the app sets in an empty window meanwhile is replaced", arguments: [true, false])
+  func raced(inGuard: Bool) async throws {
+    func setRoot() {
+      if app.window.rootViewController == nil { app.atOnce { app.window.rootViewController = InfoViewController() } }
+    }
+    let factory = ClassFactory<HomeViewController, Any?>(configuration: { _ in if !inGuard { setRoot() } })
+    let step = home(factory)
+      .adding(
+        InlineInterceptor<Any?> { _ in
+          await Task.yield()
+          if inGuard { setRoot() }
+          return .proceed
+        }
+      )
+      .using(.replaceRoot).from(.root).assemble()
+    let observer = EventTrace()
+    app.router.add(observer)
+    try await app.router.navigate(to: step)
+    #expect(app.window.rootViewController is HomeViewController)
+    #expect(observer.lines.contains("replaceRoot: HomeViewController into InfoViewController"))
+    // The route is resolved anew.
+    #expect(observer.built.count == (inGuard ? 1 : 2))
+  }
+
+  @Test("A root that the app sets while the new one leaves its container may refuse to leave")
+  func racedInCommit() async throws {
+    let screen = HomeViewController()
+    let hatch = HatchViewController()
+    hatch.addChild(screen)
+    hatch.whenOpened = { [app] in app.atOnce { app.window.rootViewController = EditorViewController() } }
+    let step = StepAssembly(
+      finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory { (_: Any?) in screen }
+    )
+    .using(.replaceRoot).from(.root).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .notDismissible)
+    #expect(screen.parent === hatch)
+  }
+
+  @Test("An empty window is no place to start for a route that needs a controller, or another controller than the root")
+  func needsController() async throws {
+    let current = home().using(.present).from(.current).assemble()
+    let root = home().using(.present).from(.root).assemble()
+    let pushed = home().using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
+    let info = Step.found(by: ClassFinder<InfoViewController, Any?>())
+    let other = home().using(.replaceRoot).from(info).assemble()
+    for step in [current, root, pushed, other] {
+      #expect(throws: RoutingError.self) { try app.router.plan(to: step) }
+      let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+      #expect(error?.code == .nothingToStartFrom)
+    }
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: .root) }
+    #expect(error?.code == .nothingToStartFrom)
+    #expect(app.window.rootViewController == nil)
+  }
+
+  @Test("An empty window refuses the routes that a window with a root refuses, before anything moves")
+  func refused() async throws {
+    let other = App(root: InfoViewController())
+    let presented = other.present(HomeViewController())
+    let sharing = ClassFactory<HomeViewController, Any?> { (_: Any?) in presented }
+    let error = await #expect(throws: RoutingError.self) {
+      let step = StepAssembly(finder: NilFinder(), factory: sharing).using(.replaceRoot).from(.root).assemble()
+      try await app.router.navigate(to: step)
+    }
+    #expect(error?.code == .actionRefused)
+    let pushed = build(InfoViewController.self).using(UINavigationController.push())
+      .from(home().using(.replaceRoot).from(.root).assemble().expectingContainer())
+    let observer = EventTrace()
+    app.router.add(observer)
+    let missing = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: pushed) }
+    #expect(missing?.code == .containerNotFound)
+    #expect(!observer.lines.contains { $0.hasPrefix("replaceRoot") })
+    #expect(app.window.rootViewController == nil)
+  }
+}

@@ -1,0 +1,59 @@
+import Portolan
+import PortolanArticles
+import Testing
+
+@Suite("Requests that wait in a guard", .everyCompletion, .limited)
+@MainActor
+struct WaitingRequestTests {
+  @Test("No controller is kept alive that leaves meanwhile")
+  func lifetime() async throws {
+    let app = App(root: HomeViewController())
+    let (answers, answer) = AsyncStream<Void>.makeStream()
+    let (questions, question) = AsyncStream<Void>.makeStream()
+    let home = findOrBuild(HomeViewController.self)
+      .adding(
+        InlineInterceptor<Any?> { _ in
+          question.finish()
+          for await _ in answers {}
+          return .proceed
+        }
+      )
+      .using(.replaceRoot)
+      .from(.root)
+    // The route begins under a modal, which it would have to dismiss.
+    weak let modal = app.present(BagViewController())
+    let request = Task { try await app.router.navigate(to: home) }
+    for await _ in questions {}
+    app.atOnce { app.window.rootViewController?.dismiss(animated: false, completion: nil) }
+    #expect(modal == nil)
+    answer.finish()
+    _ = try await request.value
+    #expect(app.top is HomeViewController)
+  }
+
+  @Test("Nor is a modal over the route, while a guard on the way or a screen is asked", arguments: [true, false])
+  func lifetimeOfModals(asksScreen: Bool) async throws {
+    let app = App(root: HomeViewController())
+    let gate = Gate()
+    let draft = DraftViewController()
+    draft.gate = gate
+    if asksScreen { app.present(draft) }
+    weak let modal = app.present(BagViewController())
+    let container = NavigationControllerStep<Any?>()
+      .adding(
+        InlineInterceptor<Any?> { _ in
+          if !asksScreen { await gate.pass() }
+          return .proceed
+        }
+      )
+      .using(.present).from(.root).assemble()
+    let step = build(InfoViewController.self).using(UINavigationController.push()).from(container)
+    let request = Task { try await app.router.navigate(to: step) }
+    await gate.arrivals(1)
+    app.atOnce { modal?.dismiss(animated: false, completion: nil) }
+    #expect(modal == nil)
+    gate.open()
+    _ = try await request.value
+    #expect(app.top is InfoViewController)
+  }
+}

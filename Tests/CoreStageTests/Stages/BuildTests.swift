@@ -1,0 +1,386 @@
+import Portolan
+import PortolanArticles
+import Testing
+
+@MainActor
+@Suite("Building", .everyCompletion, .limited)
+struct BuildTests {
+  private let trace = Trace()
+
+  @Test(
+    "Factories are called outermost first, and the hierarchy is untouched meanwhile",
+    arguments: StartingState.allCases
+  )
+  func outermostFirst(state: StartingState) async throws {
+    let app = state.makeApp()
+    let before = app.state
+    let trace = trace
+    func note(_ name: String) {
+      trace.note(app.state == before ? name : "\(name), after something moved")
+    }
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory { (_: Any?) in
+        note("product")
+        return ProductViewController(productID: 1)
+      }
+    )
+    .adding(InlineContextTask { (_: ProductViewController, _: Any?) in note("product task") })
+    .using(UINavigationController.push())
+    .from(
+      SingleContainerStep(
+        finder: NilFinder(),
+        factory: NavigationControllerFactory { (_: UINavigationController) in note("navigation") }
+      )
+    )
+    .using(UITabBarController.add())
+    .from(
+      SingleContainerStep(
+        finder: NilFinder(),
+        factory: TabBarControllerFactory { (_: UITabBarController) in note("tabs") }
+      )
+    )
+    .using(.present)
+    .from(
+      StepAssembly(
+        finder: NilFinder<AccountViewController, Any?>(),
+        factory: ClassFactory { (_: AccountViewController) in note("account") }
+      )
+    )
+    .using(.present)
+    .from(.root)
+    .assemble()
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["account", "tabs", "navigation", "product", "product task"])
+    #expect((app.top as? ProductViewController)?.tabBarController?.presentingViewController is AccountViewController)
+  }
+
+  @Test("The children of a container are there before the container is presented")
+  func embedded() async throws {
+    let trace = trace
+    let app = App(root: HomeViewController())
+    let info = build(InfoViewController.self).using(TracingNavigationController.push())
+      .from(
+        build(BagViewController.self).using(TracingNavigationController.push())
+          .from(
+            SingleContainerStep(
+              finder: NilFinder(),
+              factory: NavigationControllerFactory<TracingNavigationController, Any?> { $0.trace = trace }
+            )
+          )
+          .using(.present)
+          .from(.current)
+          .expectingContainer()
+      )
+    try await app.router.navigate(to: info)
+    #expect(trace.lines == ["appears with 2"])
+    #expect(app.top is InfoViewController)
+  }
+
+  @Test("A factory that has finished is not awaited, and one that returns work is")
+  func immediately() async throws {
+    struct Either: AsyncFactory {
+      let trace: Trace
+      func build(with context: Bool) async throws -> HomeViewController {
+        trace.note("awaited")
+        return HomeViewController()
+      }
+      func product(for context: Bool, at site: BuildSite) -> Work<UIViewController>? {
+        trace.note("at once")
+        return context ? .finished(HomeViewController()) : .pending { try await build(with: context) }
+      }
+    }
+    let app = App(root: UIViewController())
+    let step = StepAssembly(finder: NilFinder(), factory: Either(trace: trace))
+      .using(.present)
+      .from(.current)
+      .assemble()
+    try await app.router.navigate(to: step, with: true)
+    #expect(trace.lines == ["at once"])
+    try await app.router.navigate(to: step, with: false)
+    #expect(trace.lines == ["at once", "at once", "awaited"])
+    #expect(app.top?.presentingViewController is HomeViewController)
+  }
+
+  @Test("A request that is cancelled while one factory takes its time asks no other")
+  func cancelledBetween() async throws {
+    struct Held: AsyncFactory {
+      let gate: Gate
+      let trace: Trace
+      func build(with context: Any?) async throws -> HomeViewController {
+        trace.note("build")
+        await gate.pass()
+        return HomeViewController()
+      }
+    }
+    let gate = Gate()
+    let app = App(root: UIViewController())
+    let before = app.state
+    let held = Held(gate: gate, trace: trace)
+    let step = StepAssembly(finder: NilFinder(), factory: held)
+      .using(.present)
+      .from(
+        StepAssembly(finder: NilFinder(), factory: held)
+          .using(.present)
+          .from(.current)
+          .assemble()
+      )
+      .assemble()
+    let request = Task { try await app.router.navigate(to: step) }
+    await gate.arrivals(1)
+    request.cancel()
+    gate.open()
+    await #expect(throws: CancellationError.self) { try await request.value }
+    #expect(trace.lines == ["build"])
+    #expect(app.state == before)
+  }
+
+  @Test("A container factory that does not ask for its children gets them all the same")
+  func unasked() async throws {
+    struct Deaf: ContainerFactory {
+      func build(with context: Any?, integrating children: ContainerChildren) throws -> UITabBarController {
+        tabs(HomeViewController())
+      }
+    }
+    let app = App(root: UIViewController())
+    let step = build(BagViewController.self).using(UITabBarController.add())
+      .from(SingleContainerStep(finder: NilFinder(), factory: Deaf())).using(.replaceRoot).from(.root)
+    try await app.router.navigate(to: step)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UITabBarController  selected 1
+           ├─ HomeViewController
+           └─ BagViewController  ← top
+        """
+    )
+  }
+
+  @Test("A container factory that asks for its children and drops them gets them all the same, and each is built once")
+  func dropped() async throws {
+    struct Forgetful: ContainerFactory {
+      func build(with context: Any?, integrating children: ContainerChildren) throws -> UITabBarController {
+        _ = try children.integrated()
+        return tabs(HomeViewController())
+      }
+    }
+    let trace = trace
+    let app = App(root: UIViewController())
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in trace.note("bag") })
+    )
+    .using(UITabBarController.add())
+    .from(SingleContainerStep(finder: NilFinder(), factory: Forgetful()))
+    .using(.replaceRoot)
+    .from(.root)
+    .assemble()
+    try await app.router.navigate(to: step)
+    #expect(app.top is BagViewController)
+    #expect(trace.lines == ["bag"])
+  }
+
+  @Test("The factory of a container of one's own gets finished children, and none that is on screen")
+  func finishedChildren() async throws {
+    let trace = trace
+    let bag = BagViewController()
+    let app = App(root: tabs(stack(HomeViewController()), bag))
+    let before = app.state
+    struct Drawer: ContainerFactory {
+      let note: @MainActor (String) -> Void
+      func build(with context: Any?, integrating children: ContainerChildren) throws -> DrawerViewController {
+        let pages = try children.integrated()
+        note("drawer with \(pages.count)")
+        return DrawerViewController(pages)
+      }
+    }
+    func route<Factory: AbstractFactory>(_ factory: Factory) -> DestinationStep<BagViewController, Any?>
+    where Factory.ViewController == BagViewController, Factory.Context == Any?, Factory.Needs == NeedsAction {
+      StepAssembly(finder: NilFinder(), factory: factory)
+        .adding(InlineContextTask<BagViewController, Any?> { _, _ in trace.note("task") })
+        .using(PutIntoDrawer())
+        .from(
+          SingleContainerStep(
+            finder: NilFinder(), factory: Drawer { trace.note(app.state == before ? $0 : "\($0), after a move") })
+        )
+        .using(.present)
+        .from(.current)
+        .assemble()
+    }
+    try await app.router.navigate(to: route(FinderFactory(finder: ClassFinder<BagViewController, Any?>())))
+    #expect(bag.parent is DrawerViewController)
+    #expect(trace.lines == ["task", "drawer with 0"])
+    try await app.router.navigate(
+      to: route(
+        ClassFactory { (_: Any?) in
+          trace.note("bag")
+          return BagViewController()
+        }))
+    #expect(trace.lines.suffix(3) == ["bag", "task", "drawer with 1, after a move"])
+  }
+
+  @Test("A container of one's own, with its adapter, is filled before it is seen")
+  func ownContainer() async throws {
+    let app = App(root: UIViewController())
+    let drawer = SingleContainerStep(finder: ClassFinder(), factory: DrawerFactory())
+      .using(.replaceRoot)
+      .from(.root)
+      .assemble()
+    let home = findOrBuild(HomeViewController.self).using(PutIntoDrawer()).from(drawer)
+    let bag = findOrBuild(BagViewController.self).using(PutIntoDrawer()).from(drawer)
+    try await app.router.navigate(to: home)
+    try await app.router.navigate(to: bag)
+    let root = try #require(app.window.rootViewController as? DrawerViewController)
+    #expect(root.pages.map { "\(type(of: $0))" } == ["HomeViewController", "BagViewController"])
+    #expect(root.shown === root.pages.last)
+
+    try await app.router.navigate(to: home)
+    #expect(root.shown === root.pages.first)
+    #expect(root.pages.count == 2)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ DrawerViewController
+           ├─ HomeViewController  ← top
+           └─ BagViewController
+        """
+    )
+  }
+
+  @Test("Where the hierarchy changes meanwhile, the route is resolved and built anew")
+  func changedMeanwhile() async throws {
+    let trace = trace
+    let app = StartingState.firstTab.makeApp()
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
+        trace.note("bag")
+        if trace.lines.count == 1 { app.present(InfoViewController()) }
+      })
+    )
+    .using(.present).from(.current).assemble()
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["bag", "bag"])
+    #expect(app.top?.presentingViewController is InfoViewController)
+  }
+
+  @Test("Where the controller has left meanwhile that the route starts from, it is looked for again")
+  func originLeft() async throws {
+    let home = HomeViewController()
+    let origin = InfoViewController()
+    let navigation = stack(home, origin)
+    let app = App(root: navigation)
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
+        app.atOnce { navigation.viewControllers = [home] }
+      })
+    )
+    .using(.present).from(.found(by: ClassFinder<InfoViewController, Any?>())).assemble()
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .nothingToStartFrom)
+    #expect(navigation.viewControllers == [home])
+    #expect(origin.parent == nil)
+  }
+
+  @Test("Where the stack has lost the screen meanwhile that the route pushes onto, the screen is looked for again")
+  func stackLeft() async throws {
+    let navigation = stack(HomeViewController(), InfoViewController())
+    let app = App(root: navigation)
+    let gate = Gate()
+    struct Waiting: AsyncFactory {
+      let gate: Gate
+      func build(with context: Any?) async throws -> BagViewController {
+        await gate.pass()
+        return BagViewController()
+      }
+    }
+    let info = findOrBuild(InfoViewController.self)
+      .using(.push).from(.found(by: ClassFinder<UINavigationController, Any?>()))
+    let step = StepAssembly(finder: NilFinder(), factory: Waiting(gate: gate))
+      .using(.push).from(info.expectingContainer()).assemble()
+    async let result = app.router.navigate(to: step)
+    await gate.arrivals(1)
+    app.atOnce { _ = navigation.popViewController(animated: false) }
+    gate.open()
+    let bag = try await result.viewController
+    #expect(
+      navigation.viewControllers.map(typeOf) == ["HomeViewController", "InfoViewController", "BagViewController"])
+    #expect(navigation.topViewController === bag)
+  }
+
+  private func typeOf(_ viewController: UIViewController) -> String { "\(type(of: viewController))" }
+
+  @Test("Where the user goes on meanwhile above the controller that the route starts from, there is another plan")
+  func poppedMeanwhile() async throws {
+    let trace = trace
+    let navigation = stack(HomeViewController(), InfoViewController())
+    let app = App(root: navigation)
+    let observer = EventTrace()
+    app.router.add(observer)
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
+        trace.note("bag")
+        if trace.lines.count == 1 {
+          app.atOnce { navigation.pushViewController(AccountViewController(), animated: false) }
+        }
+      })
+    )
+    .using(.present).from(.found(by: ClassFinder<HomeViewController, Any?>())).assemble()
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["bag", "bag"])
+    #expect(observer.plans.map(\.removed.count) == [1, 2])
+  }
+
+  @Test("An action that removes a controller for this newcomer alone is found out before anything moves")
+  func removedByNewcomer() async {
+    struct Choosy: ContainerAction {
+      typealias ViewController = DrawerViewController
+
+      func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
+        if viewController is BagViewController { children = [] }
+        children.append(viewController)
+      }
+    }
+    let drawer = DrawerViewController()
+    drawer.setPages([EditorViewController()])
+    let app = App(root: drawer)
+    let before = app.state
+    let observer = EventTrace()
+    app.router.add(observer)
+    let step = build(BagViewController.self).using(Choosy()).from(find(DrawerViewController.self)).from(.current)
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
+    #expect(error?.code == .notDismissible)
+    #expect(observer.built == ["BagViewController"])
+    #expect(!observer.lines.contains("put everything back"))
+    #expect(app.state == before)
+  }
+
+  @Test("A request that is cancelled while a context task runs asks no other factory")
+  func cancelledBeforeImmediate() async throws {
+    let gate = Gate()
+    let trace = trace
+    let app = App(root: UIViewController())
+    let step = StepAssembly(
+      finder: NilFinder(),
+      factory: ClassFactory<BagViewController, Any?> { _ in
+        trace.note("build")
+        throw Failure()
+      }
+    )
+    .using(.present)
+    .from(
+      build(HomeViewController.self)
+        .adding(InlineContextTask { (_: HomeViewController, _: Any?) in await gate.pass() }).using(.present)
+        .from(.current)
+    )
+    .assemble()
+    let request = Task { try await app.router.navigate(to: step) }
+    await gate.arrivals(1)
+    request.cancel()
+    gate.open()
+    await #expect(throws: CancellationError.self) { try await request.value }
+    #expect(trace.lines == [])
+  }
+}

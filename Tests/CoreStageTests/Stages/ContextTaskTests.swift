@@ -1,0 +1,123 @@
+import Portolan
+import PortolanArticles
+import Testing
+
+@MainActor
+@Suite("Context tasks", .everyCompletion, .limited)
+struct ContextTaskTests {
+  private let trace = Trace()
+
+  private func product<Source: Finder>(_ finder: Source) -> DestinationStep<ProductViewController, Int>
+  where Source.ViewController == ProductViewController, Source.Context == Int {
+    StepAssembly(finder: finder, factory: ClassFactory { (_: Int) in ProductViewController(productID: 0) })
+      .adding(ContextSettingTask())
+      .using(.present)
+      .from(.current)
+      .assemble()
+  }
+
+  @Test("ContextSettingTask hands the context to a screen that was built")
+  func built() async throws {
+    let app = StartingState.firstTab.makeApp()
+    try await app.router.navigate(to: product(NilFinder()), with: 42)
+    #expect((app.top as? ProductViewController)?.productID == 42)
+  }
+
+  @Test("ContextSettingTask hands the context to a screen that was found, on top or covered")
+  func found() async throws {
+    let screen = ProductViewController(productID: 1)
+    let app = App(root: stack(screen))
+    try await app.router.navigate(to: product(ClassFinder()), with: 2)
+    #expect(screen.productID == 2)
+    app.present(InfoViewController())
+    try await app.router.navigate(to: product(ClassFinder()), with: 3)
+    #expect(screen.productID == 3)
+    #expect(app.top === screen)
+  }
+
+  @Test("Global context tasks run on every step ahead of the step's own, with the context of the step")
+  func global() async throws {
+    let trace = trace
+    let app = StartingState.firstTab.makeApp()
+    app.router.add(
+      InlineContextTask { (screen: UIViewController, context: Any?) in
+        trace.note("global \(type(of: screen)) \(context as? Int ?? -1)")
+      }
+    )
+    let step = StepAssembly(finder: NilFinder(), factory: ProductFactory())
+      .adding(InlineContextTask { (_: ProductViewController, id: Int) in trace.note("own \(id)") })
+      .adding(InlineContextTask { (_: UIViewController, _: Any?) in trace.note("any") })
+      .using(UINavigationController.push())
+      .from(NavigationControllerStep<Int>())
+      .using(.present)
+      .from(.current)
+      .assemble()
+    try await app.router.navigate(to: step, with: 7)
+    #expect(
+      trace.lines == [
+        "global ProductViewController 7", "own 7", "any", "global UINavigationController 7",
+        "global UITabBarController 7",
+      ]
+    )
+  }
+
+  @Test(
+    "A context task runs on a built screen before that enters the hierarchy, and on a found screen before anything moves"
+  )
+  func moment() async throws {
+    let trace = trace
+    let home = HomeViewController()
+    let navigation = stack(home)
+    let app = App(root: navigation)
+    app.present(InfoViewController())
+    let step = build(BagViewController.self)
+      .adding(
+        InlineContextTask { (bag: BagViewController, _: Any?) in
+          trace.note("bag in \(bag.parent == nil ? "nothing" : "the stack")")
+        }
+      )
+      .using(UINavigationController.push())
+      .from(
+        find(UINavigationController.self)
+          .adding(
+            InlineContextTask { (stack: UINavigationController, _: Any?) in
+              trace.note(
+                "\(stack.viewControllers.count) in the stack, \(stack.presentedViewController == nil ? 0 : 1) over it"
+              )
+            }
+          )
+      )
+      .from(.current)
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["bag in nothing", "1 in the stack, 1 over it"])
+  }
+
+  @Test("A context task that throws on a screen that is on top already is not undone, as nothing has moved")
+  func throwingOnTop() async {
+    let app = App(root: BagViewController())
+    let before = app.state
+    app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in throw Failure() })
+    let step = findOrBuild(BagViewController.self).using(.replaceRoot).from(.root)
+    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
+    #expect(app.state == before)
+  }
+
+  @Test("A context task runs on a step that is found in the commit")
+  func expected() async throws {
+    let trace = trace
+    let app = App(root: UIViewController())
+    let tabBar = SingleContainerStep(
+      finder: ClassFinder(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+        .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
+        .assemble()
+    )
+    .using(.replaceRoot)
+    .from(.root)
+    .assemble()
+    let account = find(AccountViewController.self)
+      .adding(InlineContextTask { (_: AccountViewController, _: Any?) in trace.note("account") }).from(tabBar)
+    try await app.router.navigate(to: account)
+    #expect(trace.lines == ["account"])
+  }
+}

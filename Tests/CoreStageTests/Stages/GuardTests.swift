@@ -1,0 +1,230 @@
+import Portolan
+import PortolanArticles
+import Testing
+
+@MainActor
+@Suite("Guards", .everyCompletion, .limited)
+struct GuardTests {
+  private let trace = Trace()
+
+  private func guarded(_ name: String) -> InlineInterceptor<Any?> {
+    let trace = trace
+    return InlineInterceptor { _ in
+      trace.note(name)
+      return .proceed
+    }
+  }
+
+  private func denying() -> InlineInterceptor<Any?> {
+    InlineInterceptor { _ in throw Failure() }
+  }
+
+  /// A product in a navigation controller, each step with a guard, finder and factory that leave a trace.
+  private func route(innermost: InlineInterceptor<Any?>? = nil) -> DestinationStep<ProductViewController, Int> {
+    let trace = trace
+    return StepAssembly(
+      finder: ClassWithContextFinder(),
+      factory: ClassFactory { (id: Int) in
+        trace.note("build product")
+        return ProductViewController(productID: id)
+      }
+    )
+    .adding(guarded("product 1"))
+    .adding(innermost ?? guarded("product 2"))
+    .adding(InlineContextTask { (_: ProductViewController, _: Int) in trace.note("task product") })
+    .using(UINavigationController.push())
+    .from(
+      SingleContainerStep(
+        finder: NilFinder(),
+        factory: NavigationControllerFactory<UINavigationController, Int> { _ in trace.note("build navigation") }
+      )
+      .adding(guarded("navigation"))
+      .adding(InlineContextTask { (_: UINavigationController, _: Int) in trace.note("task navigation") })
+    )
+    .using(.present)
+    .from(.current)
+    .assemble()
+  }
+
+  @Test("Global guards come first, then the steps', target first, all before anything is built")
+  func order() async throws {
+    let app = StartingState.firstTab.makeApp()
+    app.router.add(guarded("global 1"))
+    app.router.add(guarded("global 2"))
+    try await app.router.navigate(to: route(), with: 1)
+    #expect(
+      trace.lines == [
+        "global 1", "global 2", "product 1", "product 2", "navigation", "build navigation", "build product",
+        "task product", "task navigation",
+      ]
+    )
+  }
+
+  @Test("The guards of a step that is found are asked too")
+  func found() async throws {
+    let app = App(root: ProductViewController(productID: 1))
+    try await app.router.navigate(to: route(), with: 1)
+    #expect(trace.lines == ["product 1", "product 2", "task product"])
+  }
+
+  @Test(
+    "A denial ends the request with the guard's error, and nothing was built or touched",
+    arguments: StartingState.allCases
+  )
+  func denied(state: StartingState) async {
+    let app = state.makeApp()
+    let before = app.state
+    await #expect(throws: Failure()) {
+      try await app.router.navigate(to: route(innermost: denying()), with: 1)
+    }
+    #expect(trace.lines == ["product 1"])
+    #expect(app.state == before)
+  }
+
+  @Test("A global denial asks no other guard")
+  func globallyDenied() async {
+    let app = StartingState.firstTab.makeApp()
+    app.router.add(denying())
+    app.router.add(guarded("global 2"))
+    await #expect(throws: Failure()) { try await app.router.navigate(to: route(), with: 1) }
+    #expect(trace.lines == [])
+  }
+
+  @Test("Each guard sees the context of the request")
+  func context() async throws {
+    let app = StartingState.firstTab.makeApp()
+    let trace = trace
+    app.router.add(InlineInterceptor<Any?>(checking: { context in trace.note("global \(context as? Int ?? 0)") }))
+    let step = StepAssembly(finder: NilFinder(), factory: ProductFactory())
+      .adding(
+        InlineInterceptor { (id: Int) in
+          trace.note("step \(id)")
+          return .proceed
+        }
+      )
+      .using(.present)
+      .from(.current)
+      .assemble()
+    try await app.router.navigate(to: step, with: 42)
+    #expect(trace.lines == ["global 42", "step 42"])
+  }
+
+  @Test("A guard that presents login is asked once, and the route is resolved anew with the login in place")
+  func presentsLogin() async throws {
+    let app = StartingState.firstTab.makeApp()
+    let login = findOrBuild(LoginViewController.self).using(.present).from(.current)
+    let router = app.router
+    let trace = trace
+    router.add(
+      InlineInterceptor<Any?> { _ in
+        trace.note("login guard")
+        if trace.lines.count == 1 { try await router.navigate(to: login) }
+        return .proceed
+      }
+    )
+    try await router.navigate(to: route(), with: 1)
+    #expect(trace.lines.filter { $0 == "login guard" }.count == 2)
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UITabBarController  selected 0
+           ├─ UINavigationController
+           │  └─ CatalogueViewController
+           ├─ UINavigationController
+           │  └─ InfoViewController
+           └─ presents LoginViewController  formSheet
+              └─ presents UINavigationController  formSheet
+                 └─ ProductViewController(id: 1)  ← top
+        """
+    )
+  }
+
+  @Test("Guards of steps that the new way visits are asked, and those that were are not asked again")
+  func newSteps() async throws {
+    let app = App(root: stack(HomeViewController()))
+    let trace = trace
+    let root = app.window.rootViewController as? UINavigationController
+    let login = LoginViewController()
+    root?.pushViewController(login, animated: false)
+    let container = NavigationControllerStep<Any?>()
+      .adding(guarded("container"))
+      .using(.present)
+      .from(.current)
+      .assemble()
+    let step = build(BagViewController.self)
+      .adding(
+        InlineInterceptor<Any?> { _ in
+          trace.note("bag")
+          root?.popViewController(animated: false)
+          return .proceed
+        }
+      )
+      .using(UINavigationController.push())
+      .from(
+        SwitchAssembly()
+          .addCase(when: ClassFinder<LoginViewController, Any?>(), from: GeneralStep.root().expectingContainer())
+          .assemble(default: container)
+      )
+    try await app.router.navigate(to: step)
+    #expect(trace.lines == ["bag", "container"])
+    #expect(root?.presentedViewController is UINavigationController)
+    #expect(app.top is BagViewController)
+  }
+
+  @Test("A target that a guard brought up by itself is reached without being built")
+  func broughtUp() async throws {
+    let app = StartingState.firstTab.makeApp()
+    app.router.add(InlineInterceptor<Any?>(checking: { _ in app.present(ProductViewController(productID: 5)) }))
+    let result = try await app.router.navigate(to: route(), with: 5)
+    #expect(result.viewController === app.top)
+    #expect(!trace.lines.contains("build product"))
+  }
+
+  @Test("A guard of a step on the way redirects as well")
+  func redirectOnTheWay() async throws {
+    let app = StartingState.underOneModal.makeApp()
+    let login = findOrBuild(LoginViewController.self).using(.present).from(.root)
+    let container = NavigationControllerStep<Any?>()
+      .adding(InlineInterceptor<Any?> { _ in .redirect(to: login) })
+      .using(.present).from(.current).assemble()
+    let step = build(BagViewController.self).using(UINavigationController.push()).from(container)
+    let result = try await app.router.navigate(to: step)
+    #expect(result.viewController is LoginViewController)
+    #expect(app.top === result.viewController)
+  }
+
+  @Test("A redirect can carry a context")
+  func redirectWithContext() async throws {
+    let app = StartingState.firstTab.makeApp()
+    let other = StepAssembly(finder: NilFinder(), factory: ProductFactory())
+      .using(.present)
+      .from(.current)
+      .assemble()
+    let toOther = InlineInterceptor<Any?> { _ in .redirect(to: other(99)) }
+    let result = try await app.router.navigate(to: route(innermost: toOther), with: 1)
+    #expect((result.viewController as? ProductViewController)?.productID == 99)
+  }
+
+  @Test("Redirects in a circle are an error that names the circle")
+  func redirectLoop() async {
+    let app = StartingState.underOneModal.makeApp()
+    let before = app.state
+    let circle = Circle()
+    let login = findOrBuild(LoginViewController.self)
+      .adding(InlineInterceptor<Any?> { _ in .redirect(to: circle.next!) }).using(.present).from(.root)
+    circle.next = findOrBuild(AccountViewController.self)
+      .adding(InlineInterceptor<Any?> { _ in .redirect(to: login) }).using(.present).from(.root)
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: login) }
+    #expect(error?.code == .redirectLoop)
+    #expect(
+      error?.reason == "the guards redirect in a circle: "
+        + "LoginViewController → AccountViewController → LoginViewController"
+    )
+    #expect(app.state == before)
+  }
+
+  @MainActor
+  private final class Circle {
+    var next: DestinationStep<AccountViewController, Any?>?
+  }
+}

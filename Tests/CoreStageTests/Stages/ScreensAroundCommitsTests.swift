@@ -1,0 +1,109 @@
+import Portolan
+import PortolanArticles
+import Testing
+
+/// Tabs that stay as they are once they are told to.
+private final class StubbornTabs: UITabBarController {
+  var isStubborn = false
+
+  override var selectedViewController: UIViewController? {
+    get { super.selectedViewController }
+    set { if !isStubborn { super.selectedViewController = newValue } }
+  }
+}
+
+/// An action that keeps tabs from being put back.
+private struct SpoilingAction: Action {
+  let tabs: StubbornTabs
+
+  func perform(
+    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+  ) async throws -> Undo? {
+    tabs.isStubborn = true
+    throw Failure()
+  }
+}
+
+@MainActor
+@Suite("Screens that appear right before a navigation or are left behind by one", .everyCompletion, .limited)
+struct ScreensAroundCommitsTests {
+  /// An observer that records what appears.
+  @MainActor
+  private final class Screens: ScreenObserver {
+    private(set) var lines: [String] = []
+
+    func router(did event: NavigationEvent) {
+      if case .reached = event.what { lines.append("reached") }
+    }
+
+    func router(didShow appearance: ScreenAppearance) {
+      lines.append(appearance.text.replacing("ViewController", with: ""))
+    }
+  }
+
+  private let screens = Screens()
+
+  @Test("A screen that the app has shown right before a navigation begins is not the navigation's")
+  func rightBefore() async throws {
+    let bag = BagViewController()
+    let bar = tabs(HomeViewController(), bag)
+    let app = App(root: bar)
+    app.router.add(screens)
+    // So that the navigation commits and moves nothing.
+    app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in })
+    await settle()
+    bar.selectedIndex = 1
+    try await app.reveal(bag)
+    await settle()
+    #expect(screens.lines == ["Bag appeared, by the user or the app", "reached"])
+  }
+
+  @Test(
+    "A screen that the app has shown in one column right before a navigation changes the other is not the navigation's")
+  func otherColumn() async throws {
+    let split = UISplitViewController()
+    split.viewControllers = [HomeViewController(), InfoViewController()]
+    let app = App(root: split)
+    app.router.add(screens)
+    await settle()
+    split.viewControllers = [try #require(split.viewControllers.first), BagViewController()]
+    let step = build(CatalogueViewController.self)
+      .using(UISplitViewController.setAsPrimary()).from(GeneralStep.root().expectingContainer())
+    try await app.router.navigate(to: step, animated: false)
+    await settle()
+    #expect(screens.lines.contains("Bag appeared, by the user or the app"))
+    #expect(screens.lines.contains { $0.hasPrefix("Catalogue appeared") && !$0.hasSuffix("by the user or the app") })
+  }
+
+  @Test("A screen that comes with an animation appears even if that ends some turns after the callbacks", .headlessOnly)
+  func lateCompletion() async throws {
+    let navigation = stack(HomeViewController())
+    let app = App(root: navigation)
+    let clock = ManualTransitionClock(completions: .later)
+    app.window.headless.transitionClock = clock
+    app.router.add(screens)
+    navigation.pushViewController(InfoViewController(), animated: true)
+    for _ in 0..<6 {
+      await settle()
+      clock.step()
+    }
+    await until { !screens.lines.isEmpty }
+    #expect(clock.isIdle)
+    #expect(screens.lines == ["Info appeared, by the user or the app"])
+  }
+
+  @Test("A screen that an undo could not take back has appeared")
+  func leftBehind() async throws {
+    let bar = StubbornTabs()
+    bar.viewControllers = [HomeViewController(), CatalogueViewController()]
+    let app = App(root: bar)
+    app.router.add(screens)
+    await settle()
+    let step = build(InfoViewController.self).using(SpoilingAction(tabs: bar))
+      .from(.found(by: ClassFinder<CatalogueViewController, Any?>()))
+    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, animated: false) }
+    #expect(error?.code == .undoIncomplete)
+    await until { !screens.lines.isEmpty }
+    #expect(screens.lines == ["Catalogue appeared, by the user or the app"])
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import PortolanTestSupport
+@_exported public import PortolanTestTraits
