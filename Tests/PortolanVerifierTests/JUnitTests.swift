@@ -10,7 +10,7 @@
 
   @Suite("The results as JUnit's XML")
   struct JUnitTests {
-    /// What a reader of JUnit's files gets from a document.
+    /// The texts that a reader of JUnit's files gets from a document.
     private final class Reader: NSObject, XMLParserDelegate {
       var names: [String] = []
       var message: String?
@@ -28,7 +28,7 @@
     }
 
     @Test(
-      "A reader of XML gets each text of a rule and a failure back, with a mark for what XML cannot contain",
+      "A reader of XML gets each text of a rule and of a failure back, and a mark for each character that XML cannot contain",
       arguments: [
         ("<a> & \"b\" 'c' ]]>", "<a> & \"b\" 'c' ]]>"), ("\u{1B}[31m\u{0}\u{8}", "\u{FFFD}[31m\u{FFFD}\u{FFFD}"),
         ("\u{FFFE}\u{FFFF} \u{85} 👩‍👧", "\u{FFFD}\u{FFFD} \u{85} 👩‍👧"),
