@@ -128,7 +128,7 @@ let package = Package(
     // The flight recorder, apart from Portolan, so that an app without it does not link it.
     .target(
       name: "PortolanRecording",
-      dependencies: ["PortolanCore", "PortolanFlows", "PortolanLinks", "PortolanRestoration"],
+      dependencies: ["PortolanCore", "PortolanFlows", "PortolanLinks", "PortolanObserving", "PortolanRestoration"],
       swiftSettings: settings),
     // Spellings of articles and of other libraries; Portolan does not export them.
     .target(name: "PortolanArticles", dependencies: ["PortolanCore", "PortolanFlows"], swiftSettings: settings),

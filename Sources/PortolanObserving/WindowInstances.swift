@@ -2,26 +2,24 @@
 ///
 /// - Complexity: Creating a value is O(n) in the number of controllers.
 package struct WindowInstances: Hashable, Sendable {
-  private var identities: [ObjectIdentifier?] = []
+  private struct Instance: Hashable {
+    let identity: ObjectIdentifier
+    let parent: Int
+    let isPresented: Bool
+  }
+
+  private let instances: [Instance]
 
   /// Records the current instances in the hierarchy of a window, without retaining them.
   ///
   /// - Parameter window: The window to read.
   @MainActor
   package init(of window: UIWindow) {
-    if let root = window.rootViewController { append(root) }
+    instances = HierarchyTree(of: window).places.map {
+      Instance(identity: ObjectIdentifier($0.viewController), parent: $0.parent, isPresented: $0.isPresented)
+    }
   }
 
   /// The number of controllers.
-  package var count: Int { identities.count { $0 != nil } }
-
-  @MainActor
-  private mutating func append(_ viewController: UIViewController) {
-    identities.append(ObjectIdentifier(viewController))
-    for child in viewController.container?.containedViewControllers ?? viewController.children { append(child) }
-    // This ends the list of children, to distinguish a child from a sibling.
-    identities.append(nil)
-    if let presented = viewController.ownPresented { append(presented) }
-    identities.append(nil)
-  }
+  package var count: Int { instances.count }
 }

@@ -1,5 +1,5 @@
 package import PortolanCore
-import PortolanRestoration
+import PortolanObserving
 
 /// A controller of a recorded hierarchy.
 ///
@@ -41,20 +41,24 @@ package struct LiveTree {
   ///   - window: The window.
   ///   - record: Returns the form of a screen in the rows.
   package init(of window: UIWindow, _ record: (any Screen) -> RecordedScreen) {
-    rows.reserveCapacity(16)
-    viewControllers.reserveCapacity(16)
-    if let root = window.rootViewController { add(root, level: 0, style: nil, record) }
+    let tree = HierarchyTree(of: window, .everyTab)
+    let places = tree.places.prefix(Self.limit)
+    rows.reserveCapacity(places.count)
+    for (index, place) in places.enumerated() {
+      rows.append(Self.row(of: place, children: tree.children(of: index).map { tree.places[$0] }, record))
+    }
+    viewControllers = places.map(\.viewController)
   }
 
-  /// The nearest classes of UIKit, and whether a class is a container, since the runtime takes long to answer.
-  private static var kinds: [ObjectIdentifier: (name: String, isContainer: Bool)] = [:]
+  /// The names of the nearest classes of UIKit, since the runtime takes long to answer.
+  private static var names: [ObjectIdentifier: String] = [:]
 
-  private static func kind(of viewController: UIViewController) -> (name: String, isContainer: Bool) {
+  private static func name(of viewController: UIViewController) -> String {
     let type = type(of: viewController)
-    if let known = kinds[ObjectIdentifier(type)] { return known }
-    let kind = (nearestClass(of: viewController), viewController.container != nil)
-    kinds[ObjectIdentifier(type)] = kind
-    return kind
+    if let known = names[ObjectIdentifier(type)] { return known }
+    let name = nearestClass(of: viewController)
+    names[ObjectIdentifier(type)] = name
+    return name
   }
 
   /// Returns the name of the first class of a controller that belongs to UIKit.
@@ -67,28 +71,22 @@ package struct LiveTree {
     return ScreenParts.name(in: String(own?.dropFirst(module.count) ?? "UIViewController"))
   }
 
-  private mutating func add(
-    _ viewController: UIViewController, level: Int, style: Int?, _ record: (any Screen) -> RecordedScreen
-  ) {
-    guard rows.count < Self.limit else { return }
-    let (name, isContainer) = Self.kind(of: viewController)
-    let container = isContainer ? viewController.container : nil
-    let tabs = isContainer ? viewController as? UITabBarController : nil
-    let children = tabs?.viewControllers ?? container?.containedViewControllers ?? []
-    let screen = ScreenTable.screen(of: viewController).map(record)
-    var row = RecordedRow(level: level, type: screen == nil ? name : nil, screen: screen, style: style)
-    if container?.isStack == true {
+  private static func row(
+    of place: HierarchyTree.Place, children: [HierarchyTree.Place], _ record: (any Screen) -> RecordedScreen
+  ) -> RecordedRow {
+    let screen = ScreenTable.screen(of: place.viewController).map(record)
+    var row = RecordedRow(
+      level: place.level, type: screen == nil ? name(of: place.viewController) : nil, screen: screen)
+    if place.container?.isStack == true {
       row.stack = true
-    } else if let shown = tabs?.selectedViewController ?? container?.visibleViewControllers.first, children.count > 1 {
-      row.selected = children.firstIndex { $0 === shown }
+    } else if children.count > 1 {
+      row.selected = children.first(where: \.isShown)?.position
     }
-    rows.append(row)
-    viewControllers.append(viewController)
-    for child in children { add(child, level: level + 1, style: nil, record) }
-    if let modal = viewController.presentedScreen {
-      let style = modal.modalPresentationStyle == .automatic ? .pageSheet : modal.modalPresentationStyle
-      add(modal, level: level + 1, style: style.rawValue, record)
+    if place.isPresented {
+      let style = place.viewController.modalPresentationStyle
+      row.style = (style == .automatic ? .pageSheet : style).rawValue
     }
+    return row
   }
 }
 

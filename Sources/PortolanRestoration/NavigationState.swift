@@ -1,3 +1,5 @@
+import PortolanObserving
+
 /// The screens of a window and their places, as a value to store and to restore.
 ///
 /// ```swift
@@ -200,15 +202,6 @@ extension NavigationState.Node {
 }
 
 extension UIViewController {
-  /// The modal that is part of a state.
-  ///
-  /// A search that is active is not restored, and what is presented over it is. Alerts and menus belong to a moment.
-  package var presentedScreen: UIViewController? {
-    var modal = ownPresented
-    while let search = modal as? UISearchController { modal = search.ownPresented }
-    return modal.flatMap { $0.isBeingDismissed || $0.isPassedOver ? nil : $0 }
-  }
-
   /// Returns the identifier of the `UITab` of this child of a container, or `nil` if there is none.
   ///
   /// The controllers on the stack of a group are the ones of its tabs, and the pushed ones.

@@ -23,7 +23,7 @@ public struct HierarchyInstances: Hashable, Sendable, CustomStringConvertible {
   @MainActor
   public init(of window: UIWindow) {
     places = WindowInstances(of: window)
-    controllers = window.rootViewController?.subtree.map(WeakController.init) ?? []
+    controllers = HierarchyTree(of: window).places.map { WeakController($0.viewController) }
   }
 
   /// The number of controllers.

@@ -73,7 +73,9 @@ public struct TestWindow<Target: Screen>: @MainActor CustomStringConvertible {
   /// ```swift
   /// #expect(TestWindow<ShopScreen>(app.window).screens == [.tabs, .home, .product(id: 42)])
   /// ```
-  public var screens: [Target] { window.rootViewController?.subtree.compactMap { $0.screen(as: Target.self) } ?? [] }
+  public var screens: [Target] {
+    HierarchyTree(of: window).places.compactMap { $0.viewController.screen(as: Target.self) }
+  }
 
   /// The innermost visible screen on the topmost level, or `nil` if no visible controller has a screen.
   ///
@@ -116,13 +118,5 @@ public struct TestWindow<Target: Screen>: @MainActor CustomStringConvertible {
     let tree = HierarchySnapshot(of: window).description
     return window.isHidden
       ? "\(tree)\nThe window is hidden, so the user sees no screen. To fix: call makeKeyAndVisible() first." : tree
-  }
-}
-
-extension UIViewController {
-  /// This controller and all controllers in it or over it, visible or not, from the bottom to the top.
-  var subtree: [UIViewController] {
-    let children = container?.containedViewControllers ?? children
-    return [self] + (children + (ownPresented.map { [$0] } ?? [])).flatMap(\.subtree)
   }
 }

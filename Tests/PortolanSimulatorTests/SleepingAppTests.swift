@@ -43,7 +43,7 @@
           for _ in 0..<20 where poll(&waited, 1, 0) == 0 { loop.turn() }
         }
         let message = try #require(MessageChannel(descriptor: pipe.fileHandleForReading.fileDescriptor).read())
-        guard case .changed(let state, _) = try JSONDecoder().decode(WorkerReply.self, from: message) else {
+        guard case .changed(let state) = try JSONDecoder().decode(WorkerReply.self, from: message) else {
           Issue.record("It is another message: \(String(decoding: message, as: UTF8.self))")
           return
         }

@@ -210,7 +210,7 @@
           expected[2] = "other"
           let reply = try loop.answer(
             .launch(options: [], steps: steps, expected: expected, payloads: [:], folder: nil))
-          guard case .launched(_, _, let difference) = reply else {
+          guard case .launched(_, let difference) = reply else {
             Issue.record("It did not launch: \(reply)")
             return
           }

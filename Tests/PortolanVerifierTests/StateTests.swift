@@ -122,6 +122,29 @@
       #expect(parts().difference(from: [launch]).distance == 2)
     }
 
+    @Test("A modal that a screen in a stack presents in its own context is one part, as one over the root is")
+    func modalInContext() {
+      for isInContext in [true, false] {
+        let (window, list) = (UIWindow(), UIViewController())
+        window.headless.transitionClock = ImmediateTransitionClock.shared
+        window.rootViewController = UINavigationController(rootViewController: list)
+        window.makeKeyAndVisible()
+        func parts() -> Parts {
+          Parts(windows: [window], waiting: [], unanswered: 1, flags: []) {
+            Parts.Look(hash: StableHasher.hash(of: "\(type(of: $0))"))
+          }
+        }
+        let launch = parts()
+        let sheet = UITableViewController()
+        list.definesPresentationContext = isInContext
+        sheet.modalPresentationStyle = .overCurrentContext
+        list.present(sheet, animated: false)
+        // The link without an answer belongs to the modal now.
+        #expect(parts().difference(from: [launch]).distance == 2)
+        #expect(window.visibleScreens == [sheet])
+      }
+    }
+
     private static func popKeptDetails() throws {
       try Verifying.run {
         for last in ["link https://flawed.example/notes/2", "back"] {

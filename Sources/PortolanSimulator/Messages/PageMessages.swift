@@ -146,11 +146,9 @@ enum WorkerRequest: Codable, Sendable {
 
 /// A message from the process of an app to the server.
 enum WorkerReply: Codable, Sendable {
-  /// The app has started.
-  ///
-  /// `signature` identifies what is on screen, and `difference` is the first step whose replay differs.
-  case launched(state: AppState, signature: String, difference: Difference?)
-  case performed(report: StepReport, state: AppState, signature: String)
+  /// The app has started, and `difference` is the first step whose replay differs.
+  case launched(state: AppState, difference: Difference?)
+  case performed(report: StepReport, state: AppState)
   case planned(PlanReport)
   case accepted
   /// The answer about a rule: the reason why it is broken, or `nil`.
@@ -158,7 +156,7 @@ enum WorkerReply: Codable, Sendable {
   /// The request failed, for example since the app cannot start.
   case failed(String)
   /// The app has changed without a step, after work outside of the executor.
-  case changed(state: AppState, signature: String)
+  case changed(state: AppState)
 
   /// The first step of a replay after which something else is on screen than before.
   struct Difference: Codable, Hashable, Sendable {

@@ -2,30 +2,21 @@
 extension Stage {
   /// Returns the tree of a window, or `nil` if the window is empty.
   func tree(of window: UIWindow) -> TreeNode? {
-    guard let root = window.rootViewController, let node = HierarchySnapshot(of: window).root else { return nil }
-    return self.node(root, node, isVisible: true, isSelected: false)
+    guard let node = HierarchySnapshot(of: window).root else { return nil }
+    return self.node(0, in: HierarchyTree(of: window), node)
   }
 
-  private func node(
-    _ controller: UIViewController, _ node: HierarchySnapshot.Node, isVisible: Bool, isSelected: Bool
-  ) -> TreeNode {
-    let container = controller.container
-    let children = container?.containedViewControllers ?? controller.children
-    let visible = container?.visibleViewControllers ?? children
-    let presented = [controller.presentedViewController].compactMap { $0 }
-    let screen = controller.screen(as: App.AppScreen.self)
+  private func node(_ index: Int, in tree: HierarchyTree, _ node: HierarchySnapshot.Node) -> TreeNode {
+    let place = tree.places[index]
+    let screen = place.viewController.screen(as: App.AppScreen.self)
+    let modal = tree.modal(over: index).map { [$0] } ?? []
+    var children = zip(tree.children(of: index), node.children).map { self.node($0, in: tree, $1) }
+    if let selected = node.selected, children.indices.contains(selected) { children[selected].isSelected = true }
     return TreeNode(
-      id: numbers.number(of: controller), title: node.title, style: node.style, isTop: node.isTop,
-      isVisible: isVisible, isSelected: isSelected, screen: screen.map { ValueText.of($0) },
-      link: screen.flatMap { try? App.links.print($0) },
-      children: zip(children, node.children).enumerated().map { index, pair in
-        let isShown = visible.contains { $0 === pair.0 }
-        return self.node(
-          pair.0, pair.1, isVisible: isVisible && isShown, isSelected: node.selected.map { $0 == index } ?? false)
-      },
-      presented: zip(presented, node.presented).map {
-        self.node($0, $1, isVisible: true, isSelected: false)
-      })
+      id: numbers.number(of: place.viewController), title: node.title, style: node.style, isTop: node.isTop,
+      isVisible: place.isVisible, isSelected: false, screen: screen.map { ValueText.of($0) },
+      link: screen.flatMap { try? App.links.print($0) }, children: children,
+      presented: zip(modal, node.presented).map { self.node($0, in: tree, $1) })
   }
 }
 

@@ -53,7 +53,7 @@ extension Session {
     case .ruled: break
     default: (report.outcome, report.reason) = (.refused, fault(of: reply).reason)
     }
-    add(report, state, timeline.entries[current].signature, re: re)
+    add(report, state, re: re)
     return report
   }
 }

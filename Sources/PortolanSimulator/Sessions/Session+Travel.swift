@@ -20,12 +20,12 @@ extension Session {
     } catch let end as WorkerProcess.End {
       throw StepFault("The app cannot start: \(end.reason).\n\(end.output)")
     }
-    guard case .launched(let state, let signature, _) = reply else {
+    guard case .launched(let state, _) = reply else {
       throw StepFault("The app cannot start: \(fault(of: reply).reason)")
     }
     var report = StepReport(step: (["launch"] + options).joined(separator: " "), outcome: .done)
     report.milliseconds = Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e6
-    add(report, state, signature, re: re, options: options)
+    add(report, state, re: re, options: options)
     return report
   }
 
@@ -59,7 +59,7 @@ extension Session {
       .launch(
         options: options, steps: replayed.map(\.step.report.step), expected: replayed.map(\.signature),
         payloads: payloads, folder: launch.folder))
-    guard case .launched(let state, _, let difference) = reply else { throw fault(of: reply) }
+    guard case .launched(let state, let difference) = reply else { throw fault(of: reply) }
     self.state = state
     timeline.current = id
     var message = ServerMessage(type: .state, re: re, state: state, current: id)
@@ -112,7 +112,7 @@ extension Session {
   func workerSpoke() {
     guard let worker else { return }
     do {
-      guard case .changed(let state, _)? = try worker.unsolicited() else { return }
+      guard case .changed(let state)? = try worker.unsolicited() else { return }
       self.state = state
       send(ServerMessage(type: .state, state: state, current: timeline.current))
     } catch {

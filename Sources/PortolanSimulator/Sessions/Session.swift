@@ -122,7 +122,7 @@ final class Session: @unchecked Sendable {
     guard step.utf8.count <= limits.payload, !step.contains(where: \.isNewline) else {
       throw StepFault("A step is one line of at most \(limits.payload) bytes.")
     }
-    guard let worker, state != nil else { throw StepFault("The app is not running. To fix: launch it.") }
+    let worker = try running()
     guard timeline.entries.count < limits.steps else {
       throw StepFault("The timeline has \(limits.steps) steps, which is its limit. To fix: open the page anew.")
     }
@@ -130,8 +130,8 @@ final class Session: @unchecked Sendable {
     let start = DispatchTime.now().uptimeNanoseconds
     do {
       let reply = try worker.reply(to: .perform(step: step), within: limits.answer)
-      guard case .performed(let report, let state, let signature) = reply else { throw fault(of: reply) }
-      add(report, state, signature, re: re)
+      guard case .performed(let report, let state) = reply else { throw fault(of: reply) }
+      add(report, state, re: re)
       return report
     } catch let end as WorkerProcess.End {
       recover(from: end, step: step, re: re, after: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
@@ -139,13 +139,19 @@ final class Session: @unchecked Sendable {
     }
   }
 
-  func add(_ report: StepReport, _ state: AppState, _ signature: String, re: Int?, options: [String]? = nil) {
+  func add(_ report: StepReport, _ state: AppState, re: Int?, options: [String]? = nil) {
     self.state = state
     let step = timeline.add(
-      report, lines: state.windows.map(\.lines), signature: signature, options: options, folder: story?.folder)
+      report, lines: state.windows.map(\.lines), signature: state.signature, options: options, folder: story?.folder)
     var message = ServerMessage(type: .state, re: re, state: state, steps: [step], current: step.id)
     message.loaded = story?.loaded
     send(message)
+  }
+
+  /// Returns the process of the app.
+  private func running() throws(StepFault) -> WorkerProcess {
+    guard let worker, state != nil else { throw StepFault("The app is not running. To fix: launch it.") }
+    return worker
   }
 
   func fault(of reply: WorkerReply) -> StepFault {
@@ -154,7 +160,7 @@ final class Session: @unchecked Sendable {
   }
 
   private func plan(_ request: PageRequest) throws {
-    guard let worker, state != nil else { throw StepFault("The app is not running. To fix: launch it.") }
+    let worker = try running()
     let question: WorkerRequest =
       try request.number.map { .planController($0) } ?? .plan(link: required(request.text, "text"))
     let reply = try worker.reply(to: question, within: limits.answer)

@@ -57,18 +57,6 @@ extension WorkerProcess {
       end()
       _ = isClosed(within: 1)
     }
-    return End(reason: reason ?? reasonOfEnd, output: log)
-  }
-
-  private var reasonOfEnd: String {
-    guard !isRunning else { return "it has ended" }
-    let (isSignal, status) = ending()
-    guard isSignal else { return "the process exited with the status \(status)" }
-    return switch status {
-    case SIGILL, SIGTRAP: "a trap of Swift ended the process"
-    case SIGKILL: "the process was killed"
-    case SIGSEGV, SIGBUS: "an invalid access to memory ended the process"
-    default: "the signal \(status) ended the process"
-    }
+    return End(reason: reason ?? (isRunning ? "it has ended" : "the process ended with \(cause())"), output: log)
   }
 }

@@ -11,7 +11,7 @@ extension Stage {
       },
       clock: AppState.Clock(isManual: clock.isManual, waiting: clock.waiting, seconds: clock.seconds),
       openLinks: session.answers.open.count,
-      gates: app.inbox.map { $0.gate.reasons.map(\.description).sorted() } ?? [],
+      gates: session.gates,
       fingerprint: app.fingerprint)
   }
 
@@ -26,29 +26,17 @@ extension Stage {
 
   /// The expectations that hold now, for a story to contain.
   private func expectations(_ lines: [String]) -> [String] {
-    var result: [String] = []
-    if let top = app.window.visibleScreens.last {
-      let name = top.screen(as: App.AppScreen.self).map { ValueText.of($0) } ?? "\(type(of: top))"
-      result.append("expect top \(name)")
-    }
+    var result = session.nameOfTop.map { ["expect top \($0)"] } ?? []
     let texts = app.window.renderedText.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    result += texts.filter { !$0.isEmpty && !$0.hasPrefix("──") && $0 != "----" && !$0.hasPrefix("(dimmed)") }.prefix(
-      12
-    ).map {
-      "expect text \($0)"
-    }
-    result += lines.dropFirst().suffix(8).map { line in
-      "expect tree " + line.drop { "│├└─ ".contains($0) }.split(separator: " ").joined(separator: " ")
-    }
-    return result
+    let words = texts.filter { !$0.isEmpty && !$0.hasPrefix("──") && $0 != "----" && !$0.hasPrefix("(dimmed)") }
+    result += words.prefix(12).map { "expect text \($0)" }
+    return result + lines.dropFirst().suffix(8).map { "expect tree \(AppSession<App>.words(of: $0))" }
   }
 
   /// Returns the plan to a link in the active window.
   func plan(_ link: String) -> PlanReport {
     do {
-      let source = try IncomingEvent.link(link).source(checkedBy: App.links, in: nil)
-      let screen = try app.inbox.map { try $0.link(for: source) } ?? App.links.parse(source.requireURL())
-      return plan(screen)
+      return plan(try session.screen(for: session.source(of: .link(link))))
     } catch {
       return PlanReport(link, failure: error)
     }

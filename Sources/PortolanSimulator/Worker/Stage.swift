@@ -6,7 +6,8 @@ final class Stage<App: ToolApp> {
   let session: AppSession<App>
   let clock = VirtualClock()
   let numbers = ControllerNumbers()
-  let log = EventLog()
+  /// A step of a faulty app may have any number of events.
+  let log = EventRecorder(limit: 500)
   /// A Boolean value that indicates whether steps may name files, as those of a story in a file may.
   private let readsFiles: Bool
   /// The windows in the order they were opened.
@@ -55,8 +56,8 @@ final class Stage<App: ToolApp> {
     } catch {
       refuse(&report, [error])
     }
-    report.events = log.events
-    report.plans = log.plans
+    report.events = zip(log.kinds, log.events).map { StepReport.Event(kind: $0, text: $1) }
+    report.plans = log.plans.prefix(20).map { PlanReport($0) }
     report.milliseconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
     return report
   }
@@ -90,11 +91,7 @@ final class Stage<App: ToolApp> {
   }
 
   private var waitingReason: String {
-    if let inbox = app.inbox, inbox.waitingCount > 0 {
-      let reasons = inbox.gate.reasons.map(\.description).sorted()
-      return
-        "It waits in the inbox for the end of \(reasons.isEmpty ? "another link" : reasons.joined(separator: ", "))."
-    }
+    if let reason = session.reasonForQueuedLink { return reason }
     return clock.isManual ? "It waits for a step of the clock." : "It is in progress and waits for the user."
   }
 

@@ -43,7 +43,7 @@ final class WorkerLoop<App: ToolApp> {
     stage.adopt()
     guard inbox.isEmpty, case let state = stage.state, state != last else { return }
     last = state
-    inbox.send(.changed(state: state, signature: state.signature))
+    inbox.send(.changed(state: state))
   }
 
   /// Performs a request.
@@ -58,7 +58,7 @@ final class WorkerLoop<App: ToolApp> {
       let report = stage.perform(step)
       let state = stage.state
       last = state
-      return .performed(report: report, state: state, signature: state.signature)
+      return .performed(report: report, state: state)
     case .plan(let link): return .planned(try running().plan(link))
     case .planController(let number): return .planned(try running().plan(controller: number))
     case .payload(let name, let text):
@@ -94,7 +94,7 @@ final class WorkerLoop<App: ToolApp> {
     }
     let state = stage.state
     last = state
-    return .launched(state: state, signature: state.signature, difference: difference)
+    return .launched(state: state, difference: difference)
   }
 
   private func rule(_ name: String, _ launch: StoryLaunch) throws -> WorkerReply {

@@ -193,7 +193,7 @@ public struct ToolStep<App: ToolApp> {
 /// The protocol `VerifiableApp` of the product PortolanVerifier implements it.
 public protocol RuleCheckedApp: ToolApp {
   /// The names of the rules.
-  static var ruleNames: [String] { get }
+  nonisolated static var ruleNames: [String] { get }
 
   /// Returns the reason why the last step of a story breaks a rule.
   ///

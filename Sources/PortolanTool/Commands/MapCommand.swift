@@ -62,7 +62,7 @@ struct MapCommand<Tool: PortolanCommand>: AppCommand {
     guard let check, let committed else { return .done(text) }
     // Spaces before a line and its ending may be others.
     let lines = [committed, text].map { $0.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } } }
-    let changes = LineChanges(from: lines[0], to: lines[1]).lines
+    let changes = Self.changes(from: lines[0], to: lines[1])
     if changes.isEmpty { return Outcome() }
     let reason = """
       The navigation has changed, and the map \(LinkText.quoted(check)) has not:
@@ -70,6 +70,17 @@ struct MapCommand<Tool: PortolanCommand>: AppCommand {
       To fix: if the change is intended, write the map again with map > \(check).
       """
     return .failed(ToolFault("map", reason), asJSON: false)
+  }
+
+  /// Returns the lines that were removed, with "- ", and those that were added, with "+ ".
+  private static func changes(from old: [Substring], to new: [Substring]) -> [String] {
+    let changes = new.difference(from: old).map { change in
+      switch change {
+      case .remove(let offset, let line, _): (place: 2 * offset, text: "- \(line)")
+      case .insert(let offset, let line, _): (place: 2 * offset + 1, text: "+ \(line)")
+      }
+    }
+    return changes.sorted { $0.place < $1.place }.map(\.text)
   }
 
   private func text(of map: NavigationMap) throws -> String {

@@ -60,12 +60,20 @@ package struct OutputFile {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else { throw ToolFault.writing(name, code: errno) }
     defer { close(descriptor) }
+    guard Self.write(bytes, to: descriptor) else { throw ToolFault.writing(name, code: errno) }
+  }
+
+  /// Writes all bytes to a descriptor.
+  ///
+  /// - Returns: `false` if it fails, for the reason in `errno`.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var next = 0
     while next < bytes.count {
       let count = bytes[next...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      guard count >= 0 || errno == EINTR else { throw ToolFault.writing(name, code: errno) }
+      guard count >= 0 || errno == EINTR else { return false }
       next += max(count, 0)
     }
+    return true
   }
 
   /// Returns the path of a file in the same folder.

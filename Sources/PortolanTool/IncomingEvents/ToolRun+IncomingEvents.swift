@@ -1,7 +1,7 @@
 extension ToolRun {
   /// The error for the last event if it has no answer yet.
   var reasonForMissingAnswer: ToolFault {
-    guard let inbox = app.inbox, hasQueuedLinks else {
+    guard let reason = session.reasonForQueuedLink else {
       let place = session.nameOfTop.map { ", with \($0) on top" } ?? ""
       return ToolFault(
         "underWay",
@@ -10,17 +10,8 @@ extension ToolRun {
         if it waits for something else, such as a server, let the app's settle() wait for that.
         """)
     }
-    let reasons = inbox.gate.reasons.map(\.description).sorted()
-    let end = reasons.isEmpty ? "another link" : "this: \(reasons.joined(separator: ", "))"
-    return ToolFault(
-      "waiting",
-      "It waits in the inbox for the end of \(end). To fix: add the user's steps before it arrives with --after.")
+    return ToolFault("waiting", "\(reason) To fix: add the user's steps before it arrives with --after.")
   }
-
-  /// A Boolean value that indicates whether links wait in the inbox.
-  ///
-  /// A link is carried out as soon as it does not wait there, and an app without an inbox has no queue.
-  var hasQueuedLinks: Bool { app.inbox.map { $0.waitingCount > 0 } ?? false }
 
   /// Waits until the app only waits for the user or for another process.
   ///

@@ -92,6 +92,21 @@ package final class AppSession<App: ToolApp> {
     return try App.links.parse(source.requireURL())
   }
 
+  /// The number of links that wait in the inbox.
+  ///
+  /// A link is carried out as soon as it does not wait there, and an app without an inbox has no queue.
+  package var queuedLinkCount: Int { app.inbox?.waitingCount ?? 0 }
+
+  /// The reasons why links wait in the inbox, such as `launch`.
+  package var gates: [String] { app.inbox?.gate.reasons.map(\.description).sorted() ?? [] }
+
+  /// The reason why a link waits in the inbox, as a sentence, or `nil` if none waits.
+  package var reasonForQueuedLink: String? {
+    guard queuedLinkCount > 0 else { return nil }
+    let end = gates.isEmpty ? "another link" : "this: \(gates.joined(separator: ", "))"
+    return "It waits in the inbox for the end of \(end)."
+  }
+
   /// Returns the first of several errors with the reasons of the others, or `nil` if there is none.
   package func combined(_ errors: [any Error]) -> StepFault? {
     let faults = errors.map(fault)

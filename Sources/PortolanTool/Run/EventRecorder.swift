@@ -1,40 +1,52 @@
-/// An observer that stores the events of a router, one on each line.
-final class EventRecorder: RouterObserver {
+/// An observer that stores the events of a router, one on each line, and its plans.
+package final class EventRecorder: RouterObserver {
   private var lines: [EventLine] = []
+  /// The plans since they were cleared.
+  package private(set) var plans: [NavigationPlan] = []
   /// The number of events since the start, including those that were cleared.
   private(set) var count = 0
+  private let limit: Int
+
+  /// Creates an observer.
+  ///
+  /// - Parameter limit: The maximum number of events, and of plans, that are kept until they are cleared. A step of a faulty app may
+  ///   have any number.
+  package init(limit: Int = .max) { self.limit = limit }
 
   /// The events since they were cleared.
-  var events: [String] { EventLine.texts(of: lines) }
-
-  func router(did event: NavigationEvent) {
-    lines.append(EventLine(event))
-    count += 1
-  }
-
-  func clear() {
-    lines = []
-  }
-}
-
-/// The first line of an event's text.
-package struct EventLine {
-  private let request: Int
-  private let text: String
-
-  /// Creates the line of an event.
-  package init(_ event: NavigationEvent) {
-    request = event.request
-    text = event.text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
-  }
-
-  /// Returns the texts of lines.
   ///
   /// Each begins with the number of its request if there are several, counted from 1 in the order of the lines.
-  package static func texts(of lines: [EventLine]) -> [String] {
+  package var events: [String] {
     var requests: [Int] = []
     for line in lines where !requests.contains(line.request) { requests.append(line.request) }
     guard requests.count > 1 else { return lines.map(\.text) }
     return lines.map { line in "\((requests.firstIndex(of: line.request) ?? 0) + 1): \(line.text)" }
   }
+
+  /// The kinds of ``events``, such as `requested`.
+  package var kinds: [String] { lines.map(\.kind) }
+
+  package func router(did event: NavigationEvent) {
+    count += 1
+    guard lines.count < limit else { return }
+    if case .resolved(let plan) = event.what { plans.append(plan) }
+    lines.append(EventLine(event))
+  }
+
+  /// Forgets the events and plans, but not their count.
+  package func clear() { (lines, plans) = ([], []) }
+}
+
+/// The first line of an event's text.
+private struct EventLine {
+  let request: Int
+  let text: String
+  private let what: NavigationEvent.What
+
+  init(_ event: NavigationEvent) {
+    (request, what) = (event.request, event.what)
+    text = event.text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
+  }
+
+  var kind: String { Mirror(reflecting: what).children.first?.label ?? "\(what)" }
 }

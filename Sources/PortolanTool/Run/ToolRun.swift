@@ -190,7 +190,7 @@ public final class ToolRun<App: ToolApp> {
       unreportedFailures += await app.settle()
       await waitUntilIdle()
     }
-    let isReachedOrInProgress = answers.answer(to: number).map { $0.failure == nil } ?? !hasQueuedLinks
+    let isReachedOrInProgress = answers.answer(to: number).map { $0.failure == nil } ?? (session.queuedLinkCount == 0)
     do {
       if isReachedOrInProgress { try await perform(laterSteps) }
     } catch {

@@ -1,16 +1,11 @@
 extension UIWindow {
   /// The visible controllers, from the outermost to the innermost.
   ///
-  /// The first is the controller that was presented last, or the root. The others are visible inside it.
+  /// The first is the visible controller that was presented last, also one that a screen in a container presents in its own context,
+  /// or the root. The others are visible inside it.
   ///
   /// ```swift
   /// #expect(app.window.visibleScreens.last is BagViewController)
   /// ```
-  public var visibleScreens: [UIViewController] {
-    guard var top = rootViewController else { return [] }
-    while let presented = top.presentedViewController { top = presented }
-    var screens = [top]
-    while let shown = screens.last?.container?.visibleFromTop.first { screens.append(shown) }
-    return screens
-  }
+  public var visibleScreens: [UIViewController] { HierarchyTree(of: self).front }
 }

@@ -27,7 +27,7 @@ extension AppSession {
       throw StepFault(reason: "the focus is on \(focus)", possible: names.map { "expect focus \($0)" })
     case .tree(let line):
       let lines = HierarchySnapshot(of: app.window).description.split(separator: "\n").flatMap(Self.readings)
-      guard !lines.contains(Self.spaced(line)) else { return }
+      guard !lines.contains(Self.words(of: line)) else { return }
       throw StepFault(reason: "the hierarchy has no such line", possible: [])
     // The player checks rules, since these need the whole story.
     case .rule: break
@@ -42,7 +42,7 @@ extension AppSession {
   var text: String { Gestures(window: app.window).text }
 
   /// The name of the screen on top in reports, or `nil` if there is none.
-  var nameOfTop: String? { namesOfTop.first }
+  package var nameOfTop: String? { namesOfTop.first }
 
   /// The accepted names of the controller on top: its screen, its description in the hierarchy, and its class.
   private var namesOfTop: [String] {
@@ -65,12 +65,13 @@ extension AppSession {
 
   /// Returns a line of the tree without its branches, with and without the mark of the screen on top.
   private static func readings(of line: Substring) -> [String] {
-    let text = spaced(String(line.drop { "│├└─ ".contains($0) }))
+    let text = words(of: line)
     return text.hasSuffix(" ← top") ? [text, String(text.dropLast(6))] : [text]
   }
 
-  private static func spaced(_ text: String) -> String {
-    text.split(separator: " ").joined(separator: " ")
+  /// Returns a line of the tree without its branches, with one space between words.
+  package static func words(of line: some StringProtocol) -> String {
+    line.drop { "│├└─ ".contains($0) }.split(separator: " ").joined(separator: " ")
   }
 
   private func checkReading() throws(StepFault) {

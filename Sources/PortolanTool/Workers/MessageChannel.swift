@@ -28,13 +28,8 @@
     package func write(_ message: some Encodable) throws {
       let text = try JSONEncoder().encode(message)
       let bytes = (0..<4).map { UInt8(truncatingIfNeeded: text.count >> ($0 * 8)) } + [UInt8](text)
-      var next = 0
-      while next < bytes.count {
-        let count = bytes[next...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-        guard count > 0 || errno == EINTR else {
-          throw ToolFault("worker", status: .broken, "the other process has ended")
-        }
-        next += max(count, 0)
+      guard OutputFile.write(bytes, to: descriptor) else {
+        throw ToolFault("worker", status: .broken, "the other process has ended")
       }
     }
 

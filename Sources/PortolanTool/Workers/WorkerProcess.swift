@@ -71,10 +71,17 @@
 
     package var isRunning: Bool { process.isRunning }
 
-    /// Waits for the end of the process, and returns the signal that has ended it, or its exit status.
-    package func ending() -> (isSignal: Bool, status: Int32) {
+    /// Waits for the end of the process, and returns its cause, such as "SIGTRAP, a trap of Swift" or "the status 3".
+    package func cause() -> String {
       process.waitUntilExit()
-      return (process.terminationReason == .uncaughtSignal, process.terminationStatus)
+      let status = process.terminationStatus
+      guard process.terminationReason == .uncaughtSignal else { return "the status \(status)" }
+      let (trap, access) = ("a trap of Swift", "an invalid access to memory")
+      let names = [
+        SIGILL: "SIGILL, \(trap)", SIGTRAP: "SIGTRAP, \(trap)", SIGABRT: "SIGABRT", SIGSEGV: "SIGSEGV, \(access)",
+        SIGBUS: "SIGBUS, \(access)", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL",
+      ]
+      return names[status] ?? "the signal \(status)"
     }
   }
 

@@ -80,5 +80,5 @@ extension VerifiableApp {
   public var isExplored: Bool { true }
 
   /// The names of the rules that hold for every app, and of the app's own.
-  public static var ruleNames: [String] { Rule.allCases.map(\.rawValue) + rules.map(\.name) }
+  nonisolated public static var ruleNames: [String] { Rule.allCases.map(\.rawValue) + rules.map(\.name) }
 }

@@ -127,9 +127,9 @@ public struct VerifyCommand<App: VerifiableApp>: ParsableCommand {
   ///
   /// - Throws: `ValidationError` for an unknown rule or a bound that is not positive.
   public func validate() throws {
-    let names = Rule.allCases.map(\.rawValue) + App.rules.map(\.name)
-    for name in without where !names.contains(name) {
-      throw ValidationError("There is no rule \"\(name)\". To fix: choose one of: \(names.joined(separator: ", ")).")
+    for name in without where !App.ruleNames.contains(name) {
+      let names = App.ruleNames.joined(separator: ", ")
+      throw ValidationError("There is no rule \"\(name)\". To fix: choose one of: \(names).")
     }
     let counts = [("depth", depth), ("states", states), ("controllers", controllers ?? 1), ("jobs", jobs ?? 1)]
     for (option, value) in counts where value < 1 {
@@ -205,7 +205,8 @@ extension VerifyCommand: ToolCommand {
     of result: VerificationResult, isInterrupted: Bool, _ files: ResultFiles
   ) -> Outcome {
     var report = result.report
-    let failures = files.write(result, accepting: &report, as: "\(App.self)", rules: names)
+    let rules = App.ruleNames.filter { !without.contains($0) }
+    let failures = files.write(result, accepting: &report, as: "\(App.self)", rules: rules)
     var outcome = Outcome(output: isJSON ? JSONDocument.text(of: report) : report.description)
     if !report.isClean { outcome.status = .failed }
     if requireComplete, !report.isComplete, report.isClean { outcome.status = Status(rawValue: 3) }
@@ -220,9 +221,5 @@ extension VerifyCommand: ToolCommand {
     (bounds.controllers, bounds.seconds, bounds.seed) = (controllers, seconds, seed)
     bounds.tapsOnly = tapsOnly
     return bounds
-  }
-
-  private var names: [String] {
-    (Rule.allCases.map(\.rawValue) + App.rules.map(\.name)).filter { !without.contains($0) }
   }
 }

@@ -63,10 +63,7 @@ final class Explorer<App: VerifiableApp> {
   }
 
   /// The time since the start, in seconds.
-  var seconds: Double {
-    let (seconds, attoseconds) = (ContinuousClock.now - start).components
-    return Double(seconds) + Double(attoseconds) / 1e18
-  }
+  var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
 
   /// The number of states where the bounds allow actions that were not tried.
   var frontierCount: Int { depthsLeft(in: bounds.stage).count }

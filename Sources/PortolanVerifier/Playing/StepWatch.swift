@@ -149,23 +149,16 @@ struct PlannedChange {
   let plan: NavigationPlan?
   /// The window of the navigation, since an app may have several.
   let window: ObjectIdentifier
-  private var places: [Place] = []
+  private let places: [Place]
 
   init(_ plan: NavigationPlan?, in window: UIWindow) {
     self.plan = plan
     self.window = ObjectIdentifier(window)
-    if let root = window.rootViewController { visit(root, parent: -1) }
-  }
-
-  private mutating func visit(_ controller: UIViewController, parent: Int) {
-    let index = places.count
-    places.append(
+    places = HierarchyTree(of: window).places.map {
       Place(
-        controller: controller, type: type(of: controller), parent: parent,
-        wasCollapsed: (controller as? UISplitViewController)?.isCollapsed))
-    let contained = controller.container?.containedViewControllers ?? controller.children
-    for child in contained { visit(child, parent: index) }
-    if let presented = controller.ownPresented { visit(presented, parent: index) }
+        controller: $0.viewController, type: type(of: $0.viewController), parent: $0.parent,
+        wasCollapsed: ($0.viewController as? UISplitViewController)?.isCollapsed)
+    }
   }
 
   /// A Boolean value that indicates whether the hierarchy has the same controllers in the same order.

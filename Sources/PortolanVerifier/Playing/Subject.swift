@@ -92,7 +92,7 @@ final class Subject<App: VerifiableApp> {
       surveyor.combine(state: inbox.waitingCount)
       // No screen shows which links wait. Usually none does.
       if inbox.waitingCount > 0 { for link in inbox.waitingLinks { surveyor.combine(link) } }
-      for reason in inbox.gate.reasons.map(\.description).sorted() { surveyor.combine(reason) }
+      for reason in session.gates { surveyor.combine(reason) }
     }
     surveyor.combine(state: session.answers.open.count)
     for destination in watch.waiting { surveyor.combine(destination) }

@@ -59,7 +59,7 @@ struct StepCheck<App: VerifiableApp> {
     if let own = effect.event, all[own] == nil, !isWaiting { report(.answer, "the event is never answered") }
     // A modal asks the user, in the window that the user sees or below a lock, and an event that comes meanwhile waits for the answer.
     if stepper.subject.forgetsEvents(in: survey.hierarchy.value),
-      (stepper.subject.app.inbox?.waitingCount ?? 0) == 0,
+      stepper.subject.session.queuedLinkCount == 0,
       !survey.places.contains(where: { $0.controller.presentingViewController != nil })
     {
       report(.answer, "an event waits for an answer, although no screen asks for it")
@@ -73,7 +73,7 @@ struct StepCheck<App: VerifiableApp> {
 
   /// A Boolean value that indicates whether the event waits in the inbox, or for a guard.
   private var isWaiting: Bool {
-    (stepper.subject.app.inbox?.waitingCount ?? 0) > 0 || watch.requestCount > watch.reachedCount + watch.failedCount
+    stepper.subject.session.queuedLinkCount > 0 || watch.requestCount > watch.reachedCount + watch.failedCount
       || stepper.subject.session.answers.open.count > 1
   }
 

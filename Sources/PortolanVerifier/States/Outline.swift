@@ -34,40 +34,36 @@ struct Outline: Codable {
 
   @MainActor
   init<AppScreen>(of window: UIWindow, _ table: ValueTable<AppScreen>) {
+    // Only what a state stores is compared.
+    let tree = HierarchyTree(of: window, [])
     var shape = StableHasher()
-    if let root = window.rootViewController { visit(root, table, &shape, isVisible: true) }
-    self.shape = shape.value
-  }
-
-  @MainActor
-  private mutating func visit<AppScreen>(
-    _ controller: UIViewController, _ table: ValueTable<AppScreen>, _ shape: inout StableHasher, isVisible: Bool
-  ) {
-    let screen = controller.screen(as: AppScreen.self).map { table.hash(of: $0) }
-    if let screen { screens.append(screen) }
-    let container = controller.container
-    let children = container?.containedViewControllers ?? []
-    if container != nil {
-      shape.combine(table.info(of: controller).hash)
-      shape.combine(children.count)
-    } else if isVisible {
-      visible.append(screen ?? table.info(of: controller).hash)
-    }
-    for (index, child) in children.enumerated() {
-      let isShown = container?.isVisible(child) == true
-      if container?.hasSelection == true, isShown { combineChoice(index) }
-      let start = screens.count
-      visit(child, table, &shape, isVisible: isVisible && isShown)
+    var isWaiting = [Bool](repeating: false, count: tree.places.count)
+    for (index, place) in tree.places.enumerated() {
+      let container = place.parent < 0 ? nil : tree.places[place.parent]
+      if place.isPresented {
+        combineChoice(place.viewController.modalPresentationStyle.rawValue)
+        shape.combine(-1)
+        if place.isVisible { visible = [] }
+      } else if container?.container?.hasSelection == true, place.isShown {
+        combineChoice(place.position)
+      }
       // A split view controller collapses and separates when it is on screen.
-      if index > 0, controller is UISplitViewController, controller.viewIfLoaded?.window == nil {
-        waiting.formUnion(start..<screens.count)
+      let split = place.position > 0 ? container?.viewController as? UISplitViewController : nil
+      isWaiting[index] =
+        container != nil && isWaiting[place.parent] || split.map { $0.viewIfLoaded?.window == nil } ?? false
+      let screen = place.viewController.screen(as: AppScreen.self).map { table.hash(of: $0) }
+      if let screen {
+        if isWaiting[index] { waiting.insert(screens.count) }
+        screens.append(screen)
+      }
+      if place.container != nil {
+        shape.combine(table.info(of: place.viewController).hash)
+        shape.combine(tree.children(of: index).count)
+      } else if place.isVisible {
+        visible.append(screen ?? table.info(of: place.viewController).hash)
       }
     }
-    guard let modal = controller.presentedScreen else { return }
-    combineChoice(modal.modalPresentationStyle.rawValue)
-    shape.combine(-1)
-    if isVisible { visible = [] }
-    visit(modal, table, &shape, isVisible: isVisible)
+    self.shape = shape.value
   }
 
   private mutating func combineChoice(_ number: Int) {

@@ -45,26 +45,23 @@ struct Parts {
     for (number, flag) in flags.enumerated() {
       parts[Self.place(.flag, number)] = Part(value: StableHasher.hash(of: flag), isFresh: flag.isEmpty)
     }
+    // A further window is one part.
+    for (number, window) in windows.dropFirst().enumerated() where window.rootViewController != nil {
+      parts[Self.place(.window, number)] = Part(value: value(of: 0, in: HierarchyTree(of: window)), isFresh: false)
+    }
+    guard let window = windows.first else { return }
+    let tree = HierarchyTree(of: window)
+    let modals = tree.places.indices.filter { tree.places[$0].isPresented }
     // A link that waits for the user's answer belongs to the modal that asks.
-    let isAsked = windows.first?.rootViewController?.presentedViewController != nil
-    for number in 0..<max(0, isAsked ? unanswered - 1 : unanswered) {
+    for number in 0..<max(0, modals.isEmpty ? unanswered : unanswered - 1) {
       parts[Self.place(.link, number)] = Part(value: 1, isFresh: false)
     }
-    // A further window is one part.
-    for (number, window) in windows.dropFirst().enumerated() {
-      guard let root = window.rootViewController else { continue }
-      parts[Self.place(.window, number)] = Part(value: value(of: root), isFresh: false)
-    }
-    guard let root = windows.first?.rootViewController else { return }
-    visit(root, at: Self.place(.container, 0))
+    if !tree.places.isEmpty { visit(0, in: tree, at: Self.place(.container, 0)) }
     // Each modal is a part, with the navigations that wait for it.
-    var (level, modal) = (0, root.presentedViewController)
-    while let presented = modal {
-      modal = presented.presentedViewController
+    for (number, modal) in modals.enumerated() {
       var hasher = StableHasher()
-      if modal == nil { for text in waiting { hasher.combine(text) } }
-      add(presented, at: Self.place(.modal, level), hasher, isFresh: false)
-      level += 1
+      if modal == modals.last { for text in waiting { hasher.combine(text) } }
+      add(modal, in: tree, at: Self.place(.modal, number), hasher, isFresh: false)
     }
   }
 
@@ -90,70 +87,64 @@ struct Parts {
     )
   }
 
-  private mutating func visit(_ controller: UIViewController, at place: UInt64, in container: UIViewController? = nil) {
+  private mutating func visit(_ index: Int, in tree: HierarchyTree, at place: UInt64) {
+    let (controller, container) = (tree.places[index].viewController, tree.places[index].container)
+    let around = tree.places[index].parent < 0 ? nil : tree.places[tree.places[index].parent].viewController
     var hasher = StableHasher()
     // A tab that was opened differs from one that was not. The columns in it, which open with it, do not.
-    hasher.combine(controller.isViewLoaded == (container?.isViewLoaded ?? true) ? 1 : 0)
-    let isRevealed = container.map { self.isRevealed(controller, by: $0) } ?? false
+    hasher.combine(controller.isViewLoaded == (around?.isViewLoaded ?? true) ? 1 : 0)
+    let isRevealed = around.map { self.isRevealed(tree.places[index], by: $0) } ?? false
     if isRevealed { hasher.combine(2) }
-    let (children, isStack) = content(of: controller)
-    guard controller is any ContainerViewController, !isStack else {
-      return add(controller, at: place, hasher, isFresh: !isRevealed)
+    guard let container, !container.isStack else {
+      return add(index, in: tree, at: place, hasher, isFresh: !isRevealed)
     }
     hasher.combine(look(controller).hash)
     parts[place] = Part(value: hasher.value, isFresh: !isRevealed)
-    for (number, child) in children.enumerated() {
-      visit(child, at: Self.place(.container, number, in: place), in: controller)
+    for (number, child) in tree.children(of: index).enumerated() {
+      visit(child, in: tree, at: Self.place(.container, number, in: place))
     }
   }
 
   /// Adds a controller with all that it contains, except for what may be pushed onto any stack.
   ///
   /// - Parameters:
-  ///   - controller: The controller.
+  ///   - index: The place of the controller in the tree.
+  ///   - tree: The tree.
   ///   - place: The place of the part.
   ///   - hasher: The hash of what belongs to the part besides.
   ///   - isFresh: `true` if the part is as in an app that was never used while it has one child at most.
   private mutating func add(
-    _ controller: UIViewController, at place: UInt64, _ hasher: StableHasher, isFresh: Bool
+    _ index: Int, in tree: HierarchyTree, at place: UInt64, _ hasher: StableHasher, isFresh: Bool
   ) {
     var (hasher, here, count) = (hasher, place, 0)
-    hasher.combine(look(controller).hash)
-    let (children, isStack) = content(of: controller)
-    for child in children {
-      if isStack, count > 0, look(child).isAddedAnywhere {
+    hasher.combine(look(tree.places[index].viewController).hash)
+    let isStack = tree.places[index].container?.isStack ?? false
+    for child in tree.children(of: index) {
+      if isStack, count > 0, look(tree.places[child].viewController).isAddedAnywhere {
         parts[here] = Part(value: hasher.value, isFresh: isFresh && here == place && count == 1)
         (hasher, here) = (StableHasher(), Self.place(.pushed, 0, in: here))
       }
-      hasher.combine(value(of: child))
+      hasher.combine(value(of: child, in: tree))
       count += 1
     }
     parts[here] = Part(value: hasher.value, isFresh: isFresh && here == place && count <= 1)
   }
 
   /// Returns the hash of a controller, and of all that it contains.
-  private func value(of controller: UIViewController) -> UInt64 {
+  private func value(of index: Int, in tree: HierarchyTree) -> UInt64 {
     var hasher = StableHasher()
-    hasher.combine(look(controller).hash)
-    let (children, _) = content(of: controller)
+    hasher.combine(look(tree.places[index].viewController).hash)
+    let children = tree.children(of: index)
     hasher.combine(children.count)
-    for child in children { hasher.combine(value(of: child)) }
+    for child in children { hasher.combine(value(of: child, in: tree)) }
     return hasher.value
-  }
-
-  private func content(of controller: UIViewController) -> (children: [UIViewController], isStack: Bool) {
-    let adapter = controller.container
-    return (adapter?.containedViewControllers ?? controller.children, adapter?.isStack ?? false)
   }
 
   /// Returns a Boolean value that indicates whether a container of the app shows a child other than its first, such as an open menu.
   ///
   /// The selected tab is no part, and columns stand beside each other.
-  private func isRevealed(_ child: UIViewController, by container: UIViewController) -> Bool {
-    guard !(container is UITabBarController || container is UISplitViewController), let adapter = container.container
-    else { return false }
-    return adapter.containedViewControllers.first !== child
-      && adapter.visibleViewControllers.contains { $0 === child }
+  private func isRevealed(_ child: HierarchyTree.Place, by container: UIViewController) -> Bool {
+    child.position > 0 && child.isShown && !(container is UITabBarController || container is UISplitViewController)
   }
 
   private static func place(_ kind: Kind, _ number: Int, in parent: UInt64 = 0) -> UInt64 {

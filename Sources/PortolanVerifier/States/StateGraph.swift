@@ -50,7 +50,6 @@ struct StateGraph {
   private(set) var nodes: [Node] = []
   private var numbers: [UInt64: Int32] = [:]
   private var lists: Set<[Int32]> = []
-  private(set) var edgeCount = 0
 
   /// Returns the number of a state, or `nil` if it is new.
   func number(of state: UInt64) -> Int? { numbers[state].map(Int.init) }
@@ -69,7 +68,6 @@ struct StateGraph {
   /// Records where an action leads.
   mutating func connect(_ node: Int, _ index: Int, to target: Int32, _ arrival: Arrival) {
     nodes[node].setTarget(index, target)
-    edgeCount += 1
     if arrival != .none {
       if nodes[node].arrivals.isEmpty {
         nodes[node].arrivals = [UInt32](repeating: 0, count: nodes[node].moves.count)

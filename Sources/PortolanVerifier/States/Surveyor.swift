@@ -123,7 +123,7 @@ struct Surveyor<AppScreen: Screen & Codable> {
     if let split = container as? UISplitViewController { combineKept(by: split) }
     let adapter = container.containerAdapter
     let visible = adapter.visibleViewControllers
-    for child in adapter.containedViewControllers {
+    for child in HierarchyTree.children(of: controller, in: adapter) {
       let isShown = visible.contains { $0 === child }
       combine(isShown ? 9 : 10)
       visit(child, of: controller, info, index, isVisible: isVisible && isShown)

@@ -7,9 +7,20 @@ final class Checkpoint {
     case none, launch, action, check
   }
 
+  /// The beginning of the memory, before the note.
+  private struct Head {
+    var beginnings: Int
+    var state: UInt64
+    var transitionCount: Int
+    var stateCount: Int
+    var length: Int
+    var work: UInt8
+    var isStopRequested: Bool
+  }
+
   private static let size = 4096
-  private static let (sequence, state, transitions, states, work, stop, length, text) = (0, 8, 16, 24, 32, 33, 40, 48)
-  private let memory: UnsafeMutableRawPointer
+  private let head: UnsafeMutablePointer<Head>
+  private let text: UnsafeMutableRawBufferPointer
 
   /// Maps a file, and creates it if necessary.
   ///
@@ -21,10 +32,11 @@ final class Checkpoint {
     guard ftruncate(descriptor, off_t(Self.size)) == 0,
       let memory = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), memory != MAP_FAILED
     else { throw ToolFault("worker", status: .broken, "cannot map \(path)") }
-    self.memory = memory
+    head = memory.bindMemory(to: Head.self, capacity: 1)
+    text = UnsafeMutableRawBufferPointer(start: head + 1, count: Self.size - MemoryLayout<Head>.stride)
   }
 
-  deinit { munmap(memory, Self.size) }
+  deinit { munmap(head, Self.size) }
 
   // MARK: The process that works
 
@@ -35,44 +47,34 @@ final class Checkpoint {
   ///   - state: The fingerprint of the state, or 0.
   ///   - note: The action or the check.
   func begin(_ work: Work, in state: UInt64 = 0, _ note: String = "") {
-    memory.storeBytes(of: state, toByteOffset: Self.state, as: UInt64.self)
-    memory.storeBytes(of: work.rawValue, toByteOffset: Self.work, as: UInt8.self)
-    var note = note
-    let count = note.withUTF8 { bytes in
-      let count = min(bytes.count, Self.size - Self.text)
-      if let start = bytes.baseAddress { (memory + Self.text).copyMemory(from: start, byteCount: count) }
-      return count
-    }
-    memory.storeBytes(of: count, toByteOffset: Self.length, as: Int.self)
-    memory.storeBytes(of: beginnings &+ 1, toByteOffset: Self.sequence, as: Int.self)
+    (head.pointee.state, head.pointee.work) = (state, work.rawValue)
+    let bytes = note.utf8.prefix(text.count)
+    text.copyBytes(from: bytes)
+    head.pointee.length = bytes.count
+    head.pointee.beginnings &+= 1
   }
 
   /// Publishes the progress.
   func publish(transitions: Int, states: Int) {
-    memory.storeBytes(of: transitions, toByteOffset: Self.transitions, as: Int.self)
-    memory.storeBytes(of: states, toByteOffset: Self.states, as: Int.self)
+    (head.pointee.transitionCount, head.pointee.stateCount) = (transitions, states)
   }
 
   // MARK: The process that waits
 
   /// The number of times that work has begun; it stands still while the process hangs.
-  var beginnings: Int { memory.load(fromByteOffset: Self.sequence, as: Int.self) }
-  var transitionCount: Int { memory.load(fromByteOffset: Self.transitions, as: Int.self) }
-  var stateCount: Int { memory.load(fromByteOffset: Self.states, as: Int.self) }
+  var beginnings: Int { head.pointee.beginnings }
+  var transitionCount: Int { head.pointee.transitionCount }
+  var stateCount: Int { head.pointee.stateCount }
 
   /// The last work that has begun.
   var last: (work: Work, state: UInt64, note: String) {
-    let count = min(max(memory.load(fromByteOffset: Self.length, as: Int.self), 0), Self.size - Self.text)
-    let bytes = UnsafeRawBufferPointer(start: memory + Self.text, count: count)
-    return (
-      Work(rawValue: memory.load(fromByteOffset: Self.work, as: UInt8.self)) ?? .none,
-      memory.load(fromByteOffset: Self.state, as: UInt64.self), String(decoding: bytes, as: UTF8.self)
-    )
+    let note = text.prefix(max(head.pointee.length, 0))
+    return (Work(rawValue: head.pointee.work) ?? .none, head.pointee.state, String(decoding: note, as: UTF8.self))
   }
 
   /// A Boolean value that asks the process to end its round.
   var isStopRequested: Bool {
-    get { memory.load(fromByteOffset: Self.stop, as: UInt8.self) != 0 }
-    set { memory.storeBytes(of: newValue ? 1 : 0, toByteOffset: Self.stop, as: UInt8.self) }
+    get { head.pointee.isStopRequested }
+    set { head.pointee.isStopRequested = newValue }
   }
 }

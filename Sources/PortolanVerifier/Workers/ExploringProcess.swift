@@ -58,18 +58,9 @@ final class ExploringProcess {
   func death(patience: Double) -> Death {
     // A worker of another version waits for orders.
     if process.refusal != nil { process.end() }
-    let (end, last) = (process.ending(), checkpoint.last)
+    let (cause, last) = (process.cause(), checkpoint.last)
     let hang = isHanging ? "the action does not return within \(Int(patience)) s" : nil
-    let cause = end.isSignal ? Self.name(ofSignal: end.status) : "the status \(end.status)"
     let reason = process.refusal ?? hang ?? "the action ends the process with \(cause)"
     return Death(reason: reason, work: last.work, state: last.state, note: last.note)
-  }
-
-  private static func name(ofSignal number: Int32) -> String {
-    let names = [
-      SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS",
-      SIGFPE: "SIGFPE", SIGKILL: "SIGKILL",
-    ]
-    return names[number] ?? "signal \(number)"
   }
 }

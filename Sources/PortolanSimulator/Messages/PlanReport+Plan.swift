@@ -1,30 +1,3 @@
-/// An observer that collects the events and plans of one step.
-@MainActor
-final class EventLog: RouterObserver {
-  private var lines: [EventLine] = []
-  private var kinds: [String] = []
-  private(set) var plans: [PlanReport] = []
-  /// The maximum number of events of one step, since a step of a faulty app may have any number.
-  private static let limit = 500
-
-  var events: [StepReport.Event] {
-    zip(kinds, EventLine.texts(of: lines)).map { StepReport.Event(kind: $0, text: $1) }
-  }
-
-  /// Forgets the events of the last step.
-  func clear() {
-    (lines, kinds) = ([], [])
-    plans = []
-  }
-
-  func router(did event: NavigationEvent) {
-    if case .resolved(let plan) = event.what, plans.count < 20 { plans.append(PlanReport(plan)) }
-    guard lines.count < Self.limit else { return }
-    lines.append(EventLine(event))
-    kinds.append(Mirror(reflecting: event.what).children.first?.label ?? "\(event.what)")
-  }
-}
-
 extension PlanReport {
   /// Creates the report of a plan.
   init(_ plan: NavigationPlan) {
