@@ -17,6 +17,13 @@ extension UICollectionView: RowList {
     delegateReference?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)?.menu
   }
 
+  final var readSections: [ListSection] {
+    (0..<numberOfSections).map { section in
+      ListSection(
+        headers: headers(ofSection: section), rows: seenRows(inSection: section), footers: footers(ofSection: section))
+    }
+  }
+
   final func forgetContent() {
     counts = nil
     for cell in cells.values { cell.removeFromSuperview() }
@@ -119,12 +126,12 @@ extension UICollectionView: RowList {
   }
 
   /// The views above the items of a section, if the layout has any; the data source creates them when they are first read.
-  final func headers(ofSection section: Int) -> [UICollectionReusableView] {
+  private func headers(ofSection section: Int) -> [UICollectionReusableView] {
     kinds(inSection: section).above.compactMap { supplement($0, inSection: section) }
   }
 
   /// The views below the items of a section.
-  final func footers(ofSection section: Int) -> [UICollectionReusableView] {
+  private func footers(ofSection section: Int) -> [UICollectionReusableView] {
     kinds(inSection: section).below.compactMap { supplement($0, inSection: section) }
   }
 

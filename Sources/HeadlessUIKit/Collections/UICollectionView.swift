@@ -67,6 +67,8 @@ open class UICollectionView: InertUICollectionView {
     collectionViewLayout.owner = self
   }
 
+  override func fill(_ element: inout ElementDescription) { element.role = .list }
+
   /// Releases all cells and asks the data source again.
   open func reloadData() {
     forgetContent()

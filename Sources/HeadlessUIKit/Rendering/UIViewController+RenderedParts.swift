@@ -24,11 +24,12 @@ extension UIView {
     guard isSeen, viewController == nil else { return }
     // The field into which the user types decides what a later controller finds.
     if isFirstResponder { receive("▏") }
-    switch self {
+    let element = elementDescription
+    switch element.role {
     // A label without a text looks like one with an empty text.
-    case let label as UILabel: receive(label.shownText ?? "")
-    case is UIControl, is UIImageView, is UITableView: ViewRendering.lines(of: self).forEach(receive)
-    default: for subview in subviewList { subview.forEachRenderedPart(receive) }
+    case .label: receive(element.label ?? "")
+    case .group, .row, .status: for subview in subviewList { subview.forEachRenderedPart(receive) }
+    default: ViewRendering.lines(of: self).forEach(receive)
     }
   }
 }

@@ -17,6 +17,20 @@ extension UITableView: RowList {
     delegateReference?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: .zero)?.menu
   }
 
+  final var readSections: [ListSection] {
+    var sections = tableHeaderView.map { [ListSection(headers: [$0])] } ?? []
+    for section in 0..<numberOfSections {
+      let header = delegateReference?.tableView(self, viewForHeaderInSection: section)
+      let footer = delegateReference?.tableView(self, viewForFooterInSection: section)
+      sections.append(
+        ListSection(
+          header: header == nil ? dataSourceReference?.tableView(self, titleForHeaderInSection: section) : nil,
+          headers: header.map { [$0] } ?? [], rows: seenRows(inSection: section), footers: footer.map { [$0] } ?? [],
+          footer: footer == nil ? dataSourceReference?.tableView(self, titleForFooterInSection: section) : nil))
+    }
+    return sections + (tableFooterView.map { [ListSection(footers: [$0])] } ?? [])
+  }
+
   final func forgetContent() {
     counts = nil
     let old = cells.sorted { $0.key < $1.key }
