@@ -13,9 +13,10 @@ extension UIViewController {
       ViewRendering.alertLines(of: alert).forEach(receive)
       return
     }
-    renderedHeader.forEach(receive)
+    let container = self as? any UserContainer
+    container?.renderedHeader.forEach(receive)
     for subview in view.subviewList { subview.forEachRenderedPart(receive) }
-    renderedFooter.forEach(receive)
+    container?.renderedFooter.forEach(receive)
   }
 }
 

@@ -6,7 +6,8 @@ enum ViewRendering {
     guard view.isSeen else { return [] }
     guard let controller = view.viewController else { return ownLines(of: view) }
     if let alert = controller as? UIAlertController { return alertLines(of: alert) }
-    return controller.renderedHeader + ownLines(of: view) + controller.renderedFooter
+    let container = controller as? any UserContainer
+    return (container?.renderedHeader ?? []) + ownLines(of: view) + (container?.renderedFooter ?? [])
   }
 
   /// Returns the title, the message, the fields, and the buttons in one line.

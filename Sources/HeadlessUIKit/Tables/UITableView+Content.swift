@@ -107,22 +107,6 @@ extension UITableView: RowList {
     sources[identifier] = { type.constructed(identifier) }
   }
 
-  /// Registers the nib of the cells with an identifier, or removes the registration if the nib is `nil`.
-  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    sources[identifier] = nib.map { nib in
-      {
-        let objects = nib.instantiate(withOwner: nil)
-        guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
-          raise(
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-              + "must be a UITableViewCell instance"
-          )
-        }
-        return cell
-      }
-    }
-  }
-
   /// Returns a cell that is no longer in use or a new one, or `nil` if nothing is registered for the identifier.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reusable[identifier]?.popLast() {
