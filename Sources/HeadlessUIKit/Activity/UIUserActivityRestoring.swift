@@ -4,5 +4,3 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Restores what the activity describes.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
-
-extension UIResponder: UIUserActivityRestoring {}

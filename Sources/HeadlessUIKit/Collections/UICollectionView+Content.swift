@@ -17,6 +17,13 @@ extension UICollectionView: RowList {
     delegateReference?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)?.menu
   }
 
+  final var readSections: [ListSection] {
+    (0..<numberOfSections).map { section in
+      ListSection(
+        headers: headers(ofSection: section), rows: seenRows(inSection: section), footers: footers(ofSection: section))
+    }
+  }
+
   final func forgetContent() {
     counts = nil
     for cell in cells.values { cell.removeFromSuperview() }
@@ -71,27 +78,23 @@ extension UICollectionView: RowList {
   ///
   /// Cells are created through `init?(coder:)`, the only initialiser that Swift guarantees on a subclass.
   public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
-    cellNibs[identifier] = nil
-  }
-
-  /// Registers the nib of the cells with an identifier, or removes the registration if the nib is `nil`.
-  public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    cellNibs[identifier] = nib
+    sources[identifier] = (cellClass as? UICollectionViewCell.Type).map { type in { type.constructed(identifier) } }
   }
 
   /// Registers the class of the views of a kind, or removes the registration if the class is `nil`.
   public final func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    cellTypes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
+    sources[elementKind + identifier] = (viewClass as? UICollectionReusableView.Type).map { type in
+      { type.constructed(identifier) }
+    }
   }
 
   /// Returns a new cell, and raises if nothing is registered for the identifier.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let cell = make(identifier, identifier) as? UICollectionViewCell else {
+    guard let cell = sources[identifier]?() as? UICollectionViewCell else {
       raise(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
           + "nib or a class for the identifier or connect a prototype cell in a storyboard"
@@ -104,7 +107,7 @@ extension UICollectionView: RowList {
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = make(elementKind + identifier, identifier) else {
+    guard let view = sources[elementKind + identifier]?() else {
       raise(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard"
@@ -113,18 +116,13 @@ extension UICollectionView: RowList {
     return view
   }
 
-  private final func make(_ key: String, _ identifier: String) -> UICollectionReusableView? {
-    if let nib = cellNibs[key] { return nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
-    return cellTypes[key]?.constructed(identifier)
-  }
-
   /// The views above the items of a section, if the layout has any; the data source creates them when they are first read.
-  final func headers(ofSection section: Int) -> [UICollectionReusableView] {
+  private func headers(ofSection section: Int) -> [UICollectionReusableView] {
     kinds(inSection: section).above.compactMap { supplement($0, inSection: section) }
   }
 
   /// The views below the items of a section.
-  final func footers(ofSection section: Int) -> [UICollectionReusableView] {
+  private func footers(ofSection section: Int) -> [UICollectionReusableView] {
     kinds(inSection: section).below.compactMap { supplement($0, inSection: section) }
   }
 
@@ -167,10 +165,4 @@ extension UICollectionView: RowList {
     addSubview(view)
     return view
   }
-}
-
-/// The place of a view above or below a section.
-struct SupplementaryPlace: Hashable {
-  let kind: String
-  let section: Int
 }

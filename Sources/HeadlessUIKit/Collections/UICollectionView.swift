@@ -46,8 +46,8 @@ open class UICollectionView: InertUICollectionView {
   /// A Boolean value that indicates whether several items can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
 
-  final var cellTypes: [String: UICollectionReusableView.Type] = [:]
-  final var cellNibs: [String: UINib] = [:]
+  /// The closures that create the views with a reuse identifier, from a class or a nib.
+  final var sources: [String: () -> UICollectionReusableView?] = [:]
   final var cells: [IndexPath: UICollectionViewCell] = [:]
   final var supplements: [SupplementaryPlace: UICollectionReusableView] = [:]
   final var selection: [IndexPath] = []
@@ -66,6 +66,8 @@ open class UICollectionView: InertUICollectionView {
     super.init(coder: coder)
     collectionViewLayout.owner = self
   }
+
+  override func fill(_ element: inout ElementDescription) { element.role = .list }
 
   /// Releases all cells and asks the data source again.
   open func reloadData() {
@@ -175,4 +177,10 @@ open class UICollectionView: InertUICollectionView {
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
+}
+
+/// The place of a view above or below a section.
+struct SupplementaryPlace: Hashable {
+  let kind: String
+  let section: Int
 }

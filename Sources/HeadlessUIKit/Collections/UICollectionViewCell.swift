@@ -38,6 +38,8 @@ open class UICollectionViewCell: InertUICollectionViewCell {
   private var configuredView: UIView?
 
   override func prepare() { addSubview(contentView) }
+
+  override func fill(_ element: inout ElementDescription) { element.isSelected = isSelected }
 }
 
 /// An item of a list.

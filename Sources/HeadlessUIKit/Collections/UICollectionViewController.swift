@@ -34,7 +34,7 @@ open class UICollectionViewController: InertUICollectionViewController, UICollec
   }
 
   open override func loadView() {
-    if !ControllerNib.loadView(of: self) {
+    if !loadViewFromDocument() {
       view = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     }
     guard let collection = loadedView as? UICollectionView else {

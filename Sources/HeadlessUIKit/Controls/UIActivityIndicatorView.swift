@@ -21,6 +21,11 @@ open class UIActivityIndicatorView: UIView {
   /// Creates a small wheel and ignores the archive.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
+  override func fill(_ element: inout ElementDescription) {
+    element.role = .status
+    element.note = { [self] in isAnimating ? "Loading…" : nil }
+  }
+
   /// Starts the wheel.
   open func startAnimating() {
     isAnimating = true

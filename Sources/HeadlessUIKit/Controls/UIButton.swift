@@ -95,6 +95,14 @@ open class UIButton: InertUIButton {
     images[State.normal.rawValue] = action.image
   }
 
+  override func fill(_ element: inout ElementDescription) {
+    super.fill(&element)
+    element.role = .button
+    element.label = currentTitle
+    element.detail = configuration?.subtitle
+    element.image = currentImage?.name
+  }
+
   /// The title and the image of a button in the newer form, without its looks.
   public struct Configuration: Hashable, Sendable {
     /// The title.

@@ -81,6 +81,13 @@ open class UIControl: InertUIControl {
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  override func fill(_ element: inout ElementDescription) {
+    element.role = .control
+    element.isEnabled = isEnabled
+    element.isSelected = isSelected
+    element.tap = { [self] in tap() }
+  }
+
   /// Touches the control and lifts the finger inside it.
   final func tap() {
     isHighlighted = true

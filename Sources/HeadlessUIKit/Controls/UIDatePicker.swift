@@ -48,6 +48,24 @@ open class UIDatePicker: UIControl {
   /// A Boolean value that indicates whether the limits allow a date.
   final func allows(_ date: Date) -> Bool { limited(date) == date }
 
+  override func fill(_ element: inout ElementDescription) {
+    super.fill(&element)
+    element.role = .value
+    element.value = { [self] in renderedDate }
+    element.note = { [self] in "Date: \(renderedDate)" }
+    guard datePickerMode != .countDownTimer else { return }
+    element.changes = { [self] in
+      [("earliest", minimumDate), ("latest", maximumDate)].compactMap { word, limit in
+        guard let limit, limit != date, allows(limit) else { return nil }
+        return .init(verb: "pick the \(word) date in") { [self] in pick(limit) }
+      }
+    }
+    element.changeToDate = { [self] text in
+      guard let date = date(from: text), allows(date) else { return nil }
+      return { [self] in pick(date) }
+    }
+  }
+
   /// Returns the date of a text such as `2026-11-24`, `2026-11-24 10:00` or `10:00`, or `nil` for another text.
   final func date(from text: String) -> Date? {
     let full = formatter("yyyy-MM-dd HH:mm")
@@ -69,7 +87,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// The parts of the date that the mode shows, in the calendar and the time zone of the control.
-  package final var renderedDate: String {
+  final var renderedDate: String {
     switch datePickerMode {
     case .time: formatter("HH:mm").string(from: date)
     case .date: formatter("yyyy-MM-dd").string(from: date)

@@ -7,4 +7,9 @@ open class UIPageControl: InertUIPageControl {
   open var currentPage = 0 {
     didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }
   }
+
+  override func fill(_ element: inout ElementDescription) {
+    super.fill(&element)
+    element.note = { [self] in "Page \(currentPage + 1) of \(numberOfPages)" }
+  }
 }

@@ -43,8 +43,17 @@ open class UIPickerView: UIView {
 
   // MARK: The user
 
+  override func fill(_ element: inout ElementDescription) {
+    element.role = .value
+    element.value = { [self] in selectedTitles.joined(separator: " | ") }
+    element.note = { [self] in "Wheels: \(selectedTitles.joined(separator: ", "))" }
+    element.changes = { [self] in
+      pickableTitles.map { title in .init(verb: "pick", option: title) { [self] in _ = pick(title) } }
+    }
+  }
+
   /// The titles of the selected rows.
-  package final var selectedTitles: [String] {
+  private var selectedTitles: [String] {
     (0..<numberOfComponents).map { title(ofRow: selectedRow(inComponent: $0), in: $0) ?? "" }
   }
 
@@ -66,7 +75,7 @@ open class UIPickerView: UIView {
   ///
   /// Of a wheel with more than six rows, the first, the second, the middle and the last are in the list. Of wheels with the same
   /// title the first is there.
-  final var pickableTitles: [String] {
+  private var pickableTitles: [String] {
     var seen: Set<String> = []
     var titles: [String] = []
     for component in 0..<numberOfComponents {

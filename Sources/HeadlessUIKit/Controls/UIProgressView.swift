@@ -14,6 +14,10 @@ open class UIProgressView: InertUIProgressView {
     didSet { progress = min(max(progress, 0), 1) }
   }
 
+  override func fill(_ element: inout ElementDescription) {
+    element.note = { [self] in "\(Int((progress * 100).rounded())) %" }
+  }
+
   /// Sets the part that is done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

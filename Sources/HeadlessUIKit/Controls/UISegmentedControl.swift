@@ -95,20 +95,19 @@ open class UISegmentedControl: InertUISegmentedControl {
 
   // MARK: The user
 
-  /// The titles; the selected segment's is between stars.
-  final var renderedTitles: String {
-    segments.enumerated().map { index, segment in
-      let title = SeenText.line(segment.title ?? segment.image?.name ?? "")
-      return index == selectedSegmentIndex ? "*\(title)*" : title
-    }.joined(separator: " | ")
+  override func fill(_ element: inout ElementDescription) {
+    super.fill(&element)
+    element.role = .segments
+    element.parts = segments.enumerated().map { index, segment in
+      .init(
+        label: segment.title, image: segment.image?.name, isEnabled: segment.isEnabled,
+        isSelected: index == selectedSegmentIndex
+      ) { [self] in tap(segment: index) }
+    }
   }
 
-  /// The titles of the segments that a tap selects.
-  final var tappableTitles: [String] { segments.filter(\.isEnabled).compactMap(\.title) }
-
   /// Selects a segment as a tap does, and sends `valueChanged` and `primaryActionTriggered` unless the segment was selected.
-  final func tapSegment(titled title: String) {
-    guard let index = segments.firstIndex(where: { $0.title == title && $0.isEnabled }) else { return }
+  private func tap(segment index: Int) {
     guard index != selectedSegmentIndex || isMomentary else { return }
     selectedSegmentIndex = index
     if let action = segments[index].action { sendAction(action) }

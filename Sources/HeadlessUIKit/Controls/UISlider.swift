@@ -25,8 +25,14 @@ open class UISlider: InertUISlider {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The least, the middle and the greatest value, without the present one.
-  final var fewValues: [Float] {
-    [minimumValue, (minimumValue + maximumValue) / 2, maximumValue].filter { $0 != value }
+  override func fill(_ element: inout ElementDescription) {
+    super.fill(&element)
+    element.role = .value
+    element.note = { [self] in "Slider: \(value) of \(minimumValue) to \(maximumValue)" }
+    element.changes = { [self] in
+      [minimumValue, (minimumValue + maximumValue) / 2, maximumValue].filter { $0 != value }.map { value in
+        .init(verb: "slide", ending: "to \(value)") { [self] in slide(to: value) }
+      }
+    }
   }
 }

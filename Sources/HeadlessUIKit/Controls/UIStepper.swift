@@ -35,8 +35,23 @@ open class UIStepper: UIControl {
     return true
   }
 
+  override func fill(_ element: inout ElementDescription) {
+    super.fill(&element)
+    element.role = .value
+    element.value = { [self] in
+      let text = String(value)
+      return "- \(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) +"
+    }
+    element.note = { [self] in "Stepper: \(value)" }
+    element.changes = { [self] in
+      [(1, "up"), (-1, "down")].filter { allows($0.0) }.map { steps, word in
+        .init(verb: "step", ending: word) { [self] in _ = step(by: steps) }
+      }
+    }
+  }
+
   /// A Boolean value that indicates whether a tap on one of the buttons changes the value.
-  final func allows(_ steps: Int) -> Bool {
+  private func allows(_ steps: Int) -> Bool {
     if wraps { return minimumValue < maximumValue }
     return steps > 0 ? value < maximumValue : value > minimumValue
   }

@@ -20,9 +20,14 @@ open class UISwitch: UIControl {
   /// Turns the control on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { self.on = on }
 
-  /// Toggles the control as a tap does.
-  final func toggle() {
-    setOn(!isOn, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  override func fill(_ element: inout ElementDescription) {
+    super.fill(&element)
+    element.role = .toggle
+    element.label = title
+    element.value = { [self] in isOn ? "on" : "off" }
+    element.tap = { [self] in
+      setOn(!isOn, animated: true)
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
   }
 }

@@ -1,4 +1,4 @@
-extension UINavigationController {
+extension UINavigationController: UserContainer {
   /// Hides or shows the toolbar.
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
@@ -20,7 +20,7 @@ extension UINavigationController {
   }
 
   /// The gestures of the bars: their buttons, and the way back.
-  final var barGestures: [ContainerGesture] { navigationBarGestures + taps(on: toolbarButtons) }
+  final var gestures: [ContainerGesture] { navigationBarGestures + taps(on: toolbarButtons) }
 
   private var navigationBarGestures: [ContainerGesture] {
     guard !isNavigationBarHidden else { return [] }
@@ -38,7 +38,7 @@ extension UINavigationController {
   }
 
   /// The toolbar with its upper edge, or no lines if it has no buttons.
-  final var renderedToolbar: [String] {
+  final var renderedFooter: [String] {
     let buttons = toolbarButtons.compactMap(rendered)
     return buttons.isEmpty ? [] : [SeenText.edge, buttons.joined(separator: " ")]
   }
@@ -95,7 +95,7 @@ extension UINavigationController {
   }
 
   /// The bar with its lower edge, or no lines if the bar is hidden.
-  final var renderedBar: [String] {
+  final var renderedHeader: [String] {
     guard !isNavigationBarHidden, let top = childList.last else { return [] }
     let item = top.navigationItemStorage
     var parts: [String] = []

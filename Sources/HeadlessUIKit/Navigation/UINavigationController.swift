@@ -199,7 +199,4 @@ open class UINavigationController: UIViewController {
   override var visibleChildren: [UIViewController] { childList.suffix(1) }
   override var createsOwnView: Bool { true }
   override var showsForChildren: Bool { true }
-  override var gestures: [ContainerGesture] { barGestures }
-  override var renderedHeader: [String] { renderedBar }
-  override var renderedFooter: [String] { renderedToolbar }
 }

@@ -12,9 +12,9 @@ extension ContainerGesture {
   }
 }
 
-extension UIPageViewController {
+extension UIPageViewController: UserContainer {
   /// The turns to the neighbouring pages.
-  final var pageGestures: [ContainerGesture] {
+  final var gestures: [ContainerGesture] {
     let neighbours = knownNeighbours()
     var gestures: [ContainerGesture] = []
     for (direction, pages) in [(NavigationDirection.forward, neighbours.after), (.reverse, neighbours.before)]
@@ -31,7 +31,7 @@ extension UIPageViewController {
   }
 
   /// The page indicator, or no lines if there is none.
-  final var renderedIndicator: [String] {
+  final var renderedFooter: [String] {
     guard let indicator else { return [] }
     return [(0..<indicator.count).map { $0 == indicator.index ? "●" : "○" }.joined(separator: " ")]
   }

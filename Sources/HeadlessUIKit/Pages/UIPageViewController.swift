@@ -122,8 +122,6 @@ open class UIPageViewController: UIViewController {
   override var containerTransition: WindowTransition? { pageTransition }
   override var visibleChildren: [UIViewController] { childList }
   override var createsOwnView: Bool { true }
-  override var gestures: [ContainerGesture] { pageGestures }
-  override var renderedFooter: [String] { renderedIndicator }
 
   /// Turns to other pages by code.
   final func turn(to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {

@@ -11,11 +11,6 @@ extension UIView {
   package final var isTappable: Bool { tapRecognizer != nil }
 }
 
-extension UIImageView {
-  /// The name of the image, or `nil` if there is none.
-  package final var nameOfImage: String? { shownImage.map { accessibilityLabel ?? $0.name } }
-}
-
 extension UINavigationController {
   /// The title of the back button, or `nil` if the bar has none.
   package final var backTitle: String? {
@@ -26,44 +21,5 @@ extension UINavigationController {
   package final var barTitle: String? {
     guard let top = childList.last else { return nil }
     return top.navigationItemStorage.map(\.title) ?? top.titleStorage
-  }
-}
-
-extension UITableView {
-  /// The sections with their titles and cells.
-  package final var sectionsOnScreen:
-    [(header: String?, headerView: UIView?, cells: [UITableViewCell], footer: String?, footerView: UIView?)]
-  {
-    (0..<numberOfSections).map { section in
-      (
-        dataSourceReference?.tableView(self, titleForHeaderInSection: section),
-        delegateReference?.tableView(self, viewForHeaderInSection: section), seenCells(inSection: section),
-        dataSourceReference?.tableView(self, titleForFooterInSection: section),
-        delegateReference?.tableView(self, viewForFooterInSection: section)
-      )
-    }
-  }
-}
-
-extension UITableViewCell {
-  /// The marks at the end of the row, unless the app has put a view there.
-  package final var accessoryMarks: [String] {
-    guard accessoryView == nil else { return [] }
-    return switch accessoryType {
-    case .none: []
-    case .disclosureIndicator: ["›"]
-    case .detailDisclosureButton: ["(i)", "›"]
-    case .checkmark: ["✓"]
-    case .detailButton: ["(i)"]
-    }
-  }
-}
-
-extension UICollectionView {
-  /// The sections with their cells, and the views above and below them.
-  package final var sectionsOnScreen: [(headers: [UIView], cells: [UICollectionViewCell], footers: [UIView])] {
-    (0..<numberOfSections).map { section in
-      (headers(ofSection: section), seenCells(inSection: section), footers(ofSection: section))
-    }
   }
 }

@@ -13,9 +13,10 @@ extension UIViewController {
       ViewRendering.alertLines(of: alert).forEach(receive)
       return
     }
-    renderedHeader.forEach(receive)
+    let container = self as? any UserContainer
+    container?.renderedHeader.forEach(receive)
     for subview in view.subviewList { subview.forEachRenderedPart(receive) }
-    renderedFooter.forEach(receive)
+    container?.renderedFooter.forEach(receive)
   }
 }
 
@@ -24,11 +25,12 @@ extension UIView {
     guard isSeen, viewController == nil else { return }
     // The field into which the user types decides what a later controller finds.
     if isFirstResponder { receive("▏") }
-    switch self {
+    let element = elementDescription
+    switch element.role {
     // A label without a text looks like one with an empty text.
-    case let label as UILabel: receive(label.shownText ?? "")
-    case is UIControl, is UIImageView, is UITableView: ViewRendering.lines(of: self).forEach(receive)
-    default: for subview in subviewList { subview.forEachRenderedPart(receive) }
+    case .label: receive(element.label ?? "")
+    case .group, .row, .status: for subview in subviewList { subview.forEachRenderedPart(receive) }
+    default: ViewRendering.lines(of: self).forEach(receive)
     }
   }
 }

@@ -6,7 +6,8 @@ enum ViewRendering {
     guard view.isSeen else { return [] }
     guard let controller = view.viewController else { return ownLines(of: view) }
     if let alert = controller as? UIAlertController { return alertLines(of: alert) }
-    return controller.renderedHeader + ownLines(of: view) + controller.renderedFooter
+    let container = controller as? any UserContainer
+    return (container?.renderedHeader ?? []) + ownLines(of: view) + (container?.renderedFooter ?? [])
   }
 
   /// Returns the title, the message, the fields, and the buttons in one line.
@@ -20,68 +21,51 @@ enum ViewRendering {
   }
 
   private static func ownLines(of view: UIView) -> [String] {
-    switch view {
-    case let label as UILabel: return SeenText.lines(label.shownText)
-    case let control as UIControl: return lines(of: control)
-    case let imageView as UIImageView: return lines(of: imageView) + content(of: imageView)
-    case let table as UITableView: return TableRendering.lines(of: table)
-    case let collection as UICollectionView: return TableRendering.lines(of: collection)
-    case let wheels as UIPickerView: return ["{\(SeenText.line(wheels.selectedTitles.joined(separator: " | ")))}"]
-    case let text as UITextView: return SeenText.lines(text.typedText)
-    case let stack as UIStackView where stack.axis == .horizontal: return row(of: stack)
-    default: return content(of: view)
+    let element = view.elementDescription
+    switch element.role {
+    case .group, .status: return content(of: view)
+    case .row: return row(of: view)
+    case .list: return TableRendering.lines(of: view.sectionsOnScreen)
+    case .label: return SeenText.lines(element.label)
+    case .text: return SeenText.lines(element.value())
+    case .image:
+      let name = element.image.map { view.accessibilityLabel ?? $0 }
+      return (name.map { ["(image \(SeenText.line($0)))"] } ?? []) + content(of: view)
+    case .control, .button, .field, .toggle, .segments, .value:
+      let suffix = (element.isSelected ? " (selected)" : "") + (element.isEnabled ? "" : " (disabled)")
+      return control(element, in: view).map { [$0 + suffix] } ?? []
     }
   }
 
   static func content(of view: UIView) -> [String] { view.readingOrder.flatMap(lines(of:)) }
 
   /// Returns the parts of a row, joined in one line if each part is a single line.
-  private static func row(of stack: UIStackView) -> [String] {
-    let parts = stack.readingOrder.map(lines(of:)).filter { !$0.isEmpty }
+  private static func row(of view: UIView) -> [String] {
+    let parts = view.readingOrder.map(lines(of:)).filter { !$0.isEmpty }
     guard parts.allSatisfy({ $0.count == 1 }), !parts.isEmpty else { return parts.flatMap { $0 } }
     return [parts.flatMap { $0 }.joined(separator: " ")]
   }
 
-  private static func lines(of imageView: UIImageView) -> [String] {
-    guard let image = imageView.shownImage else { return [] }
-    return ["(image \(SeenText.line(imageView.accessibilityLabel ?? image.name)))"]
-  }
-
-  private static func lines(of control: UIControl) -> [String] {
-    let text: String
-    switch control {
-    case let field as UITextField: text = "|\(content(of: field))|"
-    case let segments as UISegmentedControl: text = "[\(segments.renderedTitles)]"
-    case let toggle as UISwitch: text = toggle.isOn ? "{on}" : "{off}"
-    case let stepper as UIStepper: text = "{- \(number(stepper.value)) +}"
-    case let picker as UIDatePicker: text = "{\(picker.renderedDate)}"
-    case let button as UIButton: text = "[\(content(of: button))]"
+  /// Returns the line of a control, or `nil` for a control without content.
+  private static func control(_ element: ElementDescription, in view: UIView) -> String? {
+    switch element.role {
+    case .field: return "|\(typed(element))|"
+    case .segments: return "[\(element.parts.map(title).joined(separator: " | "))]"
+    case .button: return "[\(SeenText.line(element.words(orSpoken: view.accessibilityLabel) ?? ""))]"
     default:
-      let words = content(of: control as UIView)
-      return words.isEmpty ? [] : ["[\(words.joined(separator: " "))]\(suffix(of: control))"]
+      if let value = element.value() { return "{\(SeenText.line(value))}" }
+      let words = content(of: view)
+      return words.isEmpty ? nil : "[\(words.joined(separator: " "))]"
     }
-    return [text + suffix(of: control)]
   }
 
-  private static func suffix(of control: UIControl) -> String {
-    (control.isSelected ? " (selected)" : "") + (control.isEnabled ? "" : " (disabled)")
+  private static func title(of part: ElementDescription.Part) -> String {
+    let title = SeenText.line(part.label ?? part.image ?? "")
+    return part.isSelected ? "*\(title)*" : title
   }
 
-  private static func number(_ value: Double) -> String {
-    let text = String(value)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
-  private static func content(of field: UITextField) -> String {
-    let text = field.typedText
-    if text.isEmpty { return field.placeholder.map { "(\(SeenText.line($0)))" } ?? "" }
-    return field.isSecureTextEntry ? String(repeating: "•", count: text.count) : SeenText.line(text)
-  }
-
-  private static func content(of button: UIButton) -> String {
-    if let title = button.currentTitle, !title.isEmpty {
-      return SeenText.line([title, button.configuration?.subtitle].compactMap { $0 }.joined(separator: " "))
-    }
-    return SeenText.line(button.accessibilityLabel ?? button.currentImage?.name ?? "")
+  private static func typed(_ field: ElementDescription) -> String {
+    guard let text = field.value(), !text.isEmpty else { return field.label.map { "(\(SeenText.line($0)))" } ?? "" }
+    return field.isSecure ? String(repeating: "•", count: text.count) : SeenText.line(text)
   }
 }

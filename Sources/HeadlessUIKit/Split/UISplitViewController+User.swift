@@ -5,9 +5,9 @@ extension ContainerGesture {
   static let toEdge = "swipe to edge"
 }
 
-extension UISplitViewController {
+extension UISplitViewController: UserContainer {
   /// The swipes that show and hide columns, and the tap on the button that does.
-  final var columnGestures: [ContainerGesture] {
+  final var gestures: [ContainerGesture] {
     guard hasColumns else { return [] }
     let all = columnOrder.count - 1
     let shown = shownColumns ?? all
@@ -27,7 +27,7 @@ extension UISplitViewController {
   }
 
   /// The bar with the button, or no lines if there is none.
-  final var renderedColumnButton: [String] { displayModeButtonTitle.map { ["[\($0)]"] } ?? [] }
+  final var renderedHeader: [String] { displayModeButtonTitle.map { ["[\($0)]"] } ?? [] }
 
   /// A Boolean value that indicates whether there are columns that can be hidden.
   private var hasColumns: Bool { style != .unspecified && !isCollapsed && childList.count > 1 }

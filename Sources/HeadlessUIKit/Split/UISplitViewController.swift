@@ -160,8 +160,6 @@ open class UISplitViewController: InertUISplitViewController {
 
   override var visibleChildren: [UIViewController] { childList.filter { !isHidden($0) } }
   override var createsOwnView: Bool { true }
-  override var gestures: [ContainerGesture] { columnGestures }
-  override var renderedHeader: [String] { renderedColumnButton }
   override var showsForChildren: Bool { true }
   override func followWidthClass() { collapseOrSeparate() }
 

@@ -29,6 +29,8 @@ protocol RowList: UIView {
   func swipeTitles(at indexPath: IndexPath) -> [String]
   /// Asks the delegate for the menu of a row.
   func menu(at indexPath: IndexPath) -> UIMenu?
+  /// The sections as they are read.
+  var readSections: [ListSection] { get }
 }
 
 /// The cell of a row.
@@ -63,9 +65,13 @@ extension RowList {
     return cell
   }
 
-  /// Returns the cells of a section that can be seen.
-  func seenCells(inSection section: Int) -> [Cell] {
-    (0..<count(inSection: section)).compactMap { cell(at: IndexPath(row: $0, section: section)) }.filter(\.isSeen)
+  /// Returns the rows of a section that can be seen.
+  func seenRows(inSection section: Int) -> [(place: IndexPath, cell: UIView)] {
+    (0..<count(inSection: section)).compactMap { row in
+      let place = IndexPath(row: row, section: section)
+      guard let cell = cell(at: place), cell.isSeen else { return nil }
+      return (place, cell)
+    }
   }
 
   /// The cells that were created, from the first.

@@ -17,6 +17,20 @@ extension UITableView: RowList {
     delegateReference?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: .zero)?.menu
   }
 
+  final var readSections: [ListSection] {
+    var sections = tableHeaderView.map { [ListSection(headers: [$0])] } ?? []
+    for section in 0..<numberOfSections {
+      let header = delegateReference?.tableView(self, viewForHeaderInSection: section)
+      let footer = delegateReference?.tableView(self, viewForFooterInSection: section)
+      sections.append(
+        ListSection(
+          header: header == nil ? dataSourceReference?.tableView(self, titleForHeaderInSection: section) : nil,
+          headers: header.map { [$0] } ?? [], rows: seenRows(inSection: section), footers: footer.map { [$0] } ?? [],
+          footer: footer == nil ? dataSourceReference?.tableView(self, titleForFooterInSection: section) : nil))
+    }
+    return sections + (tableFooterView.map { [ListSection(footers: [$0])] } ?? [])
+  }
+
   final func forgetContent() {
     counts = nil
     let old = cells.sorted { $0.key < $1.key }
@@ -91,22 +105,6 @@ extension UITableView: RowList {
       raise("-[UITableView registerClass:forCellReuseIdentifier:]: \(cellClass) is no UITableViewCell")
     }
     sources[identifier] = { type.constructed(identifier) }
-  }
-
-  /// Registers the nib of the cells with an identifier, or removes the registration if the nib is `nil`.
-  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    sources[identifier] = nib.map { nib in
-      {
-        let objects = nib.instantiate(withOwner: nil)
-        guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
-          raise(
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-              + "must be a UITableViewCell instance"
-          )
-        }
-        return cell
-      }
-    }
   }
 
   /// Returns a cell that is no longer in use or a new one, or `nil` if nothing is registered for the identifier.

@@ -148,6 +148,8 @@ open class UITableView: InertUITableView {
   /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { unmark(indexPath) }
 
+  override func fill(_ element: inout ElementDescription) { element.role = .list }
+
   /// A section of a table whose rows are in a document.
   typealias StaticSection = (header: String?, footer: String?, cells: [UITableViewCell])
 

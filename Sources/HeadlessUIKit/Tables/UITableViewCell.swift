@@ -60,6 +60,20 @@ open class UITableViewCell: InertUITableViewCell {
 
   override func prepare() { addSubview(contentView) }
 
+  override func fill(_ element: inout ElementDescription) {
+    element.isSelected = isSelected
+    guard accessoryView == nil else { return }
+    let marks: String? =
+      switch accessoryType {
+      case .none: nil
+      case .disclosureIndicator: "›"
+      case .detailDisclosureButton: "(i) ›"
+      case .checkmark: "✓"
+      case .detailButton: "(i)"
+      }
+    element.value = { marks }
+  }
+
   /// The identifier by which the cell is reused.
   open var reuseIdentifier: String? { identifier }
 

@@ -39,7 +39,7 @@ open class UITableViewController: InertUITableViewController, UITableViewDataSou
   }
 
   open override func loadView() {
-    if !ControllerNib.loadView(of: self) { view = UITableView(frame: .zero, style: style) }
+    if !loadViewFromDocument() { view = UITableView(frame: .zero, style: style) }
     guard let table = loadedView as? UITableView else {
       raise(
         "-[UITableViewController loadView] instantiated view controller from nib but didn't get a UITableView "

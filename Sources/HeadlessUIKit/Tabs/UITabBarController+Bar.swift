@@ -1,4 +1,4 @@
-extension UITabBarController {
+extension UITabBarController: UserContainer {
   /// A Boolean value that indicates whether code or the visible controller hides the tab bar.
   final var hidesBar: Bool { bar?.hidden == true || isTabBarHiddenByPush }
 
@@ -46,7 +46,7 @@ extension UITabBarController {
   }
 
   /// The taps on the tabs.
-  final var barGestures: [ContainerGesture] {
+  final var gestures: [ContainerGesture] {
     guard !hidesBar || showsSidebar else { return [] }
     return tabsOnScreen.filter(\.isEnabled).compactMap { tab in
       tab.title.map { ContainerGesture(kind: .tab, text: "tap tab \"\($0)\"", title: $0) { _ in tab.tap() } }
@@ -54,7 +54,7 @@ extension UITabBarController {
   }
 
   /// The tab bar with its upper edge, or no lines if the bar is hidden.
-  final var renderedBar: [String] {
+  final var renderedFooter: [String] {
     guard showsTabBar else { return [] }
     let titles = tabsOnScreen.map { tab in
       let title = SeenText.line(tab.title ?? "")

@@ -137,8 +137,6 @@ open class UITabBarController: InertUITabBarController, UITabBarDelegate {
     // The delegate may have other controllers for the stack of a group in this width.
     if chosenTab?.managingTabGroup != nil { _ = chosenTab?.root.shownController }
   }
-  override var gestures: [ContainerGesture] { barGestures }
-  override var renderedFooter: [String] { renderedBar }
 
   /// Creates a tab bar controller with tabs.
   public convenience init(tabs: [UITab]) {

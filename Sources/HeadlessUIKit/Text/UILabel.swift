@@ -50,4 +50,10 @@ open class UILabel: InertUILabel {
   private var attributed: NSAttributedString?
 
   override func prepare() { isUserInteractionEnabled = false }
+
+  override func fill(_ element: inout ElementDescription) {
+    element.role = .label
+    element.label = shownText
+    element.note = { [self] in textColor == .secondaryLabel ? shownText : nil }
+  }
 }

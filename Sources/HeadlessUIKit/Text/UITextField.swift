@@ -78,6 +78,15 @@ open class UITextField: InertUITextField, TextEntry {
 
   final var typedText: String { content }
 
+  override func fill(_ element: inout ElementDescription) {
+    super.fill(&element)
+    element.role = .field
+    element.label = placeholder
+    element.isEditable = true
+    element.isSecure = isSecureTextEntry
+    element.value = { [self] in typedText }
+  }
+
   final func beginEditing() -> Bool {
     guard let window = enclosingWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }

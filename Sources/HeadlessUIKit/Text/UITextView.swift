@@ -68,6 +68,12 @@ open class UITextView: InertUITextView, TextEntry {
 
   final var typedText: String { content ?? "" }
 
+  override func fill(_ element: inout ElementDescription) {
+    element.role = .text
+    element.isEditable = isEditable
+    element.value = { [self] in typedText }
+  }
+
   final func beginEditing() -> Bool {
     guard let window = enclosingWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }

@@ -3,32 +3,39 @@
 struct ScreenElement {
   enum Kind {
     /// A button, or a control of the app's own class.
-    case button(UIControl)
+    case button
     /// A text field, or a text view that can be edited.
-    case field(any TextEntry)
-    case toggle(UISwitch)
+    case field
+    case toggle
     /// A row of a table or an item of a collection.
-    case row(any RowList, IndexPath)
-    case segment(UISegmentedControl, title: String)
+    case row
+    case segment
     /// A control for a value: a date picker, a stepper, a slider, or wheels.
-    case value(UIView)
+    case value
     /// A view with a recogniser of taps.
-    case tappable(UIGestureRecognizer)
+    case tappable
   }
 
   let kind: Kind
+  /// The view of the element; for a row its cell.
+  let view: UIView
+  /// Taps the element, and returns `true` if no delegate prevented the effect.
+  let tap: () -> Bool
+  /// The list of a row, and the place in it.
+  var row: (list: any RowList, place: IndexPath)?
   /// The names of the element, the visible text first.
   let names: [String]
   /// The position of a text field or a control for a value among those on screen, such as `#1`, for use if no element has
   /// that name.
-  let position: String?
+  var position: String?
   /// The reason why the user cannot interact with the element.
   let obstacle: String?
 
-  init(_ kind: Kind, names: [String?], position: Int? = nil, obstacle: String?) {
+  init(_ kind: Kind, _ view: UIView, names: [String?], obstacle: String?, tap: @escaping () -> Bool) {
     self.kind = kind
+    self.view = view
+    self.tap = tap
     self.names = names.compactMap { $0 }.filter { !$0.isEmpty }
-    self.position = position.map { "#\($0)" }
     self.obstacle = obstacle
   }
 
@@ -44,32 +51,10 @@ struct ScreenElement {
   }
 
   /// A Boolean value that indicates whether a tap is all that the element takes.
-  var isButton: Bool {
-    switch kind {
-    case .button, .segment, .tappable: true
-    case .field, .toggle, .row, .value: false
-    }
-  }
+  var isButton: Bool { kind == .button || kind == .segment || kind == .tappable }
 
-  var isRow: Bool { if case .row = kind { true } else { false } }
-
-  var isToggle: Bool { if case .toggle = kind { true } else { false } }
-
-  var isField: Bool { if case .field = kind { true } else { false } }
-
-  /// A Boolean value that indicates whether the element is a control for a value.
-  var isValue: Bool { if case .value = kind { true } else { false } }
-
-  var subject: Touchable.Subject? {
-    switch kind {
-    case .button(let control): .view(ObjectIdentifier(control))
-    case .field(let field): .view(ObjectIdentifier(field))
-    case .value(let view): .view(ObjectIdentifier(view))
-    case .toggle(let toggle): .view(ObjectIdentifier(toggle))
-    case .row(let list, let place): list.cell(at: place).map { .view(ObjectIdentifier($0)) }
-    case .segment(let segments, let title): .segment(ObjectIdentifier(segments), title: title)
-    case .tappable(let recognizer): recognizer.view.map { .view(ObjectIdentifier($0)) }
-    }
+  var subject: Touchable.Subject {
+    kind == .segment ? .segment(ObjectIdentifier(view), title: names[0]) : .view(ObjectIdentifier(view))
   }
 }
 

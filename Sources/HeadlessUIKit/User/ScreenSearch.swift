@@ -20,20 +20,16 @@ struct ScreenSearch {
   private mutating func visit(_ view: UIView, obstacle: String?, label: String?) -> String? {
     guard view.isSeen else { return label }
     let obstacle = Self.obstacle(of: view, inside: obstacle)
-    let (spoken, identifier) = (view.accessibilityLabel, view.accessibilityIdentifier)
-    if let recognizer = view.tapRecognizer { add(.tappable(recognizer), view.texts + [spoken, identifier], obstacle) }
-    switch view {
-    case let view as UILabel: return view.shownText ?? label
-    case let segments as UISegmentedControl:
-      let obstacle = segments.isEnabled ? obstacle : "it is not enabled"
-      for title in segments.tappableTitles { add(.segment(segments, title: title), [title], obstacle) }
-    case let collection as UICollectionView: visitItems(of: collection, obstacle: obstacle)
-    case let control as UIControl: add(control, control.isEnabled ? obstacle : "it is not enabled", label: label)
-    case let text as UITextView where text.isEditable:
-      add(.field(text), [spoken, label, identifier, text.typedText], obstacle)
-    case let wheels as UIPickerView: add(.value(wheels), [spoken, label, identifier], obstacle)
-    case let table as UITableView: visitRows(of: table, obstacle: obstacle)
-    default: return visit(view.readingOrder, obstacle: obstacle, label: label)
+    if let recognizer = view.tapRecognizer {
+      add(.tappable, view, view.texts + view.spokenOrHidden, obstacle) { recognizer.recognize([.ended]) }
+    }
+    let element = view.elementDescription
+    switch element.role {
+    case .label: return element.label ?? label
+    case .list: (view as? any RowList).map { visitRows(of: $0, obstacle: obstacle) }
+    case .segments, .control, .button, .field, .toggle, .value: add(view, element, obstacle, label: label)
+    case .text where element.isEditable: add(view, element, obstacle, label: label)
+    case .group, .row, .image, .status, .text: return visit(view.readingOrder, obstacle: obstacle, label: label)
     }
     return nil
   }
@@ -47,68 +43,67 @@ struct ScreenSearch {
     obstacle ?? (view.takesTouches ? nil : "it takes no touches")
   }
 
-  private mutating func add(_ kind: ScreenElement.Kind, _ names: [String?], _ obstacle: String?) {
-    var position: Int?
-    switch kind {
-    case .field:
-      fieldCount += 1
-      position = fieldCount
+  private mutating func add(_ view: UIView, _ element: ElementDescription, _ obstacle: String?, label: String?) {
+    let obstacle = element.isEnabled ? obstacle : "it is not enabled"
+    let tap = {
+      element.tap()
+      return true
+    }
+    let (spoken, identifier) = (view.accessibilityLabel, view.accessibilityIdentifier)
+    switch element.role {
+    case .segments:
+      for part in element.parts where part.isEnabled {
+        guard let title = part.label else { continue }
+        add(.segment, view, [title], obstacle) {
+          part.tap()
+          return true
+        }
+      }
+    case .control: add(.button, view, view.texts + view.spokenOrHidden, obstacle, tap)
+    case .button: add(.button, view, [element.label] + view.spokenOrHidden + [element.image], obstacle, tap)
+    case .toggle: add(.toggle, view, [spoken, element.label, label, identifier], obstacle, tap)
     case .value:
       valueCount += 1
-      position = valueCount
-    case .button, .toggle, .row, .segment, .tappable: break
-    }
-    elements.append(ScreenElement(kind, names: names, position: position, obstacle: obstacle))
-  }
-
-  private mutating func add(_ control: UIControl, _ obstacle: String?, label: String?) {
-    let (spoken, identifier) = (control.accessibilityLabel, control.accessibilityIdentifier)
-    switch control {
-    case let field as UITextField:
-      let text = field.isSecureTextEntry ? nil : field.typedText
-      add(.field(field), [spoken, field.placeholder, label, identifier, text], obstacle)
-    case let toggle as UISwitch: add(.toggle(toggle), [spoken, toggle.title, label, identifier], obstacle)
-    case is UIDatePicker, is UIStepper, is UISlider: add(.value(control), [spoken, label, identifier], obstacle)
-    case let button as UIButton:
-      add(.button(button), [button.currentTitle, spoken, identifier, button.currentImage?.name], obstacle)
-    default: add(.button(control), control.texts + [spoken, identifier], obstacle)
-    }
-  }
-
-  private mutating func visitRows(of table: UITableView, obstacle: String?) {
-    var label = table.tableHeaderView.flatMap { visit($0, obstacle: obstacle, label: nil) }
-    for section in 0..<table.numberOfSections {
-      if let header = table.delegateReference?.tableView(table, viewForHeaderInSection: section) {
-        label = visit(header, obstacle: obstacle, label: nil)
-      }
-      label = visit(section, of: table, obstacle: obstacle, label: label)
-      if let footer = table.delegateReference?.tableView(table, viewForFooterInSection: section) {
-        label = visit(footer, obstacle: obstacle, label: nil)
+      add(.value, view, [spoken, label, identifier], position: valueCount, obstacle) { true }
+    default:
+      fieldCount += 1
+      let typed = element.isSecure ? nil : element.value()
+      add(.field, view, [spoken, element.label, label, identifier, typed], position: fieldCount, obstacle) {
+        view.becomeFirstResponder()
       }
     }
-    if let footer = table.tableFooterView { _ = visit(footer, obstacle: obstacle, label: nil) }
   }
 
-  private mutating func visitItems(of collection: UICollectionView, obstacle: String?) {
-    var label: String?
-    for section in 0..<collection.numberOfSections {
-      label = visit(collection.headers(ofSection: section), obstacle: obstacle, label: label)
-      label = visit(section, of: collection, obstacle: obstacle, label: label)
-      label = visit(collection.footers(ofSection: section), obstacle: obstacle, label: label)
-    }
+  private mutating func add(
+    _ kind: ScreenElement.Kind, _ view: UIView, _ names: [String?], position: Int? = nil, _ obstacle: String?,
+    _ tap: @escaping () -> Bool
+  ) {
+    var element = ScreenElement(kind, view, names: names, obstacle: obstacle, tap: tap)
+    element.position = position.map { "#\($0)" }
+    elements.append(element)
   }
 
-  /// Visits the cells of a section, as an element each, and the views inside them.
-  private mutating func visit(_ section: Int, of list: any RowList, obstacle: String?, label: String?) -> String? {
-    var label = label
-    for row in 0..<list.count(inSection: section) {
-      let indexPath = IndexPath(row: row, section: section)
-      guard let cell = list.cell(at: indexPath), cell.isSeen else { continue }
-      let obstacle = Self.obstacle(of: cell, inside: obstacle)
-      let names = cell.texts + [cell.accessibilityLabel, cell.accessibilityIdentifier]
-      add(.row(list, indexPath), names, obstacle ?? (list.allowsSelection ? nil : "it cannot be selected"))
-      label = visit(cell.readingOrder, obstacle: obstacle, label: cell.texts.first)
+  /// Visits the views around the rows of a list, each cell as an element, and the views inside the cells.
+  private mutating func visitRows(of list: any RowList, obstacle: String?) {
+    for section in list.readSections {
+      _ = visit(section.headers, obstacle: obstacle, label: nil)
+      for (place, cell) in section.rows {
+        let obstacle = Self.obstacle(of: cell, inside: obstacle)
+        let refusal = obstacle ?? (list.allowsSelection ? nil : "it cannot be selected")
+        let texts = cell.texts
+        var row = ScreenElement(.row, cell, names: texts + cell.spokenOrHidden, obstacle: refusal) {
+          list.tapRow(at: place)
+        }
+        row.row = (list, place)
+        elements.append(row)
+        _ = visit(cell.readingOrder, obstacle: obstacle, label: texts.first)
+      }
+      _ = visit(section.footers, obstacle: obstacle, label: nil)
     }
-    return label
   }
+}
+
+extension UIView {
+  /// The names of the view that are not on screen: its label for assistive technologies, and its identifier.
+  fileprivate final var spokenOrHidden: [String?] { [accessibilityLabel, accessibilityIdentifier] }
 }

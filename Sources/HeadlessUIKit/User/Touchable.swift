@@ -17,12 +17,11 @@ extension WindowUser {
   /// The elements on top that the user can touch.
   package var touchables: [Touchable.Subject: Touchable] {
     let all = ElementNames(elements, taken: takenTitles(among: containerGestures))
-    let fields = ElementNames(all.elements.filter(\.isField))
+    let fields = ElementNames(all.elements.filter { $0.kind == .field })
     var result: [Touchable.Subject: Touchable] = [:]
     for (names, areFields) in [(all, false), (fields, true)] {
-      for (index, element) in names.elements.enumerated() where element.isField == areFields {
-        guard let subject = element.subject else { continue }
-        result[subject] = Touchable(name: names.name(at: index), obstacle: element.obstacle)
+      for (index, element) in names.elements.enumerated() where (element.kind == .field) == areFields {
+        result[element.subject] = Touchable(name: names.name(at: index), obstacle: element.obstacle)
       }
     }
     return result

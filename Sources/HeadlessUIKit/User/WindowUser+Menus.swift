@@ -29,11 +29,9 @@ extension WindowUser {
   }
 
   private func menu(of element: ScreenElement) -> (UIMenu, sender: AnyObject?)? {
-    switch element.kind {
-    case .button(let control): return (control as? UIButton)?.menu.map { ($0, control) }
-    case .row(let list, let place): return list.menu(at: place).map { ($0, nil) }
-    case .field, .toggle, .segment, .tappable, .value: return nil
-    }
+    if let (list, place) = element.row { return list.menu(at: place).map { ($0, nil) } }
+    guard element.kind == .button else { return nil }
+    return (element.view as? UIButton)?.menu.map { ($0, element.view) }
   }
 
   /// Returns the choices of the entries in a menu.
@@ -94,7 +92,6 @@ extension UIView {
 
   private final var menuNames: [String] {
     guard !menuInteractions.isEmpty else { return [] }
-    return (texts + [accessibilityLabel, accessibilityIdentifier, (self as? UIImageView)?.shownImage?.name])
-      .compactMap { $0 }
+    return (texts + [accessibilityLabel, accessibilityIdentifier, elementDescription.image]).compactMap { $0 }
   }
 }

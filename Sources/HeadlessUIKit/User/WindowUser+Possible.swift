@@ -32,23 +32,24 @@ extension WindowUser {
   /// The names of the fields on top into which the user can type, in reading order.
   package var fieldNames: [String] {
     guard !window.hidden, !isInTransition else { return [] }
-    let fields = ElementNames(elements.filter(\.isField))
+    let fields = ElementNames(elements.filter { $0.kind == .field })
     return fields.usable.compactMap { fields.name(at: $1) }
   }
 
   /// Returns the gestures on the views on top.
   private func viewGestures(besides containers: [ContainerGesture]) -> [PossibleGesture] {
     let names = ElementNames(elements, taken: takenTitles(among: containers))
-    let rows = ElementNames(names.elements.filter(\.isRow))
-    let fields = ElementNames(names.elements.filter(\.isField))
-    let values = ElementNames(names.elements.filter(\.isValue))
+    let rows = ElementNames(names.elements.filter { $0.kind == .row })
+    let fields = ElementNames(names.elements.filter { $0.kind == .field })
+    let values = ElementNames(names.elements.filter { $0.kind == .value })
     var gestures: [PossibleGesture] = []
     var field = 0
     for (index, element) in names.elements.enumerated() {
-      if element.isField { field += 1 }
+      if element.kind == .field { field += 1 }
       guard element.obstacle == nil else { continue }
       let gesture =
-        element.isField ? typing(into: fields.name(at: field - 1)) : tap(on: element, named: names.name(at: index))
+        element.kind == .field
+        ? typing(into: fields.name(at: field - 1)) : tap(on: element, named: names.name(at: index))
       if let gesture { gestures.append(gesture) }
     }
     gestures += viewMenus(names, besides: containers)

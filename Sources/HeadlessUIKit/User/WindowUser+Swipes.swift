@@ -11,16 +11,16 @@ extension WindowUser {
   public func swipe(row name: String, choosing title: String) throws {
     let gesture = "swipe row \"\(name)\" and choose \"\(title)\""
     try requireRest(gesture)
-    let rows = elements.filter(\.isRow).called(name)
+    let rows = elements.filter { $0.kind == .row }.called(name)
     guard let row = rows.first else { throw error(gesture, "no such row is on screen") }
-    guard case .row(let list, let place) = row.kind, list.performSwipe(at: place, choosing: title) else {
+    guard let (list, place) = row.row, list.performSwipe(at: place, choosing: title) else {
       throw error(gesture, "the row has no such action")
     }
   }
 
   /// Returns the swipes of a row, one for each of its actions.
   func swipes(of row: ScreenElement, named name: String) -> [PossibleGesture] {
-    guard case .row(let list, let place) = row.kind else { return [] }
+    guard let (list, place) = row.row else { return [] }
     var seen: Set<String> = []
     return list.swipeTitles(at: place).filter { seen.insert($0).inserted }.map { title in
       PossibleGesture(

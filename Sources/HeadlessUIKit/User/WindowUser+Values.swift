@@ -55,53 +55,29 @@ extension WindowUser {
 
   /// Returns the changes of a control for a value; there are few if it has many values.
   func changes(of element: ScreenElement, named name: String) -> [PossibleGesture] {
-    guard case .value(let view) = element.kind else { return [] }
-    switch view {
-    case let picker as UIDatePicker: return picks(in: picker, named: name)
-    case let wheels as UIPickerView:
-      return wheels.pickableTitles.map { title in
-        PossibleGesture("pick \"\(title)\" in \"\(name)\"", step: "pick \(title) in \(name)") {
-          try pick(title, in: name)
-        }
-      }
-    case let stepper as UIStepper:
-      return [(1, "up"), (-1, "down")].filter { stepper.allows($0.0) }.map { steps, word in
-        PossibleGesture("step \"\(name)\" \(word)", step: "step \(name) \(word)") { try step(name, by: steps) }
-      }
-    case let slider as UISlider:
-      return slider.fewValues.map { value in
-        PossibleGesture("slide \"\(name)\" to \(value)", step: "slide \(name) to \(value)") {
-          try slide(name, to: value)
-        }
-      }
-    default: return []
-    }
-  }
-
-  /// Returns the dates at the limits of a date picker, and any date.
-  private func picks(in picker: UIDatePicker, named name: String) -> [PossibleGesture] {
-    guard picker.datePickerMode != .countDownTimer else { return [] }
-    var gestures = [("earliest", picker.minimumDate), ("latest", picker.maximumDate)].compactMap { word, limit in
-      limit.flatMap { limit in
-        guard limit != picker.date, picker.allows(limit) else { return nil as PossibleGesture? }
-        return PossibleGesture(
-          "pick the \(word) date in \"\(name)\"", step: "pick the \(word) date in \(name)"
-        ) { try pick(limit, in: name) }
+    let description = element.view.elementDescription
+    let gestures = description.changes().map { change in
+      let gesture = change.gesture(on: name, isQuoted: true)
+      return PossibleGesture(gesture, step: change.gesture(on: name, isQuoted: false)) {
+        try requireRest(gesture)
+        change.perform()
       }
     }
-    gestures.append(
+    guard let changeToDate = description.changeToDate else { return gestures }
+    let gesture = "pick a date in \"\(name)\""
+    return gestures + [
       PossibleGesture(
-        "pick a date in \"\(name)\"", "pick ", " in \(name)", blank: .date, examples: ["2001-01-01"],
-        accepts: { picker.date(from: $0).map(picker.allows) ?? false },
-        perform: { text in if let date = picker.date(from: text) { try pick(date, in: name) } }))
-    return gestures
+        gesture, "pick ", " in \(name)", blank: .date, examples: ["2001-01-01"], accepts: { changeToDate($0) != nil },
+        perform: { text in
+          try requireRest(gesture)
+          changeToDate(text)?()
+        })
+    ]
   }
 
   private func valueView<View: UIView>(_ name: String, for gesture: String, _ noun: String) throws -> View {
-    let found = try element(name, for: gesture, noun) { element in
-      if case .value(let view) = element.kind { view is View } else { false }
-    }
-    guard case .value(let view) = found.kind, let view = view as? View else { throw error(gesture, "it is no \(noun)") }
+    let found = try element(name, for: gesture, noun) { $0.kind == .value && $0.view is View }
+    guard let view = found.view as? View else { throw error(gesture, "it is no \(noun)") }
     return view
   }
 }

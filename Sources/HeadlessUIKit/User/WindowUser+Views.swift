@@ -4,7 +4,7 @@ extension WindowUser {
   /// - Parameter name: The title, or the accessibility label or identifier.
   /// - Throws: ``UserGestureError`` if there is no such button or it cannot be used.
   public func tap(button name: String) throws {
-    _ = try act(on: element(name, for: "tap button \"\(name)\"", "button", where: \.isButton))
+    _ = try element(name, for: "tap button \"\(name)\"", "button", where: \.isButton).tap()
   }
 
   /// Taps a row of a table, whose delegate is asked and notified.
@@ -14,7 +14,7 @@ extension WindowUser {
   /// - Throws: ``UserGestureError`` if there is no such row or it cannot be tapped.
   @discardableResult
   public func tap(row name: String) throws -> Bool {
-    try act(on: element(name, for: "tap row \"\(name)\"", "row", where: \.isRow))
+    try element(name, for: "tap row \"\(name)\"", "row") { $0.kind == .row }.tap()
   }
 
   /// Toggles a switch.
@@ -22,7 +22,7 @@ extension WindowUser {
   /// - Parameter name: The accessibility label or identifier, or the text that precedes the switch.
   /// - Throws: ``UserGestureError`` if there is no such switch or it cannot be used.
   public func toggle(_ name: String) throws {
-    _ = try act(on: element(name, for: "toggle \"\(name)\"", "switch", where: \.isToggle))
+    _ = try element(name, for: "toggle \"\(name)\"", "switch") { $0.kind == .toggle }.tap()
   }
 
   /// Taps a text field or a text view and types at the end of its text, one key after the other; a delegate may refuse each.
@@ -82,25 +82,9 @@ extension WindowUser {
     return element
   }
 
-  /// Taps an element.
-  ///
-  /// - Returns: `true` if no delegate prevented the effect.
-  func act(on element: ScreenElement) -> Bool {
-    switch element.kind {
-    case .button(let control): control.tap()
-    case .toggle(let toggle): toggle.toggle()
-    case .field(let field): return field.becomeFirstResponder()
-    case .value: return true
-    case .row(let list, let indexPath): return list.tapRow(at: indexPath)
-    case .segment(let segments, let title): segments.tapSegment(titled: title)
-    case .tappable(let recognizer): return recognizer.recognize([.ended])
-    }
-    return true
-  }
-
   private func field(_ name: String, for gesture: String) throws -> any TextEntry {
-    let found = try element(name, for: gesture, "text field", where: \.isField)
-    guard case .field(let field) = found.kind, field.becomeFirstResponder() else {
+    let found = try element(name, for: gesture, "text field") { $0.kind == .field }
+    guard let field = found.view as? any TextEntry, found.tap() else {
       throw error(gesture, "it refuses to be typed into")
     }
     return field

@@ -129,7 +129,7 @@ public struct WindowUser {
       throw error(gesture, "nothing on screen has that title")
     }
     if let obstacle = element.obstacle { throw error(gesture, obstacle) }
-    _ = act(on: element)
+    _ = element.tap()
   }
 }
 

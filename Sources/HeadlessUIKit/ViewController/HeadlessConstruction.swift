@@ -38,12 +38,13 @@ public enum HeadlessConstruction {
 class ConstructionCoder: NSCoder {
   final let nibName: String?
   final let nibBundle: Bundle?
-  final let storyboard: UIStoryboard?
+  /// The document from which the controller is created.
+  final let document: AnyObject?
 
-  init(nibName: String?, bundle: Bundle?, storyboard: UIStoryboard? = nil) {
+  init(nibName: String?, bundle: Bundle?, document: AnyObject? = nil) {
     self.nibName = nibName
     nibBundle = bundle
-    self.storyboard = storyboard
+    self.document = document
   }
 
   override var allowsKeyedCoding: Bool { true }

@@ -1,8 +1,3 @@
-/// The five phases of the appearance callbacks.
-enum AppearancePhase {
-  case willAppear, isAppearing, didAppear, willDisappear, didDisappear
-}
-
 extension UIViewController {
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {

@@ -41,8 +41,8 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   }
   private final var unavailableView: UIView?
 
-  /// The storyboard from which the controller was created.
-  public internal(set) final var storyboard: UIStoryboard?
+  /// The document from which the controller was created.
+  final var document: AnyObject?
   private let nibNameStorage: String?
 
   /// The bundle that contains the nib.
@@ -78,7 +78,7 @@ open class UIViewController: InertUIViewController, UIContentContainer {
     let construction = coder as? ConstructionCoder
     nibNameStorage = construction?.nibName
     nibBundle = construction?.nibBundle
-    storyboard = construction?.storyboard
+    document = construction?.document
   }
 
   /// Creates a controller without naming a nib.
@@ -118,7 +118,7 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   /// Creates the view.
   ///
   /// The first access to ``view`` calls it once. Without a nib it creates an empty view.
-  open func loadView() { if !ControllerNib.loadView(of: self) { setView(UIView(frame: .zero)) } }
+  open func loadView() { if !loadViewFromDocument() { setView(UIView(frame: .zero)) } }
 
   /// Notifies the controller once, after the view was loaded.
   open func viewDidLoad() {}
@@ -352,12 +352,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   var showsForChildren: Bool { false }
   /// A Boolean value that indicates whether the controller creates its view itself, without looking for a nib.
   var createsOwnView: Bool { false }
-  /// The gestures that the container itself offers.
-  var gestures: [ContainerGesture] { [] }
-  /// The rendered lines above the content of the view.
-  var renderedHeader: [String] { [] }
-  /// The rendered lines below the content of the view.
-  var renderedFooter: [String] { [] }
   /// Adapts to the width class of the window.
   func followWidthClass() {}
 }

@@ -30,3 +30,8 @@ struct ViewControllerFlags: OptionSet {
 enum AppearanceState: UInt8 {
   case disappeared, appearing, appeared, disappearing
 }
+
+/// The five phases of the appearance callbacks.
+enum AppearancePhase {
+  case willAppear, isAppearing, didAppear, willDisappear, didDisappear
+}

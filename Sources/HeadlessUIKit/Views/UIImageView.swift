@@ -28,6 +28,11 @@ open class UIImageView: InertUIImageView {
 
   override func prepare() { isUserInteractionEnabled = false }
 
+  override func fill(_ element: inout ElementDescription) {
+    element.role = .image
+    element.image = shownImage?.name
+  }
+
   /// The visible image.
   final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 }

@@ -77,3 +77,5 @@ open class UIResponder: InertUIResponder {
     NSNotification.Name("\(self)\(event)Notification")
   }
 }
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -48,6 +48,8 @@ open class UIStackView: InertUIStackView {
     super.willRemoveSubview(subview)
   }
 
+  override func fill(_ element: inout ElementDescription) { element.role = axis == .horizontal ? .row : .group }
+
   private func arrange(_ view: UIView, at index: Int?) {
     removeArrangedSubview(view)
     if view.superview !== self { addSubview(view) }

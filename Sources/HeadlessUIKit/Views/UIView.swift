@@ -95,6 +95,9 @@ open class UIView: InertUIView {
   /// Sets what a class of this module sets in each new view.
   func prepare() {}
 
+  /// Describes the view as its user meets it; each class of this module adds what is its own.
+  func fill(_ element: inout ElementDescription) {}
+
   /// Creates an empty view.
   public convenience override init() { self.init(frame: .zero) }
 

@@ -7,8 +7,7 @@ open class UISceneConfiguration: NSObject {
   public final let role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The storyboard whose initial controller is the root of the scene's window.
-  open var storyboard: UIStoryboard?
+  final var document: AnyObject?
 
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {

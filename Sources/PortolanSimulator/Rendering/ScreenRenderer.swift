@@ -90,11 +90,9 @@ struct ScreenRenderer {
 
   private func ownContents(of view: UIView) -> [PageNode] {
     if let control = element(for: view) { return [control] }
-    switch view {
-    case let table as UITableView: return elements(of: table)
-    case let collection as UICollectionView: return elements(of: collection)
-    case let stack as UIStackView where stack.axis == .horizontal:
-      return [PageNode("div", ["class": "row"], stack.shownInOrder.flatMap(contents))]
+    switch view.elementDescription.role {
+    case .list: return elements(of: view.sectionsOnScreen, style: view is UITableView ? "table" : "collection")
+    case .row: return [PageNode("div", ["class": "row"], view.shownInOrder.flatMap(contents))]
     default: return view.shownInOrder.flatMap(contents)
     }
   }

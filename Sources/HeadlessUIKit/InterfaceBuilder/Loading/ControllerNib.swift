@@ -9,14 +9,7 @@ enum ControllerNib {
   /// The nibs that are named for classes, cached so that the bundles are searched once for each class.
   private static var named: [Key: String?] = [:]
 
-  /// Sets the view of a controller from its nib and connects the objects in it, or returns `false` if there is no nib.
-  ///
-  /// The program ends if a nib that the controller names is missing, cannot be read, or connects no view.
-  static func loadView(of controller: UIViewController) -> Bool {
-    InterfaceBuilderError.orRaise(try setView(of: controller))
-  }
-
-  /// Sets the view of a controller from its nib, or throws instead of ending the program.
+  /// Sets the view of a controller from its nib and connects the objects in it.
   ///
   /// - Returns: `true` if the controller names a nib, or if there is a nib named for its class.
   static func setView(of controller: UIViewController) throws(InterfaceBuilderError) -> Bool {

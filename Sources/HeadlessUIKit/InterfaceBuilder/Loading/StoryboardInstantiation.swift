@@ -24,7 +24,7 @@ struct StoryboardInstantiation {
         return try referenced(by: model, creator: creator)
       }
       let controller = try instance(of: model, creator: creator)
-      controller.storyboard = storyboard
+      controller.document = storyboard
       let table = ObjectTable(file: file, elsewhere: model.view?.allIDs ?? [])
       table.add(controller, for: model)
       controller.apply(model, table)
@@ -40,7 +40,7 @@ struct StoryboardInstantiation {
     let classes = ClassLookup(bundle: storyboard.bundle)
     let type = classes.type(model.customClass, element: model.elementName, base: UIViewController.self)
     let nibName = model.nameOfView ?? model.nibName
-    let coder = ConstructionCoder(nibName: nibName, bundle: storyboard.bundle, storyboard: storyboard)
+    let coder = ConstructionCoder(nibName: nibName, bundle: storyboard.bundle, document: storyboard)
     if let created = creator?(coder) {
       guard created.isKind(of: type) else {
         let message = "Custom instantiated \(describe(created)) must be kind of class \(String(reflecting: type))."

@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// Sets the view from the controller's nib and connects the objects in it, or returns `false` if there is no nib.
+  ///
+  /// The program ends if a nib that the controller names is missing, cannot be read, or connects no view.
+  final func loadViewFromDocument() -> Bool { InterfaceBuilderError.orRaise(try ControllerNib.setView(of: self)) }
+
   /// Applies the settings that a document defines for the controller.
   ///
   /// UIKit does so inside `init?(coder:)`, before the part of a subclass. The values that the subclass has set
