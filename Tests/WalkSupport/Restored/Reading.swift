@@ -42,6 +42,14 @@
       controller is UISplitViewController && controller.viewIfLoaded?.window == nil
     }
 
+    /// Returns a Boolean value that indicates whether each screen is one of a stored state, as often as the state has it.
+    func hasOnlyScreens(of state: NavigationState<GeneratedScreen>) -> Bool {
+      let stored = Dictionary(grouping: state.screens) { $0 }
+      return Dictionary(grouping: screens) { $0 }.allSatisfy { screen, places in
+        screen.hasPrefix("presented") || places.count <= stored[screen, default: []].count
+      }
+    }
+
     /// Returns a Boolean value that indicates whether a restored window shows what this reading tells.
     ///
     /// A split view controller collapses and separates when it is on screen. So one that is not on screen may have columns that the
@@ -65,12 +73,12 @@
   }
 
   extension NavigationState<GeneratedScreen> {
-    /// The screens of the state.
-    var screens: Set<String> {
-      var screens: Set<String> = []
+    /// The screens of the state, one that it has twice two times.
+    var screens: [String] {
+      var screens: [String] = []
       var open = root.map { [$0] } ?? []
       while let node = open.popLast() {
-        if case .screen(let screen) = node.content { screens.insert("\(screen)") }
+        if case .screen(let screen) = node.content { screens.append("\(screen)") }
         open += node.children + (node.presented.map { [$0.node] } ?? [])
       }
       return screens

@@ -119,7 +119,7 @@
       let copy = restored(state, in: there)
       defer { copy.window.rootViewController = nil }
       // UIKit may show a controller again that it has kept where no code can see it.
-      guard turned.screens.allSatisfy({ state.screens.contains($0) || $0.hasPrefix("presented") }) else {
+      guard turned.hasOnlyScreens(of: state) else {
         if andBack { window.user.resize(to: here) }
         return nil
       }
