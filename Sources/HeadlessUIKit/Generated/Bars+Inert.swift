@@ -808,3 +808,12 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   /// A property of UIKit.
   open var item: Any { kept }
 }
+/// An object that is notified of the user's taps on a bar.
+@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Tells the delegate that the user tapped an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+extension UITabBarDelegate {
+  /// Does what UIKit does without the method.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

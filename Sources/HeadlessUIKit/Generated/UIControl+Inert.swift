@@ -472,3 +472,39 @@ extension UIStackView.Alignment {
   /// A value of UIKit.
   public static let bottom: UIStackView.Alignment = .trailing
 }
+/// An object that provides the numbers of wheels and rows.
+@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// Returns the number of wheels.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// Returns the number of rows of a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+/// An object that provides the titles of rows and is notified of the user's choices.
+@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// Returns the title of a row.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// Returns the title of a row with attributes, in place of the other.
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+  /// Returns the view of a row, in place of a title. By default: returns an empty view.
+  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+  /// A method of UIKit. Nothing calls it here.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// A method of UIKit. Nothing calls it here.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// Tells the delegate that the user selected a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+extension UIPickerViewDelegate {
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { nil }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { UIView(frame: .zero) }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}

@@ -17,13 +17,6 @@
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
 }
 
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  @available(*, deprecated) func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)  // -tabBar:didSelect:
-}
-extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { _stub() }
-}
-
 @preconcurrency @MainActor open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { get { _stub() } set {} }  // items
   open var isTranslucent: Bool { get { _stub() } set {} }  // translucent

@@ -42,27 +42,3 @@
   open func reloadAllComponents() { _stub() }  // -reloadAllComponents
   open func reloadComponent(_ component: Int) { _stub() }  // -reloadComponent:
 }
-
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  func numberOfComponents(in pickerView: UIPickerView) -> Int  // -numberOfComponentsIn:
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int  // -pickerView:numberOfRowsInComponent:
-}
-
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?  // -pickerView:titleForRow:forComponent:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?  // -pickerView:attributedTitleForRow:forComponent:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView  // -pickerView:viewForRow:forComponent:reusing:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat  // -pickerView:rowHeightForComponent:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat  // -pickerView:widthForComponent:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)  // -pickerView:didSelectRow:inComponent:
-}
-
-extension UIPickerViewDelegate {
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { _stub() }
-}
-

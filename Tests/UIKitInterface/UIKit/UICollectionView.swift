@@ -173,43 +173,6 @@ public struct UICollectionLayoutListConfiguration {
   open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { _stub() }  // -collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
 }
 
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int  // -collectionView:numberOfItemsInSection:
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell  // -collectionView:cellForItemAt:
-  @available(*, deprecated) func numberOfSections(in collectionView: UICollectionView) -> Int  // -numberOfSectionsIn:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView  // -collectionView:viewForSupplementaryElementOfKind:at:
-}
-extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }
-}
-
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)  // -collectionView:willDisplay:forItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool  // -collectionView:shouldHighlightItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool  // -collectionView:shouldSelectItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)  // -collectionView:didSelectItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)  // -collectionView:didDeselectItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?  // -collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
-}
-extension UICollectionViewDelegate {
-  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { _stub() }
-}
-
-@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize  // -collectionView:layout:referenceSizeForHeaderInSection:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize  // -collectionView:layout:referenceSizeForFooterInSection:
-}
-extension UICollectionViewDelegateFlowLayout {
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { _stub() }
-}
-
 @preconcurrency @MainActor open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   open var supplementaryViewProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider? { get { _stub() } set {} }  // supplementaryViewProvider

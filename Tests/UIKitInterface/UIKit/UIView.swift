@@ -137,14 +137,6 @@
 }
 
 // Without the optional requirements that nothing of ours has.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  @available(*, deprecated) func scrollViewDidScroll(_ scrollView: UIScrollView)  // -scrollViewDidScroll:
-  @available(*, deprecated) func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)  // -scrollViewDidEndScrollingAnimation:
-}
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { _stub() }
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { _stub() }
-}
 
 // As for UIPresentationController: tables and collections declare the property again.
 @MainActor public protocol _UIScrolling: UIScrollView {}
