@@ -605,3 +605,22 @@ public enum UITextItemInteraction: Int, Sendable {
     public init(view: UIView) {}
   }
 }
+/// A checker of spelling, which finds nothing here.
+@MainActor open class UITextChecker: NSObject {
+  /// Has no effect here.
+  open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  /// Has no effect here.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+  /// Has no effect here.
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+  /// Has no effect here.
+  open func ignoreWord(_ wordToIgnore: String) {}
+  /// Has no effect here.
+  open class func learnWord(_ word: String) {}
+  /// Has no effect here.
+  open class func hasLearnedWord(_ word: String) -> Bool { false }
+  /// Has no effect here.
+  open class func unlearnWord(_ word: String) {}
+  /// A value of UIKit. It is always the same here.
+  open class var availableLanguages: [String] { ["en_US"] }
+}

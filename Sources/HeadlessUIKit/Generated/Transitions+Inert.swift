@@ -221,6 +221,12 @@ extension UIAdaptivePresentationControllerDelegate {
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   /// Tells the delegate that the user hides a column; ``UISplitViewController/hide(_:)`` does not tell it.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Tells the delegate that a column is shown after a gesture of the user; ``UISplitViewController/show(_:)`` does not tell it.
+  @available(iOS 26.0, *)
+  func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  /// Tells the delegate that a column is hidden after a gesture of the user; ``UISplitViewController/hide(_:)`` does not tell it.
+  @available(iOS 26.0, *)
+  func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
   /// Returns the column that a controller of the column form shows when it collapses. By default: returns the proposed column.
   func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
   /// A method of UIKit. Nothing calls it here.
@@ -245,6 +251,10 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
   /// Does what UIKit does without the method.
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
   /// Does what UIKit does without the method.
   public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { proposedTopColumn }
   /// Does what UIKit does without the method.

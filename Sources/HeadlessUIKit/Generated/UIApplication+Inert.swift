@@ -99,6 +99,14 @@
 }
 extension UIApplication.LaunchOptionsKey {
   /// A value of UIKit.
+  public static let sourceApplication: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  /// A value of UIKit.
+  public static let newsstandDownloads: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+  /// A value of UIKit.
+  public static let bluetoothPeripherals: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+  /// A value of UIKit.
+  public static let cloudKitShareMetadata: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+  /// A value of UIKit.
   public static let location: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
   /// A value of UIKit.
   public static let bluetoothCentrals: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")

@@ -897,3 +897,21 @@ extension UICollectionViewCompositionalLayout {
   /// A property of UIKit.
   open var bottom: NSCollectionLayoutSpacing? { kept[3] }
 }
+/// The conditions on which a section of a layout may depend.
+@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The space for the section.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection.
+  var traitCollection: UITraitCollection { get }
+}
+/// The space for a part of a layout.
+@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size.
+  var contentSize: CGSize { get }
+  /// The size without the distances from the edges.
+  var effectiveContentSize: CGSize { get }
+  /// The distances from the edges, also as fractions.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The distances from the edges.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}

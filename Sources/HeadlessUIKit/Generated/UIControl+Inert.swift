@@ -451,8 +451,23 @@ extension UIActivityIndicatorView.Style {
   /// A value of UIKit.
   public static let whiteLarge: UIActivityIndicatorView.Style = .large
 }
+/// The members of ``UIStepper`` that have no effect here.
+@MainActor open class InertUIStepper: UIControl {
+  /// A Boolean value that indicates whether the control sends events while a button is held.
+  open var isContinuous: Bool = true
+  /// A Boolean value that indicates whether the value changes again and again while a button is held.
+  open var autorepeat: Bool = true
+}
 /// The members of ``UIStackView`` that have no effect here.
 @MainActor open class InertUIStackView: UIView {
+  /// The space between the views, in points, without an effect.
+  open var spacing: CGFloat = 0
+  /// The space that stands for the one of the stack.
+  open class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  /// The alignment of the views across the axis.
+  open var alignment: UIStackView.Alignment = .fill
+  /// The axis along which the views are arranged.
+  open var axis: NSLayoutConstraint.Axis = .horizontal
   /// A property that keeps its value, without an effect.
   open var isLayoutMarginsRelativeArrangement: Bool = false
   /// A property that keeps its value, without an effect.

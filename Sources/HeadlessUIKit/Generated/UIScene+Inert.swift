@@ -266,6 +266,8 @@ extension UISceneSession {
 }
 extension UISceneSession.Role {
   /// A value of UIKit.
+  public static let windowExternalDisplay: UISceneSession.Role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+  /// A value of UIKit.
   public static let carTemplateApplication: UISceneSession.Role = UISceneSession.Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
   /// A value of UIKit.
   public static let windowExternalDisplayNonInteractive: UISceneSession.Role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")

@@ -3,8 +3,6 @@
   open var minimumValue: Double { get { _stub() } set {} }  // minimumValue
   open var maximumValue: Double { get { _stub() } set {} }  // maximumValue
   open var stepValue: Double { get { _stub() } set {} }  // stepValue
-  open var isContinuous: Bool { get { _stub() } set {} }  // continuous
-  open var autorepeat: Bool { get { _stub() } set {} }  // autorepeat
   open var wraps: Bool { get { _stub() } set {} }  // wraps
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:

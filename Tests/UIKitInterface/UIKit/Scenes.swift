@@ -25,7 +25,9 @@ public import UserNotifications
     open var shortcutItem: UIApplicationShortcutItem? { _stub() }  // shortcutItem
   }
 
-  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {}
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene? { get { _stub() } set {} }  // requestingScene
+  }
 
   public nonisolated static var willConnectNotification: NSNotification.Name { _stub() }  // +willConnectNotification
   public nonisolated static var didActivateNotification: NSNotification.Name { _stub() }  // +didActivateNotification

@@ -24,7 +24,6 @@
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static var url: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsURLKey
-    public static var sourceApplication: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsSourceApplicationKey
     public static var remoteNotification: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsRemoteNotificationKey
     public static var shortcutItem: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsShortcutItemKey
     public static var userActivityDictionary: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsUserActivityDictionaryKey

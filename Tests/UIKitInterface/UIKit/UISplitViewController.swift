@@ -22,6 +22,7 @@
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { _stub() }  // -viewControllerForColumn:
   open func hide(_ column: UISplitViewController.Column) { _stub() }  // -hideColumn:
   open func show(_ column: UISplitViewController.Column) { _stub() }  // -showColumn:
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool { _stub() }  // -isShowingColumn:
   open var viewControllers: [UIViewController] { get { _stub() } set {} }  // viewControllers
   open var presentsWithGesture: Bool { get { _stub() } set {} }  // presentsWithGesture
   open var isCollapsed: Bool { _stub() }  // collapsed
