@@ -274,14 +274,16 @@ function modifiers(access,   before) {
   return before access " "
 }
 
-function callable(where, access, value, hasValue, body, required,   at, type, isInit) {
+function callable(where, access, value, hasValue, body, required,   at, type, isInit, requirement) {
   at = outside(line, " -> ")
   type = at ? substr(line, at + 4) : ""
   isInit = line ~ /(^| )init[?<(]/
   if (isInit || line ~ /(^| )static func/ || depth == 0) access = "public"
   if (where ~ /protocol$/) {
-    if (MODE == "interface") { put((required ? "" : "@available(*, deprecated) ") line); if (!required) raise_body(line " { _stub() }"); return }
-    document("A method of UIKit. Nothing calls it here."); available(); put(line)
+    # A requirement has no default arguments.
+    requirement = line; gsub(/ = (nil|\[:?\])/, "", requirement)
+    if (MODE == "interface") { put((required ? "" : "@available(*, deprecated) ") requirement); if (!required) raise_body(line " { _stub() }"); return }
+    document("A method of UIKit. Nothing calls it here."); available(); put(requirement)
     if (!required) raise_body(line " " (body != "" ? body : type == "" ? "{}" : "{ " (hasValue ? value : standard(type)) " }"))
     return
   }

@@ -67,14 +67,14 @@ headless 'another type' 'UIView.tag' Views/UIView.swift 's/open var tag = 0/open
 headless 'a default that is missing' 'UIViewController.dismiss(animated:completion:)' ViewController/UIViewController.swift \
   's/(func dismiss\(animated flag: Bool, completion: \(\(\) -> Void\)\?) = nil/\1/'
 headless 'a requirement that is not optional' 'UITableViewDataSource.numberOfSections(in:)' \
-  Tables/UITableViewDataSource.swift 's/public func numberOfSections\(in tableView: UITableView\) -> Int \{ 1 \}//'
+  Generated/UITableView+Inert.swift 's/public func numberOfSections\(in tableView: UITableView\) -> Int \{ 1 \}//'
 headless 'a method that must be awaited' 'UINavigationController.setViewControllers(_:animated:)' \
   Navigation/UINavigationController.swift 's/(open func setViewControllers\(.*animated: Bool\)) \{/\1 async {/'
 headless 'a property that can be set' 'UIViewController.isViewLoaded' ViewController/UIViewController+View.swift \
   's/var isViewLoaded: Bool \{.*/var isViewLoaded: Bool { get { true } set {} }/'
 headless 'a case that is missing' 'UISplitViewController.DisplayMode.secondaryOnly' Split/UISplitViewController.swift '/case secondaryOnly/d'
-headless 'a protocol of another base' 'UITableViewDelegate' Tables/UITableViewDelegate.swift \
-  's/protocol UITableViewDelegate: InertUITableViewDelegate/protocol UITableViewDelegate: NSObjectProtocol/'
+headless 'a protocol of another base' 'UITableViewDelegate' Generated/UITableView+Inert.swift \
+  's/protocol UITableViewDelegate: UIScrollViewDelegate/protocol UITableViewDelegate: NSObjectProtocol/'
 headless 'an isolation that is missing' 'UIViewController.title' ViewController/UIViewController.swift \
   's/open var title: String\?/nonisolated(unsafe) open var title: String?/'
 headless 'a name that UIKit has not' 'UIView.shake()' Views/UIView.swift 's/^(open class UIView.*\{)$/\1\n  public func shake() {}/'

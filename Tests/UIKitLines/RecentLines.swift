@@ -60,6 +60,10 @@ extension Lines {
   func springsOfSwiftUI() { UIView.animate(.spring(duration: 1)) { self.container.alpha = 1 } }  // absent: the animation is SwiftUI's, which is not on Linux
   func backgroundTasks() { let task = UIApplication.shared.beginBackgroundTask(withName: "sync") {}; UIApplication.shared.endBackgroundTask(task) }
   func icons() { UIApplication.shared.setAlternateIconName("Dark") { _ in }; UIApplication.shared.registerForRemoteNotifications() }
+  func inspectors() { split.setViewController(child, for: .inspector); split.show(.inspector); if split.isShowing(.inspector) { split.hide(.inspector) }; _ = traitCollection.splitViewControllerLayoutEnvironment }
+  func outlines() { var outline = NSDiffableDataSourceSectionSnapshot<String>(); outline.append(["Fruit"]); outline.append(["Apple"], to: "Fruit"); outline.expand(["Fruit"]); _ = outline.visibleItems }
+  func mainMenu() { let menus = UIMainMenuSystem.Configuration(); menus.printingPreference = .removed; UIMainMenuSystem.shared.setBuildConfiguration(menus) { $0.remove(menu: .help) } }
+  func updateLinks() { let link = UIUpdateLink(view: view) { _, info in _ = info.modelTime }; link.requiresContinuousUpdates = true; link.isEnabled = true }
   func sceneActivation() { UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest(role: .windowApplication)) }
   func sceneGeometry() { view.window?.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in } }
   func statusBars() { _ = view.window?.windowScene?.statusBarManager?.statusBarFrame.height; _ = view.window?.windowScene?.interfaceOrientation.isLandscape }

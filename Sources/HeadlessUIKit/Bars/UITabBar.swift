@@ -64,15 +64,3 @@ open class UITabBar: InertUITabBar {
     if controller != nil { raise("Directly modifying a tab bar managed by a tab bar controller is not allowed.") }
   }
 }
-
-/// An object that is notified of the user's taps on a bar.
-@MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user tapped an item.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}

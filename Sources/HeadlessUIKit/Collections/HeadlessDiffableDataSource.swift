@@ -17,6 +17,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     completion?()
   }
 
+  /// Shows the items of a snapshot after the cells were released; here as ``apply(_:animatingDifferences:completion:)`` does.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+
+  /// Shows the items of a snapshot after the cells were released.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async { apply(snapshot, animatingDifferences: false) }
+
   /// Returns the items that are shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 

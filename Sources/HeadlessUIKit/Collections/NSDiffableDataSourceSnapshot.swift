@@ -44,12 +44,37 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   /// Adds sections at the end, and raises if there is one of them already.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers {
-      guard indexOfSection(identifier) == nil else {
-        raise("Diffable data source detected an attempt to insert or append 1 section identifier that already exists")
-      }
-      sections.append((identifier, []))
+    insert(identifiers, at: sections.count)
+  }
+
+  /// Inserts sections before another, and raises if that is missing or one of them is there already.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: placeOfSection(toIdentifier)) }
+
+  /// Inserts sections after another, and raises if that is missing or one of them is there already.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: placeOfSection(toIdentifier) + 1) }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    guard identifiers.allSatisfy({ indexOfSection($0) == nil }), Set(identifiers).count == identifiers.count else {
+      raise("Diffable data source detected an attempt to insert or append 1 section identifier that already exists")
     }
+    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
+  }
+
+  private func placeOfSection(_ identifier: SectionIdentifierType) -> Int {
+    guard let index = indexOfSection(identifier) else {
+      raise("Invalid section identifier specified for insertion: \(identifier)")
+    }
+    return index
+  }
+
+  /// Replaces the items of a section, which is added at the end if it is missing.
+  mutating func replaceItems(of section: SectionIdentifierType, with items: [ItemIdentifierType]) {
+    if indexOfSection(section) == nil { appendSections([section]) }
+    sections[placeOfSection(section)].items = items
   }
 
   /// Adds items at the end of a section, or of the last one, and raises if there is no such section.

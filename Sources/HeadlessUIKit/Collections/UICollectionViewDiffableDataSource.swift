@@ -15,6 +15,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
+  /// The closures about the user's moves of items, which nothing calls here.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// The closures about items that the user expands and collapses, which nothing calls here.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
 
@@ -27,6 +33,25 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   override func reload() { collectionView?.reloadData() }
+
+  /// Shows the visible items of a snapshot as the items of a section, without an animation here.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    trees[section] = snapshot
+    shown.replaceItems(of: section, with: snapshot.visibleItems)
+    reload()
+    completion?()
+  }
+
+  /// Returns the items of a section with those that are not visible.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let tree = trees[section] { return tree }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(shown.itemIdentifiers(inSection: section))
+    return flat
+  }
 
   /// Returns the number of sections that are shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
@@ -52,4 +77,39 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// The closures about the user's moves of items.
+  public struct ReorderingHandlers {
+    /// A closure that returns a Boolean value that indicates whether an item may move.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// A closure that is called before a move.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// A closure that is called after a move.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+  }
+
+  /// The closures about items that show those inside them.
+  public struct SectionSnapshotHandlers<Item> {
+    /// A closure that returns a Boolean value that indicates whether an item may be expanded.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// A closure that is called before an item is expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// A closure that returns a Boolean value that indicates whether an item may be collapsed.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// A closure that is called before an item is collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+  }
+}
+
+/// A move of the user, which nothing makes here.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// The items before the move.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The items after the move.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The change of the items.
+  public let difference: CollectionDifference<ItemIdentifierType>
 }

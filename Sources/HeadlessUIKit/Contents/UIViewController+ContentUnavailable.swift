@@ -17,6 +17,8 @@ extension UIViewController {
   final func updateUnavailable() {
     guard !flags.contains(.hasUpdatedUnavailable) else { return }
     flags.insert(.hasUpdatedUnavailable)
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    view.tracking(.emptyScreen) {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
   }
 }

@@ -1,15 +1,11 @@
 /// A control with two buttons that makes a number smaller and larger.
-open class UIStepper: UIControl {
+open class UIStepper: InertUIStepper {
   /// The least value.
   open var minimumValue: Double = 0
   /// The greatest value.
   open var maximumValue: Double = 100
   /// The difference that a tap makes.
   open var stepValue: Double = 1
-  /// A Boolean value that indicates whether the control sends events while a button is held.
-  open var isContinuous = true
-  /// A Boolean value that indicates whether the value changes again and again while a button is held.
-  open var autorepeat = true
   /// A Boolean value that indicates whether the least value follows the greatest.
   open var wraps = false
 

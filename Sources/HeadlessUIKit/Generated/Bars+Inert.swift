@@ -187,8 +187,20 @@ extension UIBarButtonItem.Style {
   /// A property that keeps its value, without an effect.
   open var badgeTitlePositionAdjustment: UIOffset = .zero
 }
-/// The members of ``UIBarAppearance`` that have no effect here.
-@MainActor open class InertUIBarAppearance: NSObject {
+/// The looks of a bar that are kept and not drawn.
+@MainActor open class UIBarAppearance: NSObject {
+  /// The colour of the bar.
+  open var backgroundColor: UIColor? = nil
+  /// The image of the bar.
+  open var backgroundImage: UIImage? = nil
+  /// The colour of the line at the edge.
+  open var shadowColor: UIColor? = nil
+  /// The image of the line at the edge.
+  open var shadowImage: UIImage? = nil
+  /// Sets looks that hide what is behind the bar.
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  /// Sets looks that show what is behind the bar.
+  open func configureWithTransparentBackground() { backgroundColor = .clear }
   /// A property that keeps its value, without an effect.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   /// The blur of the bar.
@@ -196,8 +208,12 @@ extension UIBarButtonItem.Style {
   /// Sets the looks that the system chooses.
   open func configureWithDefaultBackground() {}
 }
-/// The members of ``UINavigationBarAppearance`` that have no effect here.
-@MainActor open class InertUINavigationBarAppearance: UIBarAppearance {
+/// The looks of a navigation bar.
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Has no effect here.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {}
   /// A value of UIKit. It is always the same here.
@@ -222,8 +238,8 @@ extension UIBarButtonItem.Style {
   /// A property that keeps its value, without an effect.
   open var backButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: .plain)
 }
-/// The members of ``UITabBarAppearance`` that have no effect here.
-@MainActor open class InertUITabBarAppearance: UIBarAppearance {
+/// The looks of a tab bar.
+@MainActor open class UITabBarAppearance: UIBarAppearance {
   /// A property that keeps its value, without an effect.
   open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
   /// A property that keeps its value, without an effect.
@@ -239,8 +255,8 @@ extension UIBarButtonItem.Style {
   /// A property that keeps its value, without an effect.
   open var stackedItemSpacing: CGFloat = 0
 }
-/// The members of ``UIToolbarAppearance`` that have no effect here.
-@MainActor open class InertUIToolbarAppearance: UIBarAppearance {
+/// The looks of a toolbar.
+@MainActor open class UIToolbarAppearance: UIBarAppearance {
   /// A property that keeps its value, without an effect.
   open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: .plain)
   /// A property that keeps its value, without an effect.
@@ -588,6 +604,27 @@ extension InertUISearchBarDelegate {
   open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   /// A property that keeps its value, without an effect.
   open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// A property that keeps its value, without an effect.
+  @available(iOS 26.0, *)
+  open var minimumInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// A property that keeps its value, without an effect.
+  @available(iOS 26.0, *)
+  open var maximumInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// A property that keeps its value, without an effect.
+  @available(iOS 26.0, *)
+  open var preferredInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// A property that keeps its value, without an effect.
+  @available(iOS 26.0, *)
+  open var preferredInspectorColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
+  /// A property that keeps its value, without an effect.
+  @available(iOS 26.0, *)
+  open var minimumSecondaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// A property that keeps its value, without an effect.
+  @available(iOS 26.0, *)
+  open var preferredSecondaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// A property that keeps its value, without an effect.
+  @available(iOS 26.0, *)
+  open var preferredSecondaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
   /// A property of UIKit. It has no effect here.
   public private(set) final lazy var displayModeButtonItem: UIBarButtonItem = UIBarButtonItem()
   /// A property that keeps its value, without an effect.
@@ -807,4 +844,13 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
   open var activityType: UIActivity.ActivityType? { nil }
   /// A property of UIKit.
   open var item: Any { kept }
+}
+/// An object that is notified of the user's taps on a bar.
+@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Tells the delegate that the user tapped an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+extension UITabBarDelegate {
+  /// Does what UIKit does without the method.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

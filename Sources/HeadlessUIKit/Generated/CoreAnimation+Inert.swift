@@ -446,3 +446,16 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) { (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred) }
 }
 #endif
+/// An object that is notified of an animation.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// Tells the delegate that an animation has begun.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Tells the delegate that an animation has ended.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+extension CAAnimationDelegate {
+  /// Does what UIKit does without the method.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does what UIKit does without the method.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

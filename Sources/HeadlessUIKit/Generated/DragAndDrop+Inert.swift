@@ -191,6 +191,40 @@ public enum UIDropOperation: UInt, Sendable {
 @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// A method of UIKit. Nothing calls it here.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+  /// A method of UIKit. Nothing calls it here.
+  func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
+  /// A method of UIKit. Nothing calls it here.
+  func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+  /// A method of UIKit. Nothing calls it here.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// A method of UIKit. Nothing calls it here.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  /// A method of UIKit. Nothing calls it here.
+  func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+  /// A method of UIKit. Nothing calls it here.
+  func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+  /// A method of UIKit. Nothing calls it here.
+  func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
+  /// A method of UIKit. Nothing calls it here.
+  func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+}
+extension UIDragInteractionDelegate {
+  /// Does what UIKit does without the method.
+  public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? { nil }
+  /// Does what UIKit does without the method.
+  public func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {}
+  /// Does what UIKit does without the method.
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+  /// Does what UIKit does without the method.
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+  /// Does what UIKit does without the method.
+  public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {}
+  /// Does what UIKit does without the method.
+  public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {}
+  /// Does what UIKit does without the method.
+  public func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? { nil }
+  /// Does what UIKit does without the method.
+  public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {}
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UIDropInteraction: NSObject, UIInteraction {

@@ -686,6 +686,22 @@ extension UISplitViewController {
     case secondary = 2
     /// The controller that is shown in place of all columns in a compact width.
     case compact = 3
+    /// The trailing column beside the secondary column, which is a sheet in a compact width.
+    @available(iOS 26.0, *)
+    case inspector = 4
+  }
+  /// The layout of the split view controller around a view or a controller.
+  @available(iOS 26.0, *)
+  public enum LayoutEnvironment: Int, Sendable {
+    /// There is no such controller.
+    @available(iOS 26.0, *)
+    case none = 0
+    /// Its columns are beside each other.
+    @available(iOS 26.0, *)
+    case expanded = 1
+    /// One column is shown.
+    @available(iOS 26.0, *)
+    case collapsed = 2
   }
   /// The times when the button that changes the display mode is visible.
   public enum DisplayModeButtonVisibility: Int, Sendable {

@@ -56,3 +56,11 @@ extension NSCollectionLayoutGroup {
   /// Returns a group of one item that is repeated.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, subitems: [subitem]) }
 }
+/// A guide that follows something on the screen.
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+}
+/// A guide that follows the keyboard.
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// A Boolean value that indicates whether the guide follows a keyboard that the user has moved.
+  open var followsUndockedKeyboard: Bool = false
+}

@@ -354,8 +354,22 @@ extension UITextInputTraits {
   /// Creates an object of UIKit.
   public init(descriptor passwordRulesDescriptor: String) {}
 }
-/// The members of ``UITextFieldDelegate`` that have no effect here.
-@MainActor public protocol InertUITextFieldDelegate: NSObjectProtocol {
+/// An object that is asked about the user's typing into a text field and notified of it. A method is called only if the conforming class itself implements it, or overrides an implementation of its superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no Objective-C.
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Returns a Boolean value that indicates whether editing may begin. `true` by default.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Tells the delegate that editing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Returns a Boolean value that indicates whether editing may end. `true` by default.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Tells the delegate that editing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Tells the delegate that editing ended for a reason. If a delegate implements this method, the method without a reason is not called. By default: calls the method without a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Returns a Boolean value that indicates whether a range of the text, counted in UTF-16, may be replaced. It is called for each key. `true` by default.
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  /// Returns a Boolean value that indicates whether the return key has its default effect. `true` by default.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// A method of UIKit. Nothing calls it here.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// A method of UIKit. Nothing calls it here.
@@ -363,7 +377,21 @@ extension UITextInputTraits {
   /// A method of UIKit. Nothing calls it here.
   func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
-extension InertUITextFieldDelegate {
+extension UITextFieldDelegate {
+  /// Does what UIKit does without the method.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does what UIKit does without the method.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Does what UIKit does without the method.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
+  /// Does what UIKit does without the method.
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Does what UIKit does without the method.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Does what UIKit does without the method.
@@ -471,8 +499,20 @@ extension UITextView {
     case roundedRect = 1
   }
 }
-/// The members of ``UITextViewDelegate`` that have no effect here.
-@MainActor public protocol InertUITextViewDelegate: UIScrollViewDelegate {
+/// An object that is asked about the user's typing into a text view and notified of it. A method is called only if the conforming class itself implements it, or overrides an implementation of its superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no Objective-C.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns a Boolean value that indicates whether editing may begin. `true` by default.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Tells the delegate that editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Returns a Boolean value that indicates whether editing may end. `true` by default.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Tells the delegate that editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Returns a Boolean value that indicates whether a range of the text, counted in UTF-16, may be replaced. It is called for each key. `true` by default.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Tells the delegate that the user changed the text.
+  func textViewDidChange(_ textView: UITextView)
   /// A method of UIKit. Nothing calls it here.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// A method of UIKit. Nothing calls it here.
@@ -488,7 +528,19 @@ extension UITextView {
   @available(iOS 17.0, *)
   func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
 }
-extension InertUITextViewDelegate {
+extension UITextViewDelegate {
+  /// Does what UIKit does without the method.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does what UIKit does without the method.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does what UIKit does without the method.
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func textViewDidChange(_ textView: UITextView) {}
   /// Does what UIKit does without the method.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// Does what UIKit does without the method.
@@ -552,4 +604,23 @@ public enum UITextItemInteraction: Int, Sendable {
     @available(iOS 17.0, *)
     public init(view: UIView) {}
   }
+}
+/// A checker of spelling, which finds nothing here.
+@MainActor open class UITextChecker: NSObject {
+  /// Has no effect here.
+  open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  /// Has no effect here.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+  /// Has no effect here.
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+  /// Has no effect here.
+  open func ignoreWord(_ wordToIgnore: String) {}
+  /// Has no effect here.
+  open class func learnWord(_ word: String) {}
+  /// Has no effect here.
+  open class func hasLearnedWord(_ word: String) -> Bool { false }
+  /// Has no effect here.
+  open class func unlearnWord(_ word: String) {}
+  /// A value of UIKit. It is always the same here.
+  open class var availableLanguages: [String] { ["en_US"] }
 }

@@ -37,21 +37,39 @@ extension InertUIViewControllerAnimatedTransitioning {
   /// Does what UIKit does without the method.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear) }
 }
-/// The members of ``UIViewControllerTransitioningDelegate`` that have no effect here.
-@MainActor public protocol InertUIViewControllerTransitioningDelegate: NSObjectProtocol {
+/// An object that provides the animations and the presentation controller of a presented controller.
+@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Returns the animation of an animated presentation, or `nil` for the default one.
+  func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the animation of an animated dismissal, or `nil` for the default animation.
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the presentation controller. It is called only if the style is `.custom`.
+  func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
   /// A method of UIKit. Nothing calls it here.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   /// A method of UIKit. Nothing calls it here.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
 }
-extension InertUIViewControllerTransitioningDelegate {
+extension UIViewControllerTransitioningDelegate {
+  /// Does what UIKit does without the method.
+  public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Does what UIKit does without the method.
+  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Does what UIKit does without the method.
+  public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { nil }
   /// Does what UIKit does without the method.
   public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Does what UIKit does without the method.
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
-/// The members of ``UINavigationControllerDelegate`` that have no effect here.
-@MainActor public protocol InertUINavigationControllerDelegate: NSObjectProtocol {
+/// An object that is notified of the controllers that a navigation controller shows. A method is called only if the conforming class itself implements it, or overrides an implementation of its superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no Objective-C.
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Tells the delegate that a controller is about to be on top.
+  func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Tells the delegate that a controller is on top and that the transition is over.
+  func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// Returns the animation of an animated push or pop, or `nil` for the default animation.
+  func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   /// A method of UIKit. Nothing calls it here.
   func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   /// A method of UIKit. Nothing calls it here.
@@ -59,7 +77,13 @@ extension InertUIViewControllerTransitioningDelegate {
   /// A method of UIKit. Nothing calls it here.
   func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
 }
-extension InertUINavigationControllerDelegate {
+extension UINavigationControllerDelegate {
+  /// Does what UIKit does without the method.
+  public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+  /// Does what UIKit does without the method.
+  public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+  /// Does what UIKit does without the method.
+  public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// Does what UIKit does without the method.
   public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Does what UIKit does without the method.
@@ -67,8 +91,21 @@ extension InertUINavigationControllerDelegate {
   /// Does what UIKit does without the method.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { .portrait }
 }
-/// The members of ``UITabBarControllerDelegate`` that have no effect here.
-@MainActor public protocol InertUITabBarControllerDelegate: NSObjectProtocol {
+/// An object that is asked about the user's taps on tabs and notified of them. The methods with a `UITab` are called if the app has set ``UITabBarController/tabs``, and the others if not.
+@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns a Boolean value that indicates whether a tapped tab may be selected. `true` by default.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// Tells the delegate that the user tapped a tab, also if it was already selected.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns a Boolean value that indicates whether a tapped tab may be selected. `true` by default.
+  @available(iOS 18.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Tells the delegate that the user selected another tab.
+  @available(iOS 18.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Returns the controllers of a tab on the stack of a ``UITabGroup/managingNavigationController``. It is called once for each tab on the way to the selected tab. The controllers that the app pushed are part of the proposal for the last. By default: returns the proposed controllers.
+  @available(iOS 18.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController]
   /// Returns the animation of a change of tabs. Nothing calls it here, where tabs change at once.
   func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   /// A method of UIKit. Nothing calls it here.
@@ -78,7 +115,17 @@ extension InertUINavigationControllerDelegate {
   /// A method of UIKit. Nothing calls it here.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
 }
-extension InertUITabBarControllerDelegate {
+extension UITabBarControllerDelegate {
+  /// Does what UIKit does without the method.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// Does what UIKit does without the method.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
+  /// Does what UIKit does without the method.
+  public func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController] { proposedViewControllers }
   /// Does what UIKit does without the method.
   public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// Does what UIKit does without the method.
@@ -88,8 +135,18 @@ extension InertUITabBarControllerDelegate {
   /// Does what UIKit does without the method.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .portrait }
 }
-/// The members of ``UIAdaptivePresentationControllerDelegate`` that have no effect here.
-@MainActor public protocol InertUIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+/// An object that is notified of the user's dismissals, but not of calls to `dismiss`.
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns the style in a compact width. By default: returns `.none`, so that the style stays.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Returns a Boolean value that indicates whether the user may dismiss the controller. It is not called if `isModalInPresentation` already prevents the dismissal. `true` by default.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Tells the delegate that the user began to dismiss the controller.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Tells the delegate that the user dismissed the controller and that the transition is over.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Tells the delegate that the user tried to dismiss a controller that must not be dismissed.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   /// A method of UIKit. Nothing calls it here.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
   /// A method of UIKit. Nothing calls it here.
@@ -99,7 +156,17 @@ extension InertUITabBarControllerDelegate {
   /// A method of UIKit. Nothing calls it here.
   func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
 }
-extension InertUIAdaptivePresentationControllerDelegate {
+extension UIAdaptivePresentationControllerDelegate {
+  /// Does what UIKit does without the method.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  /// Does what UIKit does without the method.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does what UIKit does without the method.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Does what UIKit does without the method.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   /// Does what UIKit does without the method.
   public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
   /// Does what UIKit does without the method.
@@ -134,12 +201,62 @@ extension InertUIAdaptivePresentationControllerDelegate {
   /// Notifies the controller that the view around the presentation was laid out; nothing does so here.
   open func containerViewDidLayoutSubviews() {}
 }
-/// The members of ``UISplitViewControllerDelegate`` that have no effect here.
-@MainActor public protocol InertUISplitViewControllerDelegate: AnyObject {
+/// An object that decides how a classic split view controller collapses, separates and shows controllers. As in UIKit, it may be an object of any class.
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Returns a Boolean value that indicates whether the delegate itself shows the controller in the primary place.
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  /// Returns a Boolean value that indicates whether the delegate itself shows the controller in the secondary place.
+  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+  /// Returns a Boolean value that indicates whether the delegate handles the secondary controller. If it does, the collapsed split view controller does not contain the secondary controller.
+  func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
+  /// Returns the secondary controller after a separation, or `nil` for the previous controller.
+  func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?
+  /// Returns the controller that is shown while collapsed, in place of the primary controller, or `nil`.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  /// Returns the primary controller after a separation, or `nil` for the one that is shown.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  /// Tells the delegate that the columns change.
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// Tells the delegate that the user shows a column; ``UISplitViewController/show(_:)`` does not tell it.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Tells the delegate that the user hides a column; ``UISplitViewController/hide(_:)`` does not tell it.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Tells the delegate that a column is shown after a gesture of the user; ``UISplitViewController/show(_:)`` does not tell it.
+  @available(iOS 26.0, *)
+  func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  /// Tells the delegate that a column is hidden after a gesture of the user; ``UISplitViewController/hide(_:)`` does not tell it.
+  @available(iOS 26.0, *)
+  func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+  /// Returns the column that a controller of the column form shows when it collapses. By default: returns the proposed column.
+  func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
   /// A method of UIKit. Nothing calls it here.
   func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode
 }
-extension InertUISplitViewControllerDelegate {
+extension UISplitViewControllerDelegate {
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { false }
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { false }
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { false }
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { nil }
+  /// Does what UIKit does without the method.
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { nil }
+  /// Does what UIKit does without the method.
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { nil }
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
+  /// Does what UIKit does without the method.
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { proposedTopColumn }
   /// Does what UIKit does without the method.
   public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode { proposedDisplayMode }
 }
@@ -252,4 +369,52 @@ extension UIViewPropertyAnimator {
   public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
   /// Makes the changes, and calls the completion in a later turn.
   @discardableResult public class func runningPropertyAnimator(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> UIViewPropertyAnimator { let animator: UIViewPropertyAnimator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations); if let completion { animator.addCompletion(completion) }; animator.startAnimation(); return animator }
+}
+/// An object that is notified when the user turns to another page, but not when code does.
+@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Tells the delegate that the user begins to turn to other pages.
+  func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// Tells the delegate that a turn of the user is over: `completed` is `false` if the pages are those from before.
+  func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+extension UIPageViewControllerDelegate {
+  /// Does what UIKit does without the method.
+  public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
+  /// Does what UIKit does without the method.
+  public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
+}
+/// An object that provides pages as the user turns to them.
+@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// Returns the page before a page, or `nil` if it is the first.
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
+  /// Returns the page after a page, or `nil` if it is the last.
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
+  /// Returns the number of pages in the page indicator of pages that scroll. By default: returns 0, so that there is no page indicator.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Returns the index of the selected page in the page indicator, after code has turned to it.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+extension UIPageViewControllerDataSource {
+  /// Does what UIKit does without the method.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Does what UIKit does without the method.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+/// An object that is notified of changes of a sheet.
+@MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Tells the delegate that the user changed the height, as ``WindowUser/drag(sheetTo:)`` does.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+}
+extension UISheetPresentationControllerDelegate {
+  /// Does what UIKit does without the method.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
+}
+/// An object that is asked about a popover.
+@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Tells the delegate that the popover is about to be presented, as the last moment to give it a source.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+extension UIPopoverPresentationControllerDelegate {
+  /// Does what UIKit does without the method.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

@@ -46,6 +46,12 @@ extension UIAccessibility {
   /// A value of UIKit.
   public static let elementFocusedNotification: NSNotification.Name = NSNotification.Name("UIAccessibilityElementFocusedNotification")
   /// A value of UIKit.
+  public static let differentiateWithoutColorDidChangeNotification: NSNotification.Name = NSNotification.Name("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  /// A value of UIKit.
+  public static let focusedElementUserInfoKey: String = "UIAccessibilityFocusedElementKey"
+  /// A value of UIKit.
+  public static let unfocusedElementUserInfoKey: String = "UIAccessibilityUnfocusedElementKey"
+  /// A value of UIKit.
   public static let announcementDidFinishNotification: NSNotification.Name = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
   /// A type of UIKit, without an effect here.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
@@ -113,6 +119,11 @@ extension UIAccessibilityTraits {
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
   /// Creates an object of UIKit.
   public init(name: String, itemSearch itemSearchBlock: @escaping UIAccessibilityCustomRotor.Search) { self.name = name }
+  /// Creates a rotor of the system's kind.
+  public init(systemType type: UIAccessibilityCustomRotor.SystemRotorType, itemSearch itemSearchBlock: @escaping UIAccessibilityCustomRotor.Search) { (name, kept) = ("", type) }
+  private var kept: UIAccessibilityCustomRotor.SystemRotorType = .none
+  /// A property of UIKit.
+  open var systemRotorType: UIAccessibilityCustomRotor.SystemRotorType { kept }
   /// A property that keeps its value, without an effect.
   open var name: String = ""
 }
@@ -122,6 +133,47 @@ extension UIAccessibilityTraits {
   open var searchDirection: UIAccessibilityCustomRotor.Direction = .next
 }
 extension UIAccessibilityCustomRotor {
+  /// A type of UIKit, without an effect here.
+  public enum SystemRotorType: Int, Sendable {
+    /// A value of UIKit.
+    case none = 0
+    /// A value of UIKit.
+    case link = 1
+    /// A value of UIKit.
+    case visitedLink = 2
+    /// A value of UIKit.
+    case heading = 3
+    /// A value of UIKit.
+    case headingLevel1 = 4
+    /// A value of UIKit.
+    case headingLevel2 = 5
+    /// A value of UIKit.
+    case headingLevel3 = 6
+    /// A value of UIKit.
+    case headingLevel4 = 7
+    /// A value of UIKit.
+    case headingLevel5 = 8
+    /// A value of UIKit.
+    case headingLevel6 = 9
+    /// A value of UIKit.
+    case boldText = 10
+    /// A value of UIKit.
+    case italicText = 11
+    /// A value of UIKit.
+    case underlineText = 12
+    /// A value of UIKit.
+    case misspelledWord = 13
+    /// A value of UIKit.
+    case image = 14
+    /// A value of UIKit.
+    case textField = 15
+    /// A value of UIKit.
+    case table = 16
+    /// A value of UIKit.
+    case list = 17
+    /// A value of UIKit.
+    case landmark = 18
+  }
   /// A type of UIKit, without an effect here.
   public enum Direction: Int, Sendable {
     /// A value of UIKit.
@@ -134,6 +186,12 @@ extension UIAccessibilityCustomRotor {
 @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// Creates an object of UIKit.
   public override init() {}
+  /// Creates a result.
+  public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) { self.init(); (self.targetElement, self.targetRange) = (targetElement, targetRange) }
+  /// A property that keeps its value, without an effect.
+  open weak var targetElement: (any NSObjectProtocol)?
+  /// A property that keeps its value, without an effect.
+  open var targetRange: UITextRange? = nil
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UIAccessibilityElement: UIResponder {

@@ -99,6 +99,14 @@
 }
 extension UIApplication.LaunchOptionsKey {
   /// A value of UIKit.
+  public static let sourceApplication: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  /// A value of UIKit.
+  public static let newsstandDownloads: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+  /// A value of UIKit.
+  public static let bluetoothPeripherals: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+  /// A value of UIKit.
+  public static let cloudKitShareMetadata: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+  /// A value of UIKit.
   public static let location: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
   /// A value of UIKit.
   public static let bluetoothCentrals: UIApplication.LaunchOptionsKey = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
@@ -134,8 +142,18 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// A value of UIKit.
   case available = 2
 }
-/// The members of ``UIApplicationDelegate`` that have no effect here.
-@MainActor public protocol InertUIApplicationDelegate: NSObjectProtocol {
+/// An object that is notified of the launch and of requests to open content.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The main window of an app without scenes of its own.
+  var window: UIWindow? { get set }
+  /// Asks the delegate to open a URL.
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  /// Asks the delegate to continue an activity.
+  func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+  /// Tells the delegate that a notification arrived from a server.
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  /// Tells the delegate that the user chose an entry of the icon's menu. By default: calls the completion handler with `false`.
+  func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
   /// Tells the delegate that the launch has begun; ``HeadlessSystem/launch(_:options:)`` calls it.
   func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
   /// Tells the delegate that the launch is over; ``HeadlessSystem/launch(_:options:)`` calls it.
@@ -189,7 +207,17 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// A method of UIKit. Nothing calls it here.
   func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
 }
-extension InertUIApplicationDelegate {
+extension UIApplicationDelegate {
+  /// Does what UIKit does without the method.
+  public var window: UIWindow? { get { nil } set {} }
+  /// Does what UIKit does without the method.
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { false }
+  /// Does what UIKit does without the method.
+  public func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool { false }
+  /// Does what UIKit does without the method.
+  public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
+  /// Does what UIKit does without the method.
+  public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
   /// Does what UIKit does without the method.
   public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
   /// Does what UIKit does without the method.

@@ -436,8 +436,16 @@ extension UIListContentConfiguration {
   @available(iOS 18.0, *)
   public static func footer() -> UIListContentConfiguration { .cell() }
 }
-/// The members of ``UICollectionViewDataSource`` that have no effect here.
-@MainActor public protocol InertUICollectionViewDataSource: NSObjectProtocol {
+/// An object that provides the numbers of a collection's items and their cells.
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// Returns the number of items in a section.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// Returns the cell of an item.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  /// Returns the number of sections. By default: returns 1.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// Returns the view above or below a section, if the layout has one there. By default: returns an empty view.
+  func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
   /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   /// A method of UIKit. Nothing calls it here.
@@ -447,7 +455,11 @@ extension UIListContentConfiguration {
   /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 }
-extension InertUICollectionViewDataSource {
+extension UICollectionViewDataSource {
+  /// Does what UIKit does without the method.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Does what UIKit does without the method.
+  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// Does what UIKit does without the method.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   /// Does what UIKit does without the method.
@@ -468,8 +480,20 @@ extension UICollectionViewDataSourcePrefetching {
   /// Does what UIKit does without the method.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
-/// The members of ``UICollectionViewDelegate`` that have no effect here.
-@MainActor public protocol InertUICollectionViewDelegate: UIScrollViewDelegate {
+/// An object that is asked about the user's taps on items and notified of them, but not of selections by code.
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Tells the delegate that a cell was created and is about to be visible.
+  func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  /// Returns a Boolean value that indicates whether an item accepts taps. `true` by default.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// Returns a Boolean value that indicates whether a tap selects an item. `true` by default.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// Tells the delegate that the user selected an item.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Tells the delegate that a tap of the user deselected an item.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Returns the menu that a long press on items opens, or `nil` for none.
+  func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
   /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
   /// A method of UIKit. Nothing calls it here.
@@ -531,7 +555,19 @@ extension UICollectionViewDataSourcePrefetching {
   /// A method of UIKit. Nothing calls it here.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
-extension InertUICollectionViewDelegate {
+extension UICollectionViewDelegate {
+  /// Does what UIKit does without the method.
+  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  /// Does what UIKit does without the method.
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does what UIKit does without the method.
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Does what UIKit does without the method.
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { nil }
   /// Does what UIKit does without the method.
   public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
   /// Does what UIKit does without the method.
@@ -593,8 +629,12 @@ extension InertUICollectionViewDelegate {
   /// Does what UIKit does without the method.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }
-/// The members of ``UICollectionViewDelegateFlowLayout`` that have no effect here.
-@MainActor public protocol InertUICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+/// A delegate of a collection with a flow layout, of which only the sizes of headers and footers are asked for.
+@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// Returns the size of the view above a section, which is shown unless the size is zero. By default: returns the size of the layout.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
+  /// Returns the size of the view below a section; the view is shown unless the size is zero. By default: returns the size of the layout.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
   /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
   /// A method of UIKit. Nothing calls it here.
@@ -604,7 +644,11 @@ extension InertUICollectionViewDelegate {
   /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
 }
-extension InertUICollectionViewDelegateFlowLayout {
+extension UICollectionViewDelegateFlowLayout {
+  /// Does what UIKit does without the method.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+  /// Does what UIKit does without the method.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
   /// Does what UIKit does without the method.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
   /// Does what UIKit does without the method.
@@ -852,4 +896,22 @@ extension UICollectionViewCompositionalLayout {
   open var trailing: NSCollectionLayoutSpacing? { kept[2] }
   /// A property of UIKit.
   open var bottom: NSCollectionLayoutSpacing? { kept[3] }
+}
+/// The conditions on which a section of a layout may depend.
+@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The space for the section.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection.
+  var traitCollection: UITraitCollection { get }
+}
+/// The space for a part of a layout.
+@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size.
+  var contentSize: CGSize { get }
+  /// The size without the distances from the edges.
+  var effectiveContentSize: CGSize { get }
+  /// The distances from the edges, also as fractions.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The distances from the edges.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

@@ -451,8 +451,23 @@ extension UIActivityIndicatorView.Style {
   /// A value of UIKit.
   public static let whiteLarge: UIActivityIndicatorView.Style = .large
 }
+/// The members of ``UIStepper`` that have no effect here.
+@MainActor open class InertUIStepper: UIControl {
+  /// A Boolean value that indicates whether the control sends events while a button is held.
+  open var isContinuous: Bool = true
+  /// A Boolean value that indicates whether the value changes again and again while a button is held.
+  open var autorepeat: Bool = true
+}
 /// The members of ``UIStackView`` that have no effect here.
 @MainActor open class InertUIStackView: UIView {
+  /// The space between the views, in points, without an effect.
+  open var spacing: CGFloat = 0
+  /// The space that stands for the one of the stack.
+  open class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  /// The alignment of the views across the axis.
+  open var alignment: UIStackView.Alignment = .fill
+  /// The axis along which the views are arranged.
+  open var axis: NSLayoutConstraint.Axis = .horizontal
   /// A property that keeps its value, without an effect.
   open var isLayoutMarginsRelativeArrangement: Bool = false
   /// A property that keeps its value, without an effect.
@@ -471,4 +486,40 @@ extension UIStackView.Alignment {
   public static let top: UIStackView.Alignment = .leading
   /// A value of UIKit.
   public static let bottom: UIStackView.Alignment = .trailing
+}
+/// An object that provides the numbers of wheels and rows.
+@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// Returns the number of wheels.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// Returns the number of rows of a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+/// An object that provides the titles of rows and is notified of the user's choices.
+@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// Returns the title of a row.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// Returns the title of a row with attributes, in place of the other.
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+  /// Returns the view of a row, in place of a title. By default: returns an empty view.
+  func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+  /// A method of UIKit. Nothing calls it here.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// A method of UIKit. Nothing calls it here.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// Tells the delegate that the user selected a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+extension UIPickerViewDelegate {
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { nil }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { UIView(frame: .zero) }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// Does what UIKit does without the method.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

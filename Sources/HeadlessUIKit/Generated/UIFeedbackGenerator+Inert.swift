@@ -17,6 +17,15 @@
   open func impactOccurred() {}
   /// Has no effect here.
   open func impactOccurred(intensity: CGFloat) {}
+  /// Creates a generator for a view.
+  @available(iOS 17.5, *)
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) { self.init(style: style) }
+  /// Has no effect here.
+  @available(iOS 17.5, *)
+  open func impactOccurred(at location: CGPoint) {}
+  /// Has no effect here.
+  @available(iOS 17.5, *)
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
   /// A type of UIKit, without an effect here.
   public enum FeedbackStyle: Int, Sendable {
     /// A value of UIKit.

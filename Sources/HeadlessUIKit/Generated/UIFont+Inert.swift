@@ -190,6 +190,12 @@ extension UIFont.Weight {
   public static let black: UIFont.Weight = UIFont.Weight(rawValue: 0.62)
 }
 extension UIFont.TextStyle {
+  /// The style of titles that are larger than large titles.
+  @available(iOS 17.0, *)
+  public static let extraLargeTitle: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+  /// The style of titles that are larger than large titles, of another weight.
+  @available(iOS 17.0, *)
+  public static let extraLargeTitle2: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
   /// The style of large titles.
   public static let largeTitle: UIFont.TextStyle = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle0")
   /// The style of titles of the first level.

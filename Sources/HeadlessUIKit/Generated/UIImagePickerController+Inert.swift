@@ -15,6 +15,24 @@
   /// A property that keeps its value, without an effect.
   open var cameraDevice: UIImagePickerController.CameraDevice = .rear
   /// A property that keeps its value, without an effect.
+  open var cameraFlashMode: UIImagePickerController.CameraFlashMode = .auto
+  /// A property that keeps its value, without an effect.
+  open var cameraOverlayView: UIView? = nil
+  /// A property that keeps its value, without an effect.
+  open var cameraViewTransform: CGAffineTransform = .identity
+  /// A property that keeps its value, without an effect.
+  open var showsCameraControls: Bool = true
+  /// Has no effect here.
+  open func takePicture() {}
+  /// Has no effect here.
+  open func startVideoCapture() -> Bool { false }
+  /// Has no effect here.
+  open func stopVideoCapture() {}
+  /// Has no effect here.
+  open class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool { false }
+  /// A property that keeps its value, without an effect.
+  open var imageExportPreset: UIImagePickerController.ImageURLExportPreset = .compatible
+  /// A property that keeps its value, without an effect.
   open var videoQuality: UIImagePickerController.QualityType = .typeMedium
   /// A property that keeps its value, without an effect.
   open var videoMaximumDuration: TimeInterval = 600
@@ -46,6 +64,22 @@
     case rear = 0
     /// A value of UIKit.
     case front = 1
+  }
+  /// A type of UIKit, without an effect here.
+  public enum CameraFlashMode: Int, Sendable {
+    /// A value of UIKit.
+    case off = -1
+    /// A value of UIKit.
+    case auto = 0
+    /// A value of UIKit.
+    case on = 1
+  }
+  /// A type of UIKit, without an effect here.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// A value of UIKit.
+    case compatible = 0
+    /// A value of UIKit.
+    case current = 1
   }
   /// A type of UIKit, without an effect here.
   public enum QualityType: Int, Sendable {

@@ -252,6 +252,8 @@ extension UIMenu.Identifier {
   private let place: CGPoint
   /// A property of UIKit.
   open var sourcePoint: CGPoint { place }
+  /// A property that keeps its value, without an effect.
+  open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
@@ -265,4 +267,17 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
   /// Does what UIKit does without the method.
   public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { .zero }
+}
+/// A type of UIKit, without an effect here.
+public enum UIEditMenuArrowDirection: Int, Sendable {
+  /// A value of UIKit.
+  case automatic = 0
+  /// A value of UIKit.
+  case up = 1
+  /// A value of UIKit.
+  case down = 2
+  /// A value of UIKit.
+  case left = 3
+  /// A value of UIKit.
+  case right = 4
 }

@@ -48,8 +48,14 @@ extension UIContextMenuConfiguration {
     case fixed = 2
   }
 }
-/// The members of ``UIContextMenuInteractionDelegate`` that have no effect here.
-@MainActor public protocol InertUIContextMenuInteractionDelegate: NSObjectProtocol {
+/// An object that provides the menu of a view.
+@MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the menu that a long press opens, or `nil` for none.
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+  /// A method of UIKit. Nothing calls it here.
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
+  /// A method of UIKit. Nothing calls it here.
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
   /// A method of UIKit. Nothing calls it here.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   /// A method of UIKit. Nothing calls it here.
@@ -61,7 +67,11 @@ extension UIContextMenuConfiguration {
   /// A method of UIKit. Nothing calls it here.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
 }
-extension InertUIContextMenuInteractionDelegate {
+extension UIContextMenuInteractionDelegate {
+  /// Does what UIKit does without the method.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? { nil }
+  /// Does what UIKit does without the method.
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? { nil }
   /// Does what UIKit does without the method.
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { nil }
   /// Does what UIKit does without the method.

@@ -181,8 +181,16 @@ public enum UITitlebarToolbarStyle: Int, Sendable {
   /// A value of UIKit.
   case unifiedCompact = 4
 }
-/// The members of ``UISceneDelegate`` that have no effect here.
-@MainActor public protocol InertUISceneDelegate: NSObjectProtocol {
+/// An object that is notified of requests to open content, and of a new scene.
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// Tells the delegate that the scene connects, with the options by which the app was opened.
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Asks the delegate to open URLs.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  /// Asks the delegate to continue an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Returns the activity from which the scene can be restored; nothing asks for it.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// A method of UIKit. Nothing calls it here.
   func sceneDidDisconnect(_ scene: UIScene)
   /// A method of UIKit. Nothing calls it here.
@@ -202,7 +210,15 @@ public enum UITitlebarToolbarStyle: Int, Sendable {
   /// A method of UIKit. Nothing calls it here.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
-extension InertUISceneDelegate {
+extension UISceneDelegate {
+  /// Does what UIKit does without the method.
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+  /// Does what UIKit does without the method.
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  /// Does what UIKit does without the method.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does what UIKit does without the method.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does what UIKit does without the method.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does what UIKit does without the method.
@@ -222,15 +238,23 @@ extension InertUISceneDelegate {
   /// Does what UIKit does without the method.
   public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 }
-/// The members of ``UIWindowSceneDelegate`` that have no effect here.
-@MainActor public protocol InertUIWindowSceneDelegate: UISceneDelegate {
+/// The delegate of a scene that has windows.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window of the scene.
+  var window: UIWindow? { get set }
+  /// Tells the delegate that the user chose an entry of the icon's menu. By default: calls the completion handler with `false`.
+  func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
   /// A method of UIKit. Nothing calls it here.
   func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
   /// A method of UIKit. Nothing calls it here.
   @available(iOS 26.0, *)
   func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
-extension InertUIWindowSceneDelegate {
+extension UIWindowSceneDelegate {
+  /// Does what UIKit does without the method.
+  public var window: UIWindow? { get { nil } set {} }
+  /// Does what UIKit does without the method.
+  public func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
   /// Does what UIKit does without the method.
   public func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection) {}
   /// Does what UIKit does without the method.
@@ -241,6 +265,8 @@ extension UISceneSession {
   public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
 }
 extension UISceneSession.Role {
+  /// A value of UIKit.
+  public static let windowExternalDisplay: UISceneSession.Role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   /// A value of UIKit.
   public static let carTemplateApplication: UISceneSession.Role = UISceneSession.Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
   /// A value of UIKit.

@@ -130,8 +130,12 @@ extension UIScrollView {
   @available(iOS 26.0, *)
   open func didMove(to view: UIView?) { kept = view }
 }
-/// The members of ``UIScrollViewDelegate`` that have no effect here.
-@MainActor public protocol InertUIScrollViewDelegate: NSObjectProtocol {
+/// An object that is notified when content is scrolled. The methods about the user's finger are called by ``WindowUser/scroll(_:to:restingAt:)``.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Tells the delegate that the content was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells the delegate that the animation of code that scrolled has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Tells the delegate that the user begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Tells the delegate that the user lifts the finger, before the content moves on. The delegate can set another point of rest.
@@ -157,7 +161,11 @@ extension UIScrollView {
   /// A method of UIKit. Nothing calls it here.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
-extension InertUIScrollViewDelegate {
+extension UIScrollViewDelegate {
+  /// Does what UIKit does without the method.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does what UIKit does without the method.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Does what UIKit does without the method.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Does what UIKit does without the method.
@@ -236,8 +244,10 @@ extension InertUIScrollViewDelegate {
   /// Makes the recogniser wait until another fails, since gestures are simulated one by one.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
-/// The members of ``UIGestureRecognizerDelegate`` that have no effect here.
-@MainActor public protocol InertUIGestureRecognizerDelegate: NSObjectProtocol {
+/// An object that is asked about gestures.
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Returns a Boolean value that indicates whether the gesture may begin. `true` by default.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// A method of UIKit. Nothing calls it here.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
   /// Returns a Boolean value that indicates whether a touch may become the gesture.
@@ -251,7 +261,9 @@ extension InertUIScrollViewDelegate {
   /// A method of UIKit. Nothing calls it here.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
 }
-extension InertUIGestureRecognizerDelegate {
+extension UIGestureRecognizerDelegate {
+  /// Does what UIKit does without the method.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Does what UIKit does without the method.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Does what UIKit does without the method.

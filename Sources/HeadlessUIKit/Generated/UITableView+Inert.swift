@@ -198,8 +198,22 @@ extension UITableViewCell {
   /// Has no effect here.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
-/// The members of ``UITableViewDataSource`` that have no effect here.
-@MainActor public protocol InertUITableViewDataSource: NSObjectProtocol {
+/// An object that provides the numbers of a table's rows and their cells. A method is called only if the conforming class itself implements it, or overrides an implementation of its superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no Objective-C.
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Returns the number of rows in a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell of a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Returns the number of sections. By default: returns 1.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// Returns the text above a section.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the text below a section.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Returns a Boolean value that indicates whether a row can be edited, and has actions that a swipe offers. `true` by default.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Removes or adds a row as the user requests with ``WindowUser/swipe(row:choosing:)``. By default: does nothing, so that rows have no "Delete".
+  func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// A method of UIKit. Nothing calls it here.
@@ -209,7 +223,17 @@ extension UITableViewCell {
   /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
-extension InertUITableViewDataSource {
+extension UITableViewDataSource {
+  /// Does what UIKit does without the method.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.hasDefaultEditing = true; return true }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { tableView.ignoresCommit = true }
   /// Does what UIKit does without the method.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   /// Does what UIKit does without the method.
@@ -230,8 +254,34 @@ extension UITableViewDataSourcePrefetching {
   /// Does what UIKit does without the method.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
-/// The members of ``UITableViewDelegate`` that have no effect here.
-@MainActor public protocol InertUITableViewDelegate: UIScrollViewDelegate {
+/// An object that is asked about the user's taps on rows and notified of them, but not of selections by code. The requirements are what is asked here. An app's other methods, such as those about heights, are ordinary methods. A method is called only if the conforming class itself implements it, or overrides an implementation of its superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no Objective-C.
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Tells the delegate that a cell was created and is about to be visible.
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Returns the view above a section, in place of its text.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// Returns a Boolean value that indicates whether a row accepts taps. `true` by default.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Returns the row to select in place of the tapped row, or `nil` for none. By default: returns the row itself.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Returns the row to deselect in place of the given row, or `nil` for none. By default: returns the row itself.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Tells the delegate that the user selected a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Tells the delegate that a tap of the user deselected a row.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Returns the view below a section, in place of its text.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// Returns the actions that a swipe from the leading edge offers to ``WindowUser/swipe(row:choosing:)``.
+  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// Returns the actions that a swipe from the trailing edge offers to ``WindowUser/swipe(row:choosing:)``.
+  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// Returns the way to edit a row: a row without swipe actions has "Delete" only if it can be deleted. By default: returns `delete`.
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+  /// Returns the title of the action that deletes a row, or `nil` for "Delete".
+  func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+  /// Returns the menu that a long press on a row opens, or `nil` for none.
+  func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
   /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// A method of UIKit. Nothing calls it here.
@@ -307,7 +357,33 @@ extension UITableViewDataSourcePrefetching {
   /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
 }
-extension InertUITableViewDelegate {
+extension UITableViewDelegate {
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+  /// Does what UIKit does without the method.
+  public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
   /// Does what UIKit does without the method.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
   /// Does what UIKit does without the method.

@@ -185,7 +185,79 @@ extension UIEvent {
 /// A type of UIKit, without an effect here.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// A value of UIKit.
-  case keyboardErrorRollOver = 1
+  case keyboardErrorRollOver = 0x01
+  /// A value of UIKit.
+  case keyboardA = 0x04
+  /// A value of UIKit.
+  case keyboardB = 0x05
+  /// A value of UIKit.
+  case keyboardC = 0x06
+  /// A value of UIKit.
+  case keyboardD = 0x07
+  /// A value of UIKit.
+  case keyboardE = 0x08
+  /// A value of UIKit.
+  case keyboardF = 0x09
+  /// A value of UIKit.
+  case keyboardG = 0x0A
+  /// A value of UIKit.
+  case keyboardH = 0x0B
+  /// A value of UIKit.
+  case keyboardI = 0x0C
+  /// A value of UIKit.
+  case keyboardJ = 0x0D
+  /// A value of UIKit.
+  case keyboardK = 0x0E
+  /// A value of UIKit.
+  case keyboardL = 0x0F
+  /// A value of UIKit.
+  case keyboardM = 0x10
+  /// A value of UIKit.
+  case keyboardN = 0x11
+  /// A value of UIKit.
+  case keyboardO = 0x12
+  /// A value of UIKit.
+  case keyboardP = 0x13
+  /// A value of UIKit.
+  case keyboardQ = 0x14
+  /// A value of UIKit.
+  case keyboardR = 0x15
+  /// A value of UIKit.
+  case keyboardS = 0x16
+  /// A value of UIKit.
+  case keyboardT = 0x17
+  /// A value of UIKit.
+  case keyboardU = 0x18
+  /// A value of UIKit.
+  case keyboardV = 0x19
+  /// A value of UIKit.
+  case keyboardW = 0x1A
+  /// A value of UIKit.
+  case keyboardX = 0x1B
+  /// A value of UIKit.
+  case keyboardY = 0x1C
+  /// A value of UIKit.
+  case keyboardZ = 0x1D
+  /// A value of UIKit.
+  case keyboard1 = 0x1E
+  /// A value of UIKit.
+  case keyboard2 = 0x1F
+  /// A value of UIKit.
+  case keyboard3 = 0x20
+  /// A value of UIKit.
+  case keyboard4 = 0x21
+  /// A value of UIKit.
+  case keyboard5 = 0x22
+  /// A value of UIKit.
+  case keyboard6 = 0x23
+  /// A value of UIKit.
+  case keyboard7 = 0x24
+  /// A value of UIKit.
+  case keyboard8 = 0x25
+  /// A value of UIKit.
+  case keyboard9 = 0x26
+  /// A value of UIKit.
+  case keyboard0 = 0x27
   /// A value of UIKit.
   case keyboardReturnOrEnter = 0x28
   /// A value of UIKit.
@@ -196,6 +268,62 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardTab = 0x2B
   /// A value of UIKit.
   case keyboardSpacebar = 0x2C
+  /// A value of UIKit.
+  case keyboardHyphen = 0x2D
+  /// A value of UIKit.
+  case keyboardEqualSign = 0x2E
+  /// A value of UIKit.
+  case keyboardOpenBracket = 0x2F
+  /// A value of UIKit.
+  case keyboardCloseBracket = 0x30
+  /// A value of UIKit.
+  case keyboardBackslash = 0x31
+  /// A value of UIKit.
+  case keyboardSemicolon = 0x33
+  /// A value of UIKit.
+  case keyboardQuote = 0x34
+  /// A value of UIKit.
+  case keyboardGraveAccentAndTilde = 0x35
+  /// A value of UIKit.
+  case keyboardComma = 0x36
+  /// A value of UIKit.
+  case keyboardPeriod = 0x37
+  /// A value of UIKit.
+  case keyboardSlash = 0x38
+  /// A value of UIKit.
+  case keyboardCapsLock = 0x39
+  /// A value of UIKit.
+  case keyboardF1 = 0x3A
+  /// A value of UIKit.
+  case keyboardF2 = 0x3B
+  /// A value of UIKit.
+  case keyboardF3 = 0x3C
+  /// A value of UIKit.
+  case keyboardF4 = 0x3D
+  /// A value of UIKit.
+  case keyboardF5 = 0x3E
+  /// A value of UIKit.
+  case keyboardF6 = 0x3F
+  /// A value of UIKit.
+  case keyboardF7 = 0x40
+  /// A value of UIKit.
+  case keyboardF8 = 0x41
+  /// A value of UIKit.
+  case keyboardF9 = 0x42
+  /// A value of UIKit.
+  case keyboardF10 = 0x43
+  /// A value of UIKit.
+  case keyboardF11 = 0x44
+  /// A value of UIKit.
+  case keyboardF12 = 0x45
+  /// A value of UIKit.
+  case keyboardPrintScreen = 0x46
+  /// A value of UIKit.
+  case keyboardScrollLock = 0x47
+  /// A value of UIKit.
+  case keyboardPause = 0x48
+  /// A value of UIKit.
+  case keyboardInsert = 0x49
   /// A value of UIKit.
   case keyboardHome = 0x4A
   /// A value of UIKit.
@@ -215,7 +343,85 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   /// A value of UIKit.
   case keyboardUpArrow = 0x52
   /// A value of UIKit.
+  case keypadNumLock = 0x53
+  /// A value of UIKit.
+  case keypadSlash = 0x54
+  /// A value of UIKit.
+  case keypadAsterisk = 0x55
+  /// A value of UIKit.
+  case keypadHyphen = 0x56
+  /// A value of UIKit.
+  case keypadPlus = 0x57
+  /// A value of UIKit.
   case keypadEnter = 0x58
+  /// A value of UIKit.
+  case keypad1 = 0x59
+  /// A value of UIKit.
+  case keypad2 = 0x5A
+  /// A value of UIKit.
+  case keypad3 = 0x5B
+  /// A value of UIKit.
+  case keypad4 = 0x5C
+  /// A value of UIKit.
+  case keypad5 = 0x5D
+  /// A value of UIKit.
+  case keypad6 = 0x5E
+  /// A value of UIKit.
+  case keypad7 = 0x5F
+  /// A value of UIKit.
+  case keypad8 = 0x60
+  /// A value of UIKit.
+  case keypad9 = 0x61
+  /// A value of UIKit.
+  case keypad0 = 0x62
+  /// A value of UIKit.
+  case keypadPeriod = 0x63
+  /// A value of UIKit.
+  case keyboardApplication = 0x65
+  /// A value of UIKit.
+  case keyboardPower = 0x66
+  /// A value of UIKit.
+  case keypadEqualSign = 0x67
+  /// A value of UIKit.
+  case keyboardF13 = 0x68
+  /// A value of UIKit.
+  case keyboardF14 = 0x69
+  /// A value of UIKit.
+  case keyboardF15 = 0x6A
+  /// A value of UIKit.
+  case keyboardF16 = 0x6B
+  /// A value of UIKit.
+  case keyboardF17 = 0x6C
+  /// A value of UIKit.
+  case keyboardF18 = 0x6D
+  /// A value of UIKit.
+  case keyboardF19 = 0x6E
+  /// A value of UIKit.
+  case keyboardF20 = 0x6F
+  /// A value of UIKit.
+  case keyboardF21 = 0x70
+  /// A value of UIKit.
+  case keyboardF22 = 0x71
+  /// A value of UIKit.
+  case keyboardF23 = 0x72
+  /// A value of UIKit.
+  case keyboardF24 = 0x73
+  /// A value of UIKit.
+  case keyboardMute = 0x7F
+  /// A value of UIKit.
+  case keyboardVolumeUp = 0x80
+  /// A value of UIKit.
+  case keyboardVolumeDown = 0x81
+  /// A value of UIKit.
+  case keyboardLockingCapsLock = 0x82
+  /// A value of UIKit.
+  case keyboardLockingNumLock = 0x83
+  /// A value of UIKit.
+  case keyboardLockingScrollLock = 0x84
+  /// A value of UIKit.
+  case keypadComma = 0x85
+  /// A value of UIKit.
+  case keyboardSysReqOrAttention = 0x9A
   /// A value of UIKit.
   case keyboardReturn = 0x9E
   /// A value of UIKit.

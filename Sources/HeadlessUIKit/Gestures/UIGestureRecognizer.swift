@@ -117,18 +117,6 @@ open class UIGestureRecognizer: InertUIGestureRecognizer {
   }
 }
 
-/// An object that is asked about gestures.
-@MainActor
-public protocol UIGestureRecognizerDelegate: InertUIGestureRecognizerDelegate {
-  /// Returns a Boolean value that indicates whether the gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// Returns `true`.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-}
-
 extension UIView {
   /// The recognisers of the view, or `nil` if it never had any.
   public final var gestureRecognizers: [UIGestureRecognizer]? {

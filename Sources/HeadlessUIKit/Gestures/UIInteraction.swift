@@ -59,12 +59,3 @@ open class UIContextMenuInteraction: InertUIContextMenuInteraction, UIInteractio
   /// Returns the point of the press: the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
-
-/// An object that provides the menu of a view.
-@MainActor
-public protocol UIContextMenuInteractionDelegate: InertUIContextMenuInteractionDelegate {
-  /// Returns the menu that a long press opens, or `nil` for none.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-}

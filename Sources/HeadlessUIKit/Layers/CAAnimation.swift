@@ -20,21 +20,6 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// An object that is notified of an animation.
-public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Tells the delegate that an animation has begun.
-  func animationDidStart(_ anim: CAAnimation)
-  /// Tells the delegate that an animation has ended.
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
 /// The change of a layer from one content to another; only the values are kept.
 open class CATransition: CAAnimation {
   /// The kind of the change.

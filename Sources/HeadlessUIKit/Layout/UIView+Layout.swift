@@ -30,33 +30,36 @@ extension UIView {
     layOut()
   }
 
-  private func layOut() {
+  final func layOut() {
     if needsLayout {
       needsLayout = false
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      tracking(.layout) {
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+      }
     }
     for subview in subviewList { subview.layOut() }
   }
 
   // Source: developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking: before layout, and once for
-  // several requests. Nothing tracks what an observable model gives.
+  // several requests.
   /// Updates the properties of the view, of its controller, and of the views below it that need it, as iOS 26 does before layout.
   final func updatePendingProperties() {
-    guard HeadlessSystem.version >= 26 else { return }
+    if HeadlessSystem.version >= 26 { updateMarkedProperties() }
+  }
+
+  /// Updates the properties of all that are marked for it.
+  final func updateMarkedProperties() {
     if let viewController, viewController.flags.insert(.hasUpdatedProperties).inserted {
-      viewController.updateProperties()
+      tracking(.propertiesOfController) { viewController.updateProperties() }
     }
     if needsProperties {
       needsProperties = false
-      updateProperties()
+      tracking(.properties) { updateProperties() }
     }
-    for subview in subviewList { subview.updatePendingProperties() }
+    for subview in subviewList { subview.updateMarkedProperties() }
   }
-
-  /// Requests a pass that updates constraints, without an effect.
-  public final func setNeedsUpdateConstraints() {}
 
   /// Updates the constraints of the view.
   public final func updateConstraintsIfNeeded() {
@@ -70,24 +73,7 @@ extension UIView {
   /// Gives the view the size that fits its content.
   public final func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-  /// Returns the given size, since there is no layout.
-  public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
-
-  /// Returns the given size, since there is no layout.
-  public final func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { targetSize }
-
   // MARK: Priorities and constraints
-
-  /// Sets the priority with which the view stays small, without an effect.
-  public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-
-  /// Sets the priority with which the view keeps its content visible, without an effect.
-  public final func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
 
   /// Adds a constraint and puts it in force.
   public final func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
@@ -135,9 +121,6 @@ extension UIView {
     layoutGuide.owningView = nil
     layoutGuides.removeAll { $0 === layoutGuide }
   }
-
-  /// The part that bars cover; empty, since there is no layout.
-  public final var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Returns a guide after making the view its owner.
   final func owning<Guide: UILayoutGuide>(_ guide: Guide) -> Guide {

@@ -43,14 +43,3 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-
-/// An object that is asked about a popover.
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the popover is about to be presented, as the last moment to give it a source.
-  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-}

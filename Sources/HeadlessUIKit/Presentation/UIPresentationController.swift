@@ -7,6 +7,8 @@ open class UIPresentationController: InertUIPresentationController, HeadlessPres
   public unowned let presentedViewController: UIViewController
   final weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
+  /// The closure that is called after the user, and not code, dismissed the controller.
+  final var afterUserDismissal: (() -> Void)?
   private weak var presenter: UIViewController?
 
   /// The size that the presented controller prefers.

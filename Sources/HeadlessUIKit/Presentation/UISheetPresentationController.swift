@@ -90,17 +90,3 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   /// The greatest height.
   var maximumDetentValue: CGFloat { get }
 }
-
-/// An object that is notified of changes of a sheet.
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the user changed the height, as ``WindowUser/drag(sheetTo:)`` does.
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {}
-}

@@ -120,8 +120,12 @@ extension UIViewController {
   ///
   /// - Returns: `true` if the dismissal has begun.
   final func dismissPresented(completing: Bool, completion: @escaping () -> Void) -> Bool {
-    guard transitionAbove == nil, presentedReference != nil else { return false }
-    scheduleDismissal(animated: true, isCompleted: completing, completion: completion)
+    guard transitionAbove == nil, let presentedReference else { return false }
+    let controller = presentedReference.presentationControllerStorage
+    scheduleDismissal(animated: true, isCompleted: completing) {
+      completion()
+      if completing { controller?.afterUserDismissal?() }
+    }
     return true
   }
 

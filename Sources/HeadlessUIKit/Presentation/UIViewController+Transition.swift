@@ -71,6 +71,23 @@ extension UIViewController {
     ) -> Self {
       Self(options: options, source: sourceViewProvider)
     }
+
+    /// Returns a zoom out of a button of a bar.
+    ///
+    /// - Parameters:
+    ///   - options: The options of the zoom.
+    ///   - sourceBarButtonItemProvider: A closure that returns the button. It is called in each animated transition, there and back.
+    /// - Returns: The transition.
+    @available(iOS 26.0, *)
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+    ) -> Self {
+      Self(options: options) { context in
+        _ = sourceBarButtonItemProvider(context)
+        return nil
+      }
+    }
   }
 
   // Source: developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions, and the header of

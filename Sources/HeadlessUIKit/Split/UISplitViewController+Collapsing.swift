@@ -19,8 +19,8 @@ extension UISplitViewController {
   final func collapseOrSeparate() {
     guard let window = loadedView?.enclosingWindow else { return }
     let isCompact = window.horizontalSizeClass == .compact
-    if isCompact, collapsedColumns == nil { collapse() }
-    if !isCompact, let collapsedColumns { separate(collapsedColumns) }
+    if isCompact, collapsedColumns == nil { moveInspector(during: collapse) }
+    if !isCompact, let collapsedColumns { moveInspector { separate(collapsedColumns) } }
   }
 
   /// Returns a Boolean value that indicates whether a controller is kept for the separation, although the user may have popped it.
@@ -54,7 +54,7 @@ extension UISplitViewController {
       collapsedColumns?.others = all
       return replaceColumns(with: [compact])
     }
-    guard let primary = all.first, let secondary = all.dropFirst().last else { return }
+    guard let primary = collapsedPrimary ?? all.first, let secondary = all.dropFirst().last else { return }
     let topColumn = style == .unspecified ? nil : askedTopColumn
     let isDealtWith = topColumn == .primary || (style == .unspecified && isSecondaryDealtWith(secondary, onto: primary))
     replaceColumns(with: [primary])
@@ -69,6 +69,11 @@ extension UISplitViewController {
     let moved = secondary.moveOut()
     collapsedColumns?.firstMoved = moved.first
     stack.viewControllers = stack.childList + moved
+  }
+
+  /// The controller that the delegate of the classic form shows in place of the primary controller.
+  private var collapsedPrimary: UIViewController? {
+    style == .unspecified ? delegateReference?.primaryViewController(forCollapsing: self) : nil
   }
 
   /// The column that the delegate puts on top; the secondary column without an answer.
@@ -111,7 +116,7 @@ extension UISplitViewController {
     collapsedColumns = nil
     var kept = collapsed
     if columns[.compact] != nil { return replaceColumns(with: kept.others) }
-    guard let primary = childList.first else { return }
+    guard let primary = delegateReference?.primaryViewController(forExpanding: self) ?? childList.first else { return }
     if let secondary = delegateReference?.splitViewController(self, separateSecondaryFrom: primary) {
       return replaceColumns(with: [primary, secondary])
     }

@@ -29,6 +29,14 @@ extension UISplitViewController {
       guard let child = columns[column].map(wrapped), child.parentReference === self else { continue }
       if count > old { exchangeVisibleChild(nil, for: child) } else { exchangeVisibleChild(child, for: nil) }
     }
+    guard isTold, HeadlessSystem.version >= 26 else { return }
+    for column in changed {
+      if count > old {
+        delegateReference?.splitViewController(self, didShow: column)
+      } else {
+        delegateReference?.splitViewController(self, didHide: column)
+      }
+    }
   }
 
   /// Shows the columns of the preferred display mode at once.

@@ -30,7 +30,7 @@ extension UISplitViewController: UserContainer {
   final var renderedHeader: [String] { displayModeButtonTitle.map { ["[\($0)]"] } ?? [] }
 
   /// A Boolean value that indicates whether there are columns that can be hidden.
-  private var hasColumns: Bool { style != .unspecified && !isCollapsed && childList.count > 1 }
+  private var hasColumns: Bool { style != .unspecified && !isCollapsed && columnList.count > 1 }
 
   /// The name of the button that changes the display mode, or `nil` if the button is not on screen.
   private var displayModeButtonTitle: String? {

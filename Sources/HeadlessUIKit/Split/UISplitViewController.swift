@@ -56,6 +56,10 @@ open class UISplitViewController: InertUISplitViewController {
   /// The number of columns that are shown besides the secondary column, or `nil` for all.
   final var shownColumns: Int?
   final var collapsedColumns: CollapsedColumns?
+  /// The controller of the inspector, in its navigation controller.
+  final var inspector: UIViewController?
+  /// The layout that the traits of the children had when they were last told.
+  final var toldLayout = LayoutEnvironment.expanded
 
   /// Creates a split view controller of the column form.
   public init(style: Style) {
@@ -77,7 +81,7 @@ open class UISplitViewController: InertUISplitViewController {
 
   /// The one or two controllers from the leading edge; a collapsed controller has one.
   open var viewControllers: [UIViewController] {
-    get { childList }
+    get { columnList }
     set { replaceColumns(with: newValue) }
   }
 
@@ -102,6 +106,7 @@ open class UISplitViewController: InertUISplitViewController {
   ///
   /// The delegate is notified of the display mode, and not of the column.
   open func show(_ column: Column) {
+    if column == .inspector { return showInspector() }
     let shown = shownColumns ?? columnOrder.count - 1
     guard let index = columnOrder.firstIndex(of: column) else { return }
     let needed = columnOrder.count - 1 - index
@@ -115,6 +120,7 @@ open class UISplitViewController: InertUISplitViewController {
   ///
   /// The delegate is notified of the display mode, and not of the column.
   open func hide(_ column: Column) {
+    if column == .inspector { return hideInspector() }
     guard column != .secondary, let index = columnOrder.firstIndex(of: column) else { return }
     let left = columnOrder.count - 2 - index
     showColumns(min(shownColumns ?? columnOrder.count - 1, left), isTold: false)
@@ -148,7 +154,10 @@ open class UISplitViewController: InertUISplitViewController {
   }
 
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
-    if phase == .isAppearing { followWidthClass() }
+    if phase == .isAppearing {
+      followWidthClass()
+      toldLayout = layoutEnvironment
+    }
     for child in childList where !isHidden(child) { forward(phase, to: child, animated: animated) }
   }
 
@@ -193,10 +202,12 @@ open class UISplitViewController: InertUISplitViewController {
     if column == .supplementary, style != .tripleColumn {
       raise("Supplementary column is only valid for UISplitViewController with style .tripleColumn")
     }
+    if column == .inspector { return setInspector(controller) }
     columns[column] = controller
     guard !isCollapsed, column != .compact else { return }
     let order: [Column] = [.primary, .supplementary, .secondary]
-    replaceColumns(with: order.compactMap { columns[$0].map(wrapped) })
+    let beside = isInspectorBeside ? [inspector].compactMap { $0 } : []
+    replaceColumns(with: order.compactMap { columns[$0].map(wrapped) } + beside)
   }
 
   final func wrapped(_ controller: UIViewController) -> UIViewController {

@@ -46,6 +46,6 @@ extension UITraitCollection {
     if let system = trait as? any SystemTrait.Type {
       return system.value(in: self) as? Trait.Value ?? Trait.defaultValue
     }
-    return values.own[trait] ?? Trait.defaultValue
+    return noted(trait).own[trait] ?? Trait.defaultValue
   }
 }

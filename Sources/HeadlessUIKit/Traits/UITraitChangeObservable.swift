@@ -57,6 +57,20 @@ extension HeadlessTraits {
     return new
   }
 
+  /// Sends an action, which is found by its name, to a target when one of the traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, _) in _ = action.send(to: target, from: object) }
+  }
+
+  /// Sends an action, which is found by its name, to the object when one of the traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, _) in _ = action.send(to: object, from: object) }
+  }
+
   /// Ends the calls of a handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }

@@ -9,6 +9,7 @@ extension UITraitCollection {
       if next.direction != .unspecified { merged.direction = next.direction }
       if next.textSize != .unspecified { merged.textSize = next.textSize }
       if next.scale != 0 { merged.scale = next.scale }
+      if next.split != .none { merged.split = next.split }
       merged.own = merged.own.merging(next.own)
     }
   }

@@ -9,12 +9,18 @@ public final class UITraitCollection: NSObject, Sendable {
     var direction = UITraitEnvironmentLayoutDirection.unspecified
     var textSize = UIContentSizeCategory.unspecified
     var scale: CGFloat = 0
+    var split = UISplitViewController.LayoutEnvironment.none
     var own = OwnTraits()
   }
 
   let values: Values
+  /// The list of the traits that a running method reads.
+  let reads: TraitReads?
 
-  init(_ values: Values) { self.values = values }
+  init(_ values: Values, reads: TraitReads? = nil) {
+    self.values = values
+    self.reads = reads
+  }
 
   /// Creates traits without values.
   public override convenience init() { self.init(Values()) }
@@ -38,17 +44,28 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The kind of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
   /// The size class of the width.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.width }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { noted(UITraitHorizontalSizeClass.self).width }
   /// The size class of the height.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.height }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { noted(UITraitVerticalSizeClass.self).height }
   /// The light or the dark appearance.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  public var userInterfaceStyle: UIUserInterfaceStyle { noted(UITraitUserInterfaceStyle.self).style }
   /// The direction of the language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
   /// The size of text that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
   /// The number of pixels a point.
   public var displayScale: CGFloat { values.scale }
+  /// The layout of the split view controller around the object.
+  @available(iOS 26.0, *)
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    noted(UITraitSplitViewControllerLayoutEnvironment.self).split
+  }
+
+  /// Returns the values after it noted that a trait is read.
+  func noted(_ trait: UITrait) -> Values {
+    reads?.note(trait)
+    return values
+  }
 
   /// Returns a Boolean value that indicates whether colours are different in other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

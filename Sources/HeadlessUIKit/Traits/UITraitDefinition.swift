@@ -41,3 +41,13 @@ public struct UITraitVerticalSizeClass: SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
 }
+
+/// The layout of the split view controller around an object.
+@available(iOS 26.0, *)
+public struct UITraitSplitViewControllerLayoutEnvironment: SystemTrait {
+  /// The value where none is set.
+  public static let defaultValue = UISplitViewController.LayoutEnvironment.none
+  static func value(in traits: UITraitCollection) -> UISplitViewController.LayoutEnvironment {
+    traits.splitViewControllerLayoutEnvironment
+  }
+}

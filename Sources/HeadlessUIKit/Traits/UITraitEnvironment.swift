@@ -38,15 +38,23 @@ struct ChosenTraits: UITraitOverrides {
 
 extension UIView: HeadlessTraits {
   /// The traits: the window's, and what the surrounding views and their controllers override.
-  public final var traitCollection: UITraitCollection {
+  public final var traitCollection: UITraitCollection { traits.noting(for: self) }
+
+  /// The traits, which note no reading.
+  final var traits: UITraitCollection {
     let around =
-      viewController?.traits ?? superviewReference?.traitCollection
+      viewController?.traits ?? superviewReference?.traits
       ?? .of(widthClass: (self as? UIWindow)?.horizontalSizeClass ?? UIDevice.current.widthClass)
     return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
   }
 
-  /// Notifies the view, its controller and what is below it that the traits changed.
+  /// Notifies the view, its controller and what is below it that the traits changed, and then runs the methods again that read them.
   final func notifyOfTraits(before previous: UITraitCollection) {
+    if tellOfTraits(before: previous), enclosingWindow != nil { layoutIfNeeded() }
+  }
+
+  /// Notifies all of them, each with its own previous traits, and returns a Boolean value that indicates whether methods read them.
+  private func tellOfTraits(before previous: UITraitCollection) -> Bool {
     if let viewController {
       viewController.traitCollectionDidChange(previous)
       for registration in viewController.traitRegistrations {
@@ -55,16 +63,39 @@ extension UIView: HeadlessTraits {
     }
     traitCollectionDidChange(previous)
     for registration in traitRegistrations { registration.tell(self, before: previous) }
-    for subview in subviewList { subview.notifyOfTraits(before: previous) }
+    var areRead = markReaders(before: previous)
+    for subview in subviewList where subview.tellOfTraits(before: subview.traits(in: previous)) { areRead = true }
+    if let split = viewController as? UISplitViewController { split.toldLayout = split.layoutEnvironment }
+    return areRead
+  }
+
+  /// Returns the traits that the view had when the traits around it were others.
+  private func traits(in around: UITraitCollection) -> UITraitCollection {
+    guard let viewController else { return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle) }
+    let split = viewController.parentReference as? UISplitViewController
+    return around.inside(split?.toldLayout)
+      .changed(by: viewController.chosenTraits, style: viewController.overrideUserInterfaceStyle)
+      .changed(by: chosenTraits, style: overrideUserInterfaceStyle)
   }
 }
 
 extension UIViewController: HeadlessTraits {
   /// The traits of the controller that need no view.
   final var traits: UITraitCollection {
+    let split = parentReference as? UISplitViewController
     let around =
-      parentReference?.traits ?? loadedView?.superviewReference?.traitCollection
+      parentReference?.traits.inside(split?.layoutEnvironment) ?? loadedView?.superviewReference?.traits
       ?? .of(widthClass: UIDevice.current.widthClass)
     return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
+  }
+}
+
+extension UITraitCollection {
+  /// Returns the traits inside a split view controller with a layout, or the same traits if there is none.
+  func inside(_ layout: UISplitViewController.LayoutEnvironment?) -> UITraitCollection {
+    guard let layout, layout != values.split else { return self }
+    var values = values
+    values.split = layout
+    return UITraitCollection(values)
   }
 }

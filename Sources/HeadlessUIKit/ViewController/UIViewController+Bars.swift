@@ -1,11 +1,4 @@
 extension UIViewController {
-  // MARK: Requests
-
-  /// Requests another status bar, without an effect.
-  public final func setNeedsStatusBarAppearanceUpdate() {}
-  /// Requests other orientations, without an effect.
-  public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
   // MARK: Traits and bars
 
   /// Sets the items of the toolbar.

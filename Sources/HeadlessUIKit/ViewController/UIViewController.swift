@@ -290,7 +290,7 @@ open class UIViewController: InertUIViewController, UIContentContainer {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
   /// The traits of the controller.
-  open var traitCollection: UITraitCollection { traits }
+  open var traitCollection: UITraitCollection { traits.noting(for: loadedView) }
   /// Notifies the controller after its traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Notifies the controller that memory is short; nothing does so here.
@@ -306,29 +306,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
     get { isInEditing }
     set { setEditing(newValue, animated: false) }
   }
-
-  // MARK: The status bar and the device, whose preferences have no effect
-
-  /// The style of the status bar that the controller prefers.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// A Boolean value that indicates whether the controller prefers to have no status bar.
-  open var prefersStatusBarHidden: Bool { false }
-  /// The animation with which the status bar appears.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that determines the style of the status bar.
-  open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that determines if there is a status bar.
-  open var childForStatusBarHidden: UIViewController? { nil }
-  /// The orientations that the controller supports.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
-  }
-  /// The orientation in which the controller is presented.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// A Boolean value that indicates whether the controller turns with the device.
-  open var shouldAutorotate: Bool { true }
-  /// Prepares the controller that a segue shows; nothing calls it, since segues are not performed.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Hooks of the containers
 

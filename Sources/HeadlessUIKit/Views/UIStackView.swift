@@ -2,17 +2,8 @@
 ///
 /// An arranged view is always a subview. A view that leaves the tree is no longer arranged.
 open class UIStackView: InertUIStackView {
-  /// The axis along which the views are arranged.
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The space between the views, in points, without an effect.
-  open var spacing: CGFloat = 0
-  /// The alignment of the views across the axis.
-  open var alignment = Alignment.fill
   /// The views of the row or the column, from its beginning.
   public private(set) final var arrangedSubviews: [UIView] = []
-
-  /// The space that stands for the one of the stack.
-  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
   /// Creates an empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }

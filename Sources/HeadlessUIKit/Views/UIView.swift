@@ -65,6 +65,8 @@ open class UIView: InertUIView {
   final var needsLayout = true
   /// A Boolean value that indicates whether the properties must be updated before the next layout.
   final var needsProperties = true
+  /// The traits that the methods of the view and its controller read when they last ran.
+  final var traitReads: [TrackedMethod: TraitReads] = [:]
   final var ownTintColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
   final var hadRecognizers = false

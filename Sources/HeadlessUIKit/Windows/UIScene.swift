@@ -26,7 +26,10 @@ open class UIScene: InertUIScene {
 
   /// Information about a request to activate a scene.
   @MainActor
-  open class ActivationRequestOptions: NSObject {}
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks for another one.
+    open var requestingScene: UIScene?
+  }
 
   /// The requests by which the app was opened.
   @MainActor

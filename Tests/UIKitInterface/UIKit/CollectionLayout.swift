@@ -18,17 +18,5 @@
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { _stub() }  // +flexible:
 }
 
-@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  var container: any NSCollectionLayoutContainer { get }  // container
-  var traitCollection: UITraitCollection { get }  // traitCollection
-}
-
-@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  var contentSize: CGSize { get }  // contentSize
-  var effectiveContentSize: CGSize { get }  // effectiveContentSize
-  var contentInsets: NSDirectionalEdgeInsets { get }  // contentInsets
-  var effectiveContentInsets: NSDirectionalEdgeInsets { get }  // effectiveContentInsets
-}
-
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 

@@ -25,16 +25,6 @@ open class CAAnimation: NSObject {
   open var fillMode: CAMediaTimingFillMode { get { _stub() } set {} }  // fillMode
 }
 
-public protocol CAAnimationDelegate: NSObjectProtocol {
-  @available(*, deprecated) func animationDidStart(_ anim: CAAnimation)  // -animationDidStart:
-  @available(*, deprecated) func animationDidStop(_ anim: CAAnimation, finished flag: Bool)  // -animationDidStop:finished:
-}
-
-extension CAAnimationDelegate {
-  public func animationDidStart(_ anim: CAAnimation) { _stub() }
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { _stub() }
-}
-
 open class CATransition: CAAnimation {
   open var type: CATransitionType { get { _stub() } set {} }  // type
   open var subtype: CATransitionSubtype? { get { _stub() } set {} }  // subtype

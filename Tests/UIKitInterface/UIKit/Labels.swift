@@ -50,10 +50,6 @@
   open func addArrangedSubview(_ view: UIView) { _stub() }  // -addArrangedSubview:
   open func removeArrangedSubview(_ view: UIView) { _stub() }  // -removeArrangedSubview:
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { _stub() }  // -insertArrangedSubview:atIndex:
-  open var axis: NSLayoutConstraint.Axis { get { _stub() } set {} }  // axis
-  open var alignment: UIStackView.Alignment { get { _stub() } set {} }  // alignment
-  open var spacing: CGFloat { get { _stub() } set {} }  // spacing
-  open class var spacingUseDefault: CGFloat { _stub() }  // UIStackViewSpacingUseDefault
 }
 
 extension NSAttributedString.Key {

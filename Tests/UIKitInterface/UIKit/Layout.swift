@@ -62,8 +62,3 @@ public struct UIEdgeInsets: Hashable, Sendable {
   open var centerYAnchor: NSLayoutYAxisAnchor { _stub() }  // centerYAnchor
 }
 
-@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
-
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  open var followsUndockedKeyboard: Bool { get { _stub() } set {} }  // followsUndockedKeyboard
-}

@@ -28,8 +28,3 @@ extension UIView {
   open func didMove(to view: UIView?) { _stub() }  // -didMoveTo:
   open func location(in view: UIView?) -> CGPoint { _stub() }  // -locationIn:
 }
-
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?  // -contextMenuInteraction:configurationForMenuAtLocation:
-}
-

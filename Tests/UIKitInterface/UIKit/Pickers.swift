@@ -3,8 +3,6 @@
   open var minimumValue: Double { get { _stub() } set {} }  // minimumValue
   open var maximumValue: Double { get { _stub() } set {} }  // maximumValue
   open var stepValue: Double { get { _stub() } set {} }  // stepValue
-  open var isContinuous: Bool { get { _stub() } set {} }  // continuous
-  open var autorepeat: Bool { get { _stub() } set {} }  // autorepeat
   open var wraps: Bool { get { _stub() } set {} }  // wraps
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
@@ -42,27 +40,3 @@
   open func reloadAllComponents() { _stub() }  // -reloadAllComponents
   open func reloadComponent(_ component: Int) { _stub() }  // -reloadComponent:
 }
-
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  func numberOfComponents(in pickerView: UIPickerView) -> Int  // -numberOfComponentsIn:
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int  // -pickerView:numberOfRowsInComponent:
-}
-
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?  // -pickerView:titleForRow:forComponent:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?  // -pickerView:attributedTitleForRow:forComponent:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView  // -pickerView:viewForRow:forComponent:reusing:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat  // -pickerView:rowHeightForComponent:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat  // -pickerView:widthForComponent:
-  @available(*, deprecated) func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)  // -pickerView:didSelectRow:inComponent:
-}
-
-extension UIPickerViewDelegate {
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { _stub() }
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { _stub() }
-}
-

@@ -15,21 +15,6 @@
   open func dismissalTransitionDidEnd(_ completed: Bool) { _stub() }  // -dismissalTransitionDidEnd:
 }
 
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  @available(*, deprecated) func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle  // -adaptivePresentationStyleForPresentationController:
-  @available(*, deprecated) func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool  // -presentationControllerShouldDismiss:
-  @available(*, deprecated) func presentationControllerWillDismiss(_ presentationController: UIPresentationController)  // -presentationControllerWillDismiss:
-  @available(*, deprecated) func presentationControllerDidDismiss(_ presentationController: UIPresentationController)  // -presentationControllerDidDismiss:
-  @available(*, deprecated) func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)  // -presentationControllerDidAttemptToDismiss:
-}
-extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { _stub() }
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { _stub() }
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { _stub() }
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { _stub() }
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { _stub() }
-}
-
 // Objective-C lets a subclass declare a property again with another type; Swift only one of a protocol.
 @MainActor public protocol _UIDelegating: UIPresentationController {}
 

@@ -25,7 +25,9 @@ public import UserNotifications
     open var shortcutItem: UIApplicationShortcutItem? { _stub() }  // shortcutItem
   }
 
-  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {}
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene? { get { _stub() } set {} }  // requestingScene
+  }
 
   public nonisolated static var willConnectNotification: NSNotification.Name { _stub() }  // +willConnectNotification
   public nonisolated static var didActivateNotification: NSNotification.Name { _stub() }  // +didActivateNotification
@@ -39,31 +41,7 @@ public import UserNotifications
   open var url: URL { _stub() }  // URL
 }
 
-@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  @available(*, deprecated) func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)  // -scene:willConnectToSession:options:
-  @available(*, deprecated) func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)  // -scene:openURLContexts:
-  @available(*, deprecated) func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?  // -stateRestorationActivityForScene:
-  @available(*, deprecated) func scene(_ scene: UIScene, continue userActivity: NSUserActivity)  // -scene:continueUserActivity:
-}
-extension UISceneDelegate {
-  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { _stub() }
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { _stub() }
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { _stub() }
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { _stub() }
-}
-
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { _stub() }  // windows
   open var keyWindow: UIWindow? { _stub() }  // keyWindow
-}
-
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  @available(*, deprecated) var window: UIWindow? { get set }  // window
-  @available(*, deprecated) func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)  // -windowScene:performActionForShortcutItem:completionHandler:
-  @available(*, deprecated) func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool  // -windowScene:performActionForShortcutItem:completionHandler:
-}
-extension UIWindowSceneDelegate {
-  public var window: UIWindow? { get { _stub() } set {} }
-  public func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { _stub() }
-  public func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool { _stub() }
 }

@@ -18,6 +18,10 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { _stub() }
 }
 
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  public static var defaultValue: UISplitViewController.LayoutEnvironment { _stub() }
+}
+
 public struct UITraitVerticalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { _stub() }
 }
@@ -30,11 +34,15 @@ extension UITraitCollection {
 
 extension UIView {
   @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void) -> any UITraitChangeRegistration { _stub() }  // -registerForTraitChanges:handler:
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration { _stub() }  // -registerForTraitChanges:withTarget:action:
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration { _stub() }  // -registerForTraitChanges:withAction:
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { _stub() }  // -unregisterForTraitChanges:
 }
 
 extension UIViewController {
   @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(_ traits: [UITrait], handler: @escaping (_ environment: Environment, _ previous: UITraitCollection) -> Void) -> any UITraitChangeRegistration { _stub() }  // -registerForTraitChanges:handler:
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration { _stub() }  // -registerForTraitChanges:withTarget:action:
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration { _stub() }  // -registerForTraitChanges:withAction:
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { _stub() }  // -unregisterForTraitChanges:
 }
 

@@ -8,6 +8,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var layoutDirection: UITraitEnvironmentLayoutDirection { _stub() }  // layoutDirection
   open var preferredContentSizeCategory: UIContentSizeCategory { _stub() }  // preferredContentSizeCategory
   open var displayScale: CGFloat { _stub() }  // displayScale
+  open var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment { _stub() }  // splitViewControllerLayoutEnvironment
   public convenience override init() { _stub() }  // -init
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { _stub() }  // -initWithVerticalSizeClass:
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { _stub() }  // -initWithUserInterfaceStyle:

@@ -22,14 +22,3 @@ extension UIViewControllerAnimatedTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)  // -startInteractiveTransition:
 }
-
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  @available(*, deprecated) func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -animationControllerForPresentedController:presentingController:sourceController:
-  @available(*, deprecated) func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -animationControllerForDismissedController:
-  @available(*, deprecated) func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?  // -presentationControllerForPresentedViewController:presentingViewController:sourceViewController:
-}
-extension UIViewControllerTransitioningDelegate {
-  public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
-  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
-  public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { _stub() }
-}

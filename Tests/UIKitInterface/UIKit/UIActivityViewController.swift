@@ -20,20 +20,6 @@
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
 }
 
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  @available(*, deprecated) func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)  // -prepareForPopoverPresentation:
-}
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) { _stub() }
-}
-
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  @available(*, deprecated) func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)  // -sheetPresentationControllerDidChangeSelectedDetentIdentifier:
-}
-extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) { _stub() }
-}
-
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }  // containerTraitCollection
   var maximumDetentValue: CGFloat { get }  // maximumDetentValue

@@ -24,7 +24,6 @@
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static var url: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsURLKey
-    public static var sourceApplication: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsSourceApplicationKey
     public static var remoteNotification: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsRemoteNotificationKey
     public static var shortcutItem: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsShortcutItemKey
     public static var userActivityDictionary: UIApplication.LaunchOptionsKey { _stub() }  // UIApplicationLaunchOptionsUserActivityDictionaryKey
@@ -55,24 +54,6 @@
   public nonisolated static var openSettingsURLString: String { _stub() }  // +openSettingsURLString
   open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil) { _stub() }  // -open:options:completionHandler:
   open func canOpenURL(_ url: URL) -> Bool { _stub() }  // -canOpenURL:
-}
-
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  // UIWindow?? on an existential in UIKit, as each optional property; a conforming type has UIWindow?.
-  @available(*, deprecated) var window: UIWindow? { get set }  // window
-  @available(*, deprecated) func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool  // -application:openURL:options:
-  @available(*, deprecated) func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool  // -application:continueUserActivity:restorationHandler:
-  @available(*, deprecated) func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])  // -application:didReceiveRemoteNotification:
-  @available(*, deprecated) func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)  // -application:performActionForShortcutItem:completionHandler:
-  @available(*, deprecated) func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool  // -application:performActionForShortcutItem:completionHandler:
-}
-extension UIApplicationDelegate {
-  public var window: UIWindow? { get { _stub() } set {} }
-  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { _stub() }
-  public func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool { _stub() }
-  public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) { _stub() }
-  public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { _stub() }
-  public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool { _stub() }
 }
 
 extension UIApplicationDelegate {

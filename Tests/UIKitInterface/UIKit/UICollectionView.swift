@@ -52,6 +52,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { _stub() }  // -indexOfItem:
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { _stub() }  // -sectionIdentifierWithContainingItem:
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { _stub() }  // -appendSections:
+  public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) { _stub() }  // -insertSectionsWithIdentifiers:beforeSectionWithIdentifier:
+  public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) { _stub() }  // -insertSectionsWithIdentifiers:afterSectionWithIdentifier:
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) { _stub() }  // -appendItems:toSection:
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -deleteItems:
   public mutating func deleteAllItems() { _stub() }  // -deleteAllItems
@@ -63,6 +65,33 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) { _stub() }  // -insertItemsWithIdentifiers:afterItemWithIdentifier:
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) { _stub() }  // -moveItemWithIdentifier:beforeItemWithIdentifier:
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) { _stub() }  // -moveItemWithIdentifier:afterItemWithIdentifier:
+}
+
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  public var initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }
+  public var finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }
+  public var difference: CollectionDifference<ItemIdentifierType> { _stub() }
+}
+
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable where ItemIdentifierType: Hashable & Sendable {
+  public init() { _stub() }
+  public var items: [ItemIdentifierType] { _stub() }
+  public var rootItems: [ItemIdentifierType] { _stub() }
+  public var visibleItems: [ItemIdentifierType] { _stub() }
+  public var expandedItems: [ItemIdentifierType] { _stub() }
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) { _stub() }
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) { _stub() }
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) { _stub() }
+  public mutating func delete(_ items: [ItemIdentifierType]) { _stub() }
+  public mutating func deleteAll() { _stub() }
+  public mutating func expand(_ items: [ItemIdentifierType]) { _stub() }
+  public mutating func collapse(_ items: [ItemIdentifierType]) { _stub() }
+  public func contains(_ item: ItemIdentifierType) -> Bool { _stub() }
+  public func index(of item: ItemIdentifierType) -> Int? { _stub() }
+  public func level(of item: ItemIdentifierType) -> Int { _stub() }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { _stub() }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { _stub() }
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { _stub() }
 }
 
 public struct UICollectionLayoutListConfiguration {
@@ -173,49 +202,29 @@ public struct UICollectionLayoutListConfiguration {
   open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { _stub() }  // -collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
 }
 
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int  // -collectionView:numberOfItemsInSection:
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell  // -collectionView:cellForItemAt:
-  @available(*, deprecated) func numberOfSections(in collectionView: UICollectionView) -> Int  // -numberOfSectionsIn:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView  // -collectionView:viewForSupplementaryElementOfKind:at:
-}
-extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }
-}
-
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)  // -collectionView:willDisplay:forItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool  // -collectionView:shouldHighlightItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool  // -collectionView:shouldSelectItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)  // -collectionView:didSelectItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)  // -collectionView:didDeselectItemAt:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?  // -collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
-}
-extension UICollectionViewDelegate {
-  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { _stub() }
-}
-
-@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize  // -collectionView:layout:referenceSizeForHeaderInSection:
-  @available(*, deprecated) func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize  // -collectionView:layout:referenceSizeForFooterInSection:
-}
-extension UICollectionViewDelegateFlowLayout {
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { _stub() }
-  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { _stub() }
-}
-
 @preconcurrency @MainActor open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   open var supplementaryViewProvider: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider? { get { _stub() } set {} }  // supplementaryViewProvider
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
   public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider) { _stub() }  // -initWithCollectionView:cellProvider:
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -apply:animatingDifferences:completion:
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)? { get { _stub() } set {} }
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)? { get { _stub() } set {} }
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)? { get { _stub() } set {} }
+  }
+  public struct SectionSnapshotHandlers<Item> {
+    public var shouldExpandItem: ((Item) -> Bool)? { get { _stub() } set {} }
+    public var willExpandItem: ((Item) -> Void)? { get { _stub() } set {} }
+    public var shouldCollapseItem: ((Item) -> Bool)? { get { _stub() } set {} }
+    public var willCollapseItem: ((Item) -> Void)? { get { _stub() } set {} }
+  }
+  open var reorderingHandlers: ReorderingHandlers { get { _stub() } set {} }  // reorderingHandlers
+  open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> { get { _stub() } set {} }  // sectionSnapshotHandlers
+  open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -applySnapshot:toSection:animatingDifferences:completion:
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { _stub() }  // -snapshotForSection:
+  open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) { _stub() }  // -applySnapshotUsingReloadData:completion:
+  open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async { _stub() }  // -applySnapshotUsingReloadData:completion:
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }  // -snapshot
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { _stub() }  // -itemIdentifierFor:
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { _stub() }  // -indexPathFor:
@@ -247,6 +256,8 @@ extension UICollectionViewDelegateFlowLayout {
   open var defaultRowAnimation: UITableView.RowAnimation { get { _stub() } set {} }  // defaultRowAnimation
   public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider) { _stub() }  // -initWithTableView:cellProvider:
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -apply:animatingDifferences:completion:
+  open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) { _stub() }  // -applySnapshotUsingReloadData:completion:
+  open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async { _stub() }  // -applySnapshotUsingReloadData:completion:
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }  // -snapshot
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { _stub() }  // -itemIdentifierFor:
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { _stub() }  // -indexPathFor:

@@ -1,10 +1,4 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  @available(*, deprecated) func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool  // -gestureRecognizerShouldBegin:
-}
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { _stub() }
-}
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired: Int { get { _stub() } set {} }  // numberOfTouchesRequired

@@ -43,14 +43,3 @@
   open var hidesBarsOnTap: Bool { get { _stub() } set {} }  // hidesBarsOnTap
   open var hidesBarsWhenKeyboardAppears: Bool { get { _stub() } set {} }  // hidesBarsWhenKeyboardAppears
 }
-
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)  // -navigationController:willShowViewController:animated:
-  @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)  // -navigationController:didShowViewController:animated:
-  @available(*, deprecated) func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?  // -navigationController:animationControllerForOperation:fromViewController:toViewController:
-}
-extension UINavigationControllerDelegate {
-  public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { _stub() }
-  public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { _stub() }
-  public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { _stub() }
-}

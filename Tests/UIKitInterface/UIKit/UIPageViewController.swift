@@ -20,23 +20,3 @@
   open func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) { _stub() }  // -setViewControllers:direction:animated:completion:
   @discardableResult open func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool) async -> Bool { _stub() }  // -setViewControllers:direction:animated:completion:
 }
-
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  @available(*, deprecated) func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])  // -pageViewController:willTransitionToViewControllers:
-  @available(*, deprecated) func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)  // -pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:
-}
-extension UIPageViewControllerDelegate {
-  public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { _stub() }
-  public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { _stub() }
-}
-
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?  // -pageViewController:viewControllerBeforeViewController:
-  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?  // -pageViewController:viewControllerAfterViewController:
-  @available(*, deprecated) func presentationCount(for pageViewController: UIPageViewController) -> Int  // -presentationCountForPageViewController:
-  @available(*, deprecated) func presentationIndex(for pageViewController: UIPageViewController) -> Int  // -presentationIndexForPageViewController:
-}
-extension UIPageViewControllerDataSource {
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { _stub() }
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { _stub() }
-}

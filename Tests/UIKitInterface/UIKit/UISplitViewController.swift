@@ -22,6 +22,7 @@
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { _stub() }  // -viewControllerForColumn:
   open func hide(_ column: UISplitViewController.Column) { _stub() }  // -hideColumn:
   open func show(_ column: UISplitViewController.Column) { _stub() }  // -showColumn:
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool { _stub() }  // -isShowingColumn:
   open var viewControllers: [UIViewController] { get { _stub() } set {} }  // viewControllers
   open var presentsWithGesture: Bool { get { _stub() } set {} }  // presentsWithGesture
   open var isCollapsed: Bool { _stub() }  // collapsed
@@ -33,29 +34,4 @@
   open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get { _stub() } set {} }  // preferredSplitBehavior
   open var splitBehavior: UISplitViewController.SplitBehavior { _stub() }  // splitBehavior
   open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility { get { _stub() } set {} }  // displayModeButtonVisibility
-}
-
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool  // -splitViewController:showViewController:sender:
-  @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool  // -splitViewController:showDetailViewController:sender:
-  @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool  // -splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:
-  @available(*, deprecated) func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?  // -splitViewController:separateSecondaryViewControllerFromPrimaryViewController:
-  @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column  // -splitViewController:topColumnForCollapsingToProposedTopColumn:
-  @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)  // -splitViewController:willChangeToDisplayMode:
-  @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)  // -splitViewController:willShowColumn:
-  @available(*, deprecated) func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)  // -splitViewController:willHideColumn:
-  @available(*, deprecated) func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?  // -primaryViewControllerForCollapsingSplitViewController:
-  @available(*, deprecated) func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?  // -primaryViewControllerForExpandingSplitViewController:
-}
-extension UISplitViewControllerDelegate {
-  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { _stub() }
-  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { _stub() }
-  public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { _stub() }
-  public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { _stub() }
-  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { _stub() }
-  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { _stub() }
-  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { _stub() }
-  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { _stub() }
-  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { _stub() }
-  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { _stub() }
 }

@@ -76,20 +76,3 @@ extension UIViewController {
   }
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { _stub() }  // -tabBar:didSelect:
 }
-
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool  // -tabBarController:shouldSelectViewController:
-  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)  // -tabBarController:didSelectViewController:
-  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool  // -tabBarController:shouldSelectTab:
-  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)  // -tabBarController:didSelectTab:previousTab:
-  @available(*, deprecated) func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController]  // -tabBarController:displayedViewControllersForTab:proposedViewControllers:
-}
-extension UITabBarControllerDelegate {
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { _stub() }
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { _stub() }
-}
-extension UITabBarControllerDelegate {
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { _stub() }
-  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) { _stub() }
-  public func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController] { _stub() }
-}

@@ -25,22 +25,3 @@
   open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
   public nonisolated static var textDidChangeNotification: Notification.Name { _stub() }  // UITextFieldTextDidChangeNotification
 }
-
-@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  @available(*, deprecated) func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool  // -textFieldShouldBeginEditing:
-  @available(*, deprecated) func textFieldDidBeginEditing(_ textField: UITextField)  // -textFieldDidBeginEditing:
-  @available(*, deprecated) func textFieldShouldEndEditing(_ textField: UITextField) -> Bool  // -textFieldShouldEndEditing:
-  @available(*, deprecated) func textFieldDidEndEditing(_ textField: UITextField)  // -textFieldDidEndEditing:
-  @available(*, deprecated) func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)  // -textFieldDidEndEditing:reason:
-  @available(*, deprecated) func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool  // -textField:shouldChangeCharactersInRange:replacementString:
-  @available(*, deprecated) func textFieldShouldReturn(_ textField: UITextField) -> Bool  // -textFieldShouldReturn:
-}
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { _stub() }
-  public func textFieldDidBeginEditing(_ textField: UITextField) { _stub() }
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { _stub() }
-  public func textFieldDidEndEditing(_ textField: UITextField) { _stub() }
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { _stub() }
-  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { _stub() }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { _stub() }
-}

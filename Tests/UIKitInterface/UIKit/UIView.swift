@@ -65,17 +65,11 @@
   open var layoutGuides: [UILayoutGuide] { _stub() }  // layoutGuides
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -addLayoutGuide:
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -removeLayoutGuide:
-  open var safeAreaInsets: UIEdgeInsets { _stub() }  // safeAreaInsets
   open var directionalLayoutMargins: NSDirectionalEdgeInsets { get { _stub() } set {} }  // directionalLayoutMargins
   public static var noIntrinsicMetric: CGFloat { _stub() }  // +noIntrinsicMetric
   open var autoresizingMask: UIView.AutoresizingMask { get { _stub() } set {} }  // autoresizingMask
-  open func setNeedsUpdateConstraints() { _stub() }  // -setNeedsUpdateConstraints
   open func updateConstraintsIfNeeded() { _stub() }  // -updateConstraintsIfNeeded
   open func invalidateIntrinsicContentSize() { _stub() }  // -invalidateIntrinsicContentSize
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { _stub() }  // -systemLayoutSizeFitting:
-  open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { _stub() }  // -systemLayoutSizeFitting:withHorizontalFittingPriority:verticalFittingPriority:
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _stub() }  // -setContentHuggingPriority:for:
-  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { _stub() }  // -setContentCompressionResistancePriority:for:
   open var constraints: [NSLayoutConstraint] { _stub() }  // constraints
   open func addConstraint(_ constraint: NSLayoutConstraint) { _stub() }  // -addConstraint:
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { _stub() }  // -addConstraints:
@@ -137,14 +131,6 @@
 }
 
 // Without the optional requirements that nothing of ours has.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  @available(*, deprecated) func scrollViewDidScroll(_ scrollView: UIScrollView)  // -scrollViewDidScroll:
-  @available(*, deprecated) func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)  // -scrollViewDidEndScrollingAnimation:
-}
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { _stub() }
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { _stub() }
-}
 
 // As for UIPresentationController: tables and collections declare the property again.
 @MainActor public protocol _UIScrolling: UIScrollView {}

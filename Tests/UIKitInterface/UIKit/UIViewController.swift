@@ -76,6 +76,7 @@
     }
 
     public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?) -> Self { _stub() }  // +zoomWithOptions:sourceViewProvider:
+    public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceBarButtonItemProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIBarButtonItem?) -> Self { _stub() }  // +zoomWithOptions:sourceBarButtonItemProvider:
     public static func coverVertical() -> Self { _stub() }  // +coverVerticalTransition
     public static func crossDissolve() -> Self { _stub() }  // +crossDissolveTransition
     public static func flipHorizontal() -> Self { _stub() }  // +flipHorizontalTransition
@@ -86,8 +87,6 @@
   open var popoverPresentationController: UIPopoverPresentationController? { _stub() }  // popoverPresentationController
   open var sheetPresentationController: UISheetPresentationController? { _stub() }  // sheetPresentationController
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _stub() }  // transitionCoordinator
-  open func setNeedsStatusBarAppearanceUpdate() { _stub() }  // -setNeedsStatusBarAppearanceUpdate
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { _stub() }  // -setNeedsUpdateOfSupportedInterfaceOrientations
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
   open var toolbarItems: [UIBarButtonItem]? { get { _stub() } set {} }  // toolbarItems
@@ -99,15 +98,6 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
   open func setEditing(_ editing: Bool, animated: Bool) { _stub() }  // -setEditing:animated:
   open var isEditing: Bool { get { _stub() } set {} }  // editing
-  open var preferredStatusBarStyle: UIStatusBarStyle { _stub() }  // preferredStatusBarStyle
-  open var prefersStatusBarHidden: Bool { _stub() }  // prefersStatusBarHidden
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { _stub() }  // preferredStatusBarUpdateAnimation
-  open var childForStatusBarStyle: UIViewController? { _stub() }  // childForStatusBarStyle
-  open var childForStatusBarHidden: UIViewController? { _stub() }  // childForStatusBarHidden
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { _stub() }  // supportedInterfaceOrientations
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { _stub() }  // preferredInterfaceOrientationForPresentation
-  open var shouldAutorotate: Bool { _stub() }  // shouldAutorotate
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) { _stub() }  // -prepareFor:sender:
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { _stub() }  // -_bridgedUpdateContentUnavailableConfigurationUsingState:
 }
 

@@ -7,7 +7,14 @@
   struct SplitCollapseTests {
     private final class Delegate: NSObject, UISplitViewControllerDelegate {
       var isDealtWith = true
+      var (collapsed, expanded): (UIViewController?, UIViewController?)
 
+      func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        collapsed
+      }
+      func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        expanded
+      }
       func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -24,6 +31,24 @@
       let secondary = UINavigationController(rootViewController: detail)
       split.viewControllers = [primary, secondary]
       return (Screen(split), primary, secondary)
+    }
+
+    // Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/primaryviewcontroller(forcollapsing:) and
+    // …(forexpanding:).
+    @Test("The delegate chooses the primary controller of a collapsed split view, and of one that separates")
+    func chosenPrimary() {
+      let (screen, primary, secondary) = stackScreen()
+      let delegate = Delegate()
+      split.delegate = delegate
+      let only = UIViewController()
+      delegate.collapsed = only
+      screen.window.user.resize(to: .compact)
+      #expect(split.viewControllers == [only])
+      #expect(primary.viewIfLoaded?.window == nil)
+      delegate.expanded = primary
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers == [primary, secondary])
+      #expect(only.parent == nil)
     }
 
     @Test("Details go onto the primary stack, and back when there is room again")

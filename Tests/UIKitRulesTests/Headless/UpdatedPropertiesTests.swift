@@ -97,6 +97,24 @@
       }
     }
 
+    @Test("A pass updates properties before it lays out, and a view that appears again updates those that it must")
+    func order() {
+      let page = Page(log)
+      simulating(iOS: 26) {
+        let screen = screen(page)
+        _ = log.take()
+        page.badge.setNeedsUpdateProperties()
+        page.badge.setNeedsLayout()
+        screen.window.layoutIfNeeded()
+        #expect(log.take() == ["badge properties", "badge layout"])
+        screen.window.isHidden = true
+        page.setNeedsUpdateProperties()
+        #expect(log.take() == [])
+        screen.window.isHidden = false
+        #expect(log.take() == ["isAppearing", "page properties"])
+      }
+    }
+
     @Test("An update can be forced, for a controller with its views or a view alone")
     func forced() {
       let page = Page(log)

@@ -22,10 +22,12 @@
       (list.title, photo.title) = ("list", "photo")
       let options = UIViewController.Transition.ZoomOptions()
       options.interactiveDismissShouldBegin = { $0.willBegin && log.mayBegin }
-      photo.preferredTransition = .zoom(options: options) { context in
-        log.asked.append("\(context.sourceViewController.title ?? "") > \(context.zoomedViewController.title ?? "")")
-        return nil
-      }
+      photo.preferredTransition = .zoom(
+        options: options,
+        sourceViewProvider: { context in
+          log.asked.append("\(context.sourceViewController.title ?? "") > \(context.zoomedViewController.title ?? "")")
+          return nil
+        })
     }
 
     private func screen(_ root: UIViewController) -> Screen {
@@ -58,6 +60,23 @@
       list.present(photo, animated: true)
       list.dismiss(animated: true)
       #expect(log.asked == ["list > photo", "list > photo"])
+      withExtendedLifetime(screen) {}
+    }
+
+    // Source: the header: a zoom that "morphs" a button of a bar, of iOS 26.
+    @Test(
+      "A zoom of a modal asks for the button that it comes from, and again on the way back", .rule(.presenter),
+      .tags(.documented))
+    func button() {
+      let screen = screen(list)
+      let (log, item) = (log, UIBarButtonItem())
+      photo.preferredTransition = .zoom(sourceBarButtonItemProvider: { context in
+        log.asked.append(context.zoomedViewController.title ?? "")
+        return item
+      })
+      list.present(photo, animated: true)
+      list.dismiss(animated: true)
+      #expect(log.asked == ["photo", "photo"])
       withExtendedLifetime(screen) {}
     }
 

@@ -64,4 +64,49 @@ struct OwnTraitTests {
     #expect(log.changes.count == 2)
     withExtendedLifetime(screen) {}
   }
+
+  @Test("A change above an object that has its own value of a trait calls no handler for that trait")
+  @available(iOS 17, *)
+  func ownValue() async {
+    let screen = Screen(parent)
+    let log = log
+    await settle()
+    child.traitOverrides[Density.self] = 2
+    await settle()
+    child.registerForTraitChanges([Density.self]) { (_: UIViewController, _) in log.changes.append("child") }
+    view.registerForTraitChanges([Density.self]) { (_: UIView, _) in log.changes.append("view") }
+    parent.traitOverrides.horizontalSizeClass = .compact
+    parent.traitOverrides[Density.self] = 5
+    await settle()
+    #expect(log.changes == [])
+    child.traitOverrides[Density.self] = 3
+    await settle()
+    #expect(Set(log.changes) == ["child", "view"])
+    withExtendedLifetime(screen) {}
+  }
+
+  #if !canImport(UIKit)
+    private final class Page: UIViewController, InterfaceBuilderConnecting {
+      var heard: [String] = []
+
+      func perform(action: String, sender: AnyObject?) -> Bool {
+        heard.append("\(action) \(sender === self)")
+        return true
+      }
+    }
+
+    @Test("A change of a registered trait sends an action to the target, or to the object itself", .headlessOnly)
+    func actions() async {
+      let page = Page()
+      let screen = Screen(page)
+      await settle()
+      page.registerForTraitChanges([Density.self], action: Selector(("changed")))
+      parent.registerForTraitChanges([Density.self], target: page, action: Selector(("changed:")))
+      page.traitOverrides[Density.self] = 2
+      parent.traitOverrides[Density.self] = 2
+      await settle()
+      #expect(page.heard == ["changed true", "changed: false"])
+      withExtendedLifetime(screen) {}
+    }
+  #endif
 }

@@ -1,0 +1,147 @@
+#if !canImport(UIKit)
+  import Observation
+  import Portolan
+  import Testing
+
+  // Sources: developer.apple.com/documentation/uikit/automatic-trait-tracking, of iOS 18, and
+  // …/updating-views-automatically-with-observation-tracking, of iOS 26. Unsure: that the pass is over when the change returns, since
+  // UIKit makes it later in the same turn.
+  @MainActor
+  @Suite("Traits and models that methods read", .headlessOnly, .rule(.layout), .tags(.documented), .limited)
+  struct TraitTrackingTests {
+    @MainActor
+    private final class Log {
+      var entries: [String] = []
+
+      func take() -> [String] {
+        defer { entries = [] }
+        return entries
+      }
+    }
+
+    @Observable
+    @MainActor
+    fileprivate final class Model {
+      var name = "Ada"
+    }
+
+    private final class Badge: UIView {
+      var log: Log?
+      var model: Model?
+
+      override func updateProperties() {
+        super.updateProperties()
+        let style = traitCollection.userInterfaceStyle
+        log?.entries.append("badge properties \(style)\(model.map { " " + $0.name } ?? "")")
+      }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        log?.entries.append("badge layout")
+      }
+    }
+
+    private final class Page: UIViewController {
+      let log: Log
+      let badge = Badge()
+
+      init(_ log: Log) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+        badge.log = log
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(badge)
+      }
+
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let traits = traitCollection
+        log.entries.append("page layout \(traits.horizontalSizeClass == .compact ? "compact" : "regular")")
+        // The traits of another view are not tracked.
+        _ = badge.traitCollection.userInterfaceStyle
+      }
+
+      override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        super.updateContentUnavailableConfiguration(using: state)
+        log.entries.append("page empty \(traitCollection.verticalSizeClass == .compact ? "low" : "high")")
+      }
+    }
+
+    private let log = Log()
+
+    private func screen(_ page: Page) -> Screen {
+      let screen = Screen(page)
+      screen.window.headless.transitionClock = ImmediateTransitionClock.shared
+      return screen
+    }
+
+    @Test("A layout method runs again when a trait that it read has changed, and no other method does")
+    func layout() {
+      let page = Page(log)
+      let screen = screen(page)
+      _ = log.take()
+      screen.window.user.resize(to: .compact)
+      #expect(log.take() == ["page layout compact"])
+      page.traitOverrides.userInterfaceStyle = .dark
+      #expect(log.take() == [])
+      screen.window.user.resize(to: .regular)
+      #expect(log.take() == ["page layout regular"])
+    }
+
+    @Test("A layout method does not run again before iOS 18")
+    func earlier() {
+      let page = Page(log)
+      simulating(iOS: 17) {
+        let screen = screen(page)
+        _ = log.take()
+        screen.window.user.resize(to: .compact)
+        #expect(log.take() == [])
+      }
+    }
+
+    @Test("The content of an empty screen is updated again when a trait that it depends on has changed")
+    func emptyScreen() {
+      let page = Page(log)
+      let screen = screen(page)
+      _ = log.take()
+      page.traitOverrides.verticalSizeClass = .compact
+      #expect(log.take() == ["page empty low"])
+      withExtendedLifetime(screen) {}
+    }
+
+    @Test("On iOS 26 an update of properties runs again for a trait that it read, without a layout")
+    func properties() {
+      let page = Page(log)
+      simulating(iOS: 26) {
+        let screen = screen(page)
+        _ = log.take()
+        page.traitOverrides.userInterfaceStyle = .dark
+        #expect(log.take() == ["badge properties dark"])
+        page.traitOverrides.userInterfaceStyle = .dark
+        #expect(log.take() == [])
+        withExtendedLifetime(screen) {}
+      }
+    }
+
+    @Test("On iOS 26 a change of a model that an update read makes it run again, once, in a later turn")
+    func model() async {
+      let page = Page(log)
+      let model = Model()
+      page.badge.model = model
+      let shown: Screen = simulating(iOS: 26) { screen(page) }
+      #expect(log.take().contains("badge properties light Ada"))
+      model.name = "Grace"
+      model.name = "Joan"
+      #expect(log.take() == [])
+      while log.entries.isEmpty { await Task.yield() }
+      await settle()
+      #expect(log.take() == ["badge properties light Joan"])
+      withExtendedLifetime(shown) {}
+    }
+  }
+#endif
