@@ -1,9 +1,5 @@
 /// The controllers of a window in one list: each container before its children, and each presenter before its modal.
 ///
-/// ```swift
-/// let names = HierarchyTree(of: window).places.map { typeName($0.viewController) }
-/// ```
-///
 /// It is read at once and retains the controllers. The options say which controllers count beside the containers and the screens in
 /// them.
 ///
