@@ -200,8 +200,8 @@ public struct SearchOptions: OptionSet, Hashable, Sendable, CustomStringConverti
 
   /// The names of the options in brackets, such as `[current, contained]`.
   public var description: String {
-    let names = ["current", "visible", "contained", "presented", "presenting"].enumerated()
-    return "[\(names.filter { rawValue & 1 << $0.offset != 0 }.map(\.element).joined(separator: ", "))]"
+    let names = [(0, "current"), (1, "visible"), (2, "contained"), (4, "presented"), (3, "presenting")]
+    return "[\(names.filter { rawValue & 1 << $0.0 != 0 }.map(\.1).joined(separator: ", "))]"
   }
 }
 
