@@ -106,7 +106,7 @@ package struct HierarchyTree {
     -> [UIViewController]
   {
     let listed = container.containedViewControllers
-    // What UIKit's containers do not list is leaving them, or is their own affair.
+    // A child that one of UIKit's containers does not list is leaving it, or belongs to its inner workings.
     switch viewController {
     case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController:
       return listed
@@ -116,21 +116,10 @@ package struct HierarchyTree {
     }
   }
 
-  /// The classes that are containers, and those that are none, since the runtime takes long to answer.
-  private static var isContainer: [ObjectIdentifier: Bool] = [:]
-
-  private static func container(of viewController: UIViewController) -> (any ContainerAdapter)? {
-    let type = ObjectIdentifier(type(of: viewController))
-    if isContainer[type] == false { return nil }
-    let container = viewController.container
-    isContainer[type] = container != nil
-    return container
-  }
-
   private mutating func add(
     _ viewController: UIViewController, parent: Int, position: Int = 0, isPresented: Bool, isShown: Bool
   ) {
-    let (index, container) = (places.count, Self.container(of: viewController))
+    let (index, container) = (places.count, viewController.knownContainer)
     places.append(
       Place(
         viewController: viewController, container: container, parent: parent, position: position,

@@ -131,10 +131,7 @@ class BoundStep {
     return typeName(found)
   }
 
-  final var hasGuards: Bool {
-    for hooks in hooks where !hooks.guards.isEmpty { return true }
-    return false
-  }
+  final var hasGuards: Bool { hooks.contains { !$0.guards.isEmpty } }
 
   final var hasContextTasks: Bool { hooks.contains { $0.contextTaskCount > 0 } }
 

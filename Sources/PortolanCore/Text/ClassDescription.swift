@@ -44,7 +44,9 @@ extension UIViewController {
   /// The value of ``container`` that is not asked of classes that are known to be no containers.
   ///
   /// A check for a conformance takes longer than a lookup of a class.
-  var knownContainer: (any ContainerAdapter)? { ClassDescription.of(type(of: self)).isContainer ? container : nil }
+  package var knownContainer: (any ContainerAdapter)? {
+    ClassDescription.of(type(of: self)).isContainer ? container : nil
+  }
 }
 
 /// Returns the description of an action, a finder or a guard, or else the name of its type.
