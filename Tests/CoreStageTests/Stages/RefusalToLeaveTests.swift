@@ -33,6 +33,7 @@ struct RefusalToLeaveTests {
   func agreeing() async throws {
     let app = App(root: HomeViewController())
     app.present(editor)
+    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: .root) }
     editor.canBeDismissed = true
     try await app.router.navigate(to: .root)
     #expect(app.top is HomeViewController)

@@ -9,16 +9,6 @@
   @MainActor
   @Suite("Traits and models that methods read", .headlessOnly, .rule(.layout), .tags(.documented), .limited)
   struct TraitTrackingTests {
-    @MainActor
-    private final class Log {
-      var entries: [String] = []
-
-      func take() -> [String] {
-        defer { entries = [] }
-        return entries
-      }
-    }
-
     @Observable
     @MainActor
     fileprivate final class Model {
@@ -26,26 +16,26 @@
     }
 
     private final class Badge: UIView {
-      var log: Log?
+      var log: Journal?
       var model: Model?
 
       override func updateProperties() {
         super.updateProperties()
         let style = traitCollection.userInterfaceStyle
-        log?.entries.append("badge properties \(style)\(model.map { " " + $0.name } ?? "")")
+        log?.note("badge properties \(style)\(model.map { " " + $0.name } ?? "")")
       }
 
       override func layoutSubviews() {
         super.layoutSubviews()
-        log?.entries.append("badge layout")
+        log?.note("badge layout")
       }
     }
 
     private final class Page: UIViewController {
-      let log: Log
+      let log: Journal
       let badge = Badge()
 
-      init(_ log: Log) {
+      init(_ log: Journal) {
         self.log = log
         super.init(nibName: nil, bundle: nil)
         badge.log = log
@@ -61,18 +51,18 @@
       override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let traits = traitCollection
-        log.entries.append("page layout \(traits.horizontalSizeClass == .compact ? "compact" : "regular")")
+        log.note("page layout \(traits.horizontalSizeClass == .compact ? "compact" : "regular")")
         // The traits of another view are not tracked.
         _ = badge.traitCollection.userInterfaceStyle
       }
 
       override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
         super.updateContentUnavailableConfiguration(using: state)
-        log.entries.append("page empty \(traitCollection.verticalSizeClass == .compact ? "low" : "high")")
+        log.note("page empty \(traitCollection.verticalSizeClass == .compact ? "low" : "high")")
       }
     }
 
-    private let log = Log()
+    private let log = Journal()
 
     private func screen(_ page: Page) -> Screen {
       let screen = Screen(page)

@@ -6,35 +6,25 @@
   @MainActor
   @Suite("Updates of properties", .headlessOnly, .rule(.layout), .tags(.documented), .limited)
   struct UpdatedPropertiesTests {
-    @MainActor
-    private final class Log {
-      var entries: [String] = []
-
-      func take() -> [String] {
-        defer { entries = [] }
-        return entries
-      }
-    }
-
     private final class Badge: UIView {
-      var log: Log?
+      var log: Journal?
 
       override func updateProperties() {
         super.updateProperties()
-        log?.entries.append("badge properties")
+        log?.note("badge properties")
       }
 
       override func layoutSubviews() {
         super.layoutSubviews()
-        log?.entries.append("badge layout")
+        log?.note("badge layout")
       }
     }
 
     private final class Page: UIViewController {
-      let log: Log
+      let log: Journal
       let badge = Badge()
 
-      init(_ log: Log) {
+      init(_ log: Journal) {
         self.log = log
         super.init(nibName: nil, bundle: nil)
         badge.log = log
@@ -49,21 +39,21 @@
 
       override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        log.entries.append("isAppearing")
+        log.note("isAppearing")
       }
 
       override func updateProperties() {
         super.updateProperties()
-        log.entries.append("page properties")
+        log.note("page properties")
       }
 
       override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        log.entries.append("page layout")
+        log.note("page layout")
       }
     }
 
-    private let log = Log()
+    private let log = Journal()
 
     private func screen(_ page: Page) -> Screen {
       let screen = Screen(page)
