@@ -28,7 +28,7 @@ let simulator: Target.Dependency = .target(name: "PortolanSimulator", condition:
 // there, are for Linux and macOS.
 
 /// The targets that the tests of several targets share.
-let support: [Target.Dependency] = ["PortolanTestSupport", "PortolanTestTraits"]
+let support: [Target.Dependency] = ["PortolanTestSupport", "PortolanTestTraits", "PortolanHierarchy"]
 
 /// The documents that HeadlessUIKit loads in tests.
 ///
@@ -125,10 +125,15 @@ let package = Package(
     .target(
       name: "PortolanRestoration", dependencies: ["PortolanCore", "PortolanLinks", "PortolanObserving"],
       swiftSettings: settings),
+    // The tree of a hierarchy for recordings, tests and tools. No app links it that has none of them.
+    .target(name: "PortolanHierarchy", dependencies: ["PortolanCore", "PortolanObserving"], swiftSettings: settings),
     // The flight recorder, apart from Portolan, so that an app without it does not link it.
     .target(
       name: "PortolanRecording",
-      dependencies: ["PortolanCore", "PortolanFlows", "PortolanLinks", "PortolanObserving", "PortolanRestoration"],
+      dependencies: [
+        "PortolanCore", "PortolanFlows", "PortolanHierarchy", "PortolanLinks", "PortolanObserving",
+        "PortolanRestoration",
+      ],
       swiftSettings: settings),
     // Spellings of articles and of other libraries; Portolan does not export them.
     .target(name: "PortolanArticles", dependencies: ["PortolanCore", "PortolanFlows"], swiftSettings: settings),
@@ -145,7 +150,7 @@ let package = Package(
     .target(name: "PortolanTransitions", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "PortolanPreviews", dependencies: ["Portolan"], swiftSettings: settings),
     .target(name: "PortolanDebugging", dependencies: ["Portolan", "PortolanLinks"], swiftSettings: settings),
-    .target(name: "PortolanTesting", dependencies: ["Portolan"], swiftSettings: settings),
+    .target(name: "PortolanTesting", dependencies: ["Portolan", "PortolanHierarchy"], swiftSettings: settings),
     // Empty without the trait. Its tests are a package of their own, Examples/Logging, which depends on it as an app does.
     .target(
       name: "PortolanLogging",
@@ -159,7 +164,8 @@ let package = Package(
     .target(
       name: "PortolanTool",
       dependencies: [
-        "Portolan", "PortolanAssociation", "PortolanLinks", "PortolanExecutor", "PortolanRecording",
+        "Portolan", "PortolanAssociation", "PortolanHierarchy", "PortolanLinks", "PortolanExecutor",
+        "PortolanRecording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // A link to the article in the catalogue of Portolan, which the command `explain` prints.
@@ -169,7 +175,7 @@ let package = Package(
     .target(
       name: "PortolanVerifier",
       dependencies: [
-        "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanTool",
+        "Portolan", "PortolanHierarchy", "PortolanLinks", "PortolanExecutor", "PortolanTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Page/Result.html")],
@@ -180,7 +186,7 @@ let package = Package(
     .target(
       name: "PortolanSimulator",
       dependencies: [
-        "Portolan", "PortolanLinks", "PortolanExecutor", "PortolanRecording", "PortolanTool",
+        "Portolan", "PortolanHierarchy", "PortolanLinks", "PortolanExecutor", "PortolanRecording", "PortolanTool",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -215,7 +221,7 @@ let package = Package(
     ),
     // What several test targets share; the traits are apart, as the walk is a program without tests.
     .target(
-      name: "PortolanTestSupport", dependencies: ["Portolan"], path: "Tests/PortolanTestSupport",
+      name: "PortolanTestSupport", dependencies: ["Portolan", "PortolanHierarchy"], path: "Tests/PortolanTestSupport",
       swiftSettings: settings),
     .target(
       name: "PortolanTestTraits", dependencies: ["Portolan", "PortolanTestSupport", "TestWidth"],

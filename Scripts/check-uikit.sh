@@ -123,7 +123,7 @@ libraries() {
   local module embedded="$work/PackageResources.swift"
   # The package manager writes the code of an embedded file.
   printf 'enum PackageResources {\n  static let Troubleshooting_md: [UInt8] = []\n}\n' >"$embedded"
-  for module in $EXPORTED PortolanAssociation PortolanArticles PortolanRecording PortolanSwiftUI PortolanTesting PortolanWeb PortolanTransitions PortolanPreviews PortolanDebugging PortolanMacros; do
+  for module in $EXPORTED PortolanAssociation PortolanArticles PortolanHierarchy PortolanRecording PortolanSwiftUI PortolanTesting PortolanWeb PortolanTransitions PortolanPreviews PortolanDebugging PortolanMacros; do
     compile "$module" $(swift_files "Sources/$module") || return 1
   done
   compile PortolanTool "$embedded" $(swift_files Sources/PortolanTool) || return 1

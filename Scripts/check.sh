@@ -79,7 +79,8 @@ own_imports_only() {
     imports Sources/PortolanFlows PortolanCore PortolanLinks | grep -vE '^Sources/PortolanFlows/Platform\.swift:.*import AppIntents$'
     imports Sources/PortolanObserving PortolanCore
     imports Sources/PortolanRestoration PortolanCore PortolanLinks PortolanObserving
-    imports Sources/PortolanRecording 'Portolan(Core|Flows|Links|Observing|Restoration)'
+    imports Sources/PortolanHierarchy PortolanCore PortolanObserving
+    imports Sources/PortolanRecording 'Portolan(Core|Flows|Hierarchy|Links|Observing|Restoration)'
     imports Sources/PortolanArticles PortolanCore PortolanFlows
     imports Sources/Portolan 'Portolan(Core|Flows|Links|Observing|Restoration)'
     imports Examples/Shop/Sources/ShopNavigation Portolan

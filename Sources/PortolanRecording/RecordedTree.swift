@@ -1,4 +1,5 @@
 package import PortolanCore
+import PortolanHierarchy
 import PortolanObserving
 
 /// A controller of a recorded hierarchy.

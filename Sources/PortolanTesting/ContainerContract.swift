@@ -1,3 +1,4 @@
+import PortolanHierarchy
 public import Testing
 
 /// A check that an app's own container keeps what the router expects of its `ContainerAdapter`.

@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 /// The instances of the controllers in a window, each in its place.
 ///
 /// A test compares two values to check that the same controllers are still there, for instance after a navigation that failed:

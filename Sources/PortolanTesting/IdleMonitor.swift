@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 /// A monitor that checks windows repeatedly, until enough checks have found no change.
 ///
 /// Neither UIKit nor Swift reports when all pending tasks have resumed: a suspended task resumes through another thread. So each

@@ -1,3 +1,4 @@
+import PortolanHierarchy
 public import Testing
 
 /// A window of the app under test, whose screens a test names by a leading dot.

@@ -1,4 +1,5 @@
 import Portolan
+import PortolanHierarchy
 import Testing
 
 /// A container to which an app adds a child by hand.

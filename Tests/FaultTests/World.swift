@@ -1,4 +1,5 @@
 import Portolan
+import PortolanHierarchy
 
 /// A window in a state that an app may be in, every screen of which counts its appearances.
 @MainActor

@@ -3,6 +3,7 @@ import CardsFeature
 import CardsLinks
 import Foundation
 import Portolan
+import PortolanHierarchy
 import PortolanLinks
 import PortolanTestTraits
 import PortolanTesting

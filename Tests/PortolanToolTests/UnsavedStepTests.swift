@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 #if !canImport(UIKit)
   import Portolan
   import PortolanTestSupport

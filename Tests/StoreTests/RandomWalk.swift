@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 #if !canImport(UIKit)
   import Foundation
   import Portolan

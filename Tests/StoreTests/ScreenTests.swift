@@ -1,4 +1,5 @@
 import Portolan
+import PortolanHierarchy
 import PortolanTool
 import StoreApp
 import StoreLinks

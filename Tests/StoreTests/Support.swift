@@ -1,4 +1,5 @@
 import Portolan
+import PortolanHierarchy
 @_exported public import PortolanTestTraits
 import PortolanTool
 import StoreApp

@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 // The live tree of a window.
 extension Stage {
   /// Returns the tree of a window, or `nil` if the window is empty.

@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 extension ToolRun {
   /// The error for the last event if it has no answer yet.
   var reasonForMissingAnswer: ToolFault {

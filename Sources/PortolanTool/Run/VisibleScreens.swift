@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 extension UIWindow {
   /// The visible controllers, from the outermost to the innermost.
   ///

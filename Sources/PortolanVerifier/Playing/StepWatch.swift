@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 /// A controller that was reached, with the guards of its route.
 struct GuardedArrival {
   /// The controller, weak because one that comes later in the same action may have its address.

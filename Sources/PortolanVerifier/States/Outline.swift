@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 /// The screens of a window, and what the user sees of them, without the containers that change their form with the width.
 struct Outline: Codable {
   /// The hashes of the screens from the root upward, in the order of each container.

@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 /// The parts of a state that are compared with the same parts at the launch.
 ///
 /// A part is a tab with its stack, a column of a split view, or a modal with what waits for it. A child of another container that is

@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 /// The controllers of the windows at one moment, with the fingerprint of the state.
 @MainActor
 struct Survey {

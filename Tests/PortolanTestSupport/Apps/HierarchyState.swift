@@ -1,4 +1,5 @@
 package import Portolan
+package import PortolanHierarchy
 
 /// The controllers of a window and their appearance.
 ///

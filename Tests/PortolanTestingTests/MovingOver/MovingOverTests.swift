@@ -1,5 +1,6 @@
 import Foundation
 import Portolan
+import PortolanHierarchy
 import PortolanTestTraits
 import PortolanTesting
 import Testing

@@ -162,7 +162,7 @@
       let found = Reading(of: copy.window)
       if expected.isRestored(in: found, isTurned: isTurned), copy.dropped.isEmpty, copy.error == nil { return nil }
       return """
-        Restored \(circumstance) it is
+        Restored \(circumstance), which is \(width == .compact ? "compact" : "regular") now, it is
         \(HierarchySnapshot(of: copy.window))
         and not
         \(HierarchySnapshot(of: window))

@@ -1,3 +1,6 @@
+package import PortolanCore
+import PortolanObserving
+
 /// The controllers of a window in one list: each container before its children, and each presenter before its modal.
 ///
 /// It is read at once and retains the controllers. The options say which controllers count beside the containers and the screens in
@@ -153,16 +156,5 @@ package struct HierarchyTree {
     for (position, child) in children.enumerated() {
       add(child, parent: index, position: position, isPresented: false, isShown: visible.containsInstance(child))
     }
-  }
-}
-
-extension UIViewController {
-  /// The modal that is part of a state.
-  ///
-  /// A search that is active is not restored, and what is presented over it is. Alerts and menus belong to a moment.
-  package var presentedScreen: UIViewController? {
-    var modal = ownPresented
-    while let search = modal as? UISearchController { modal = search.ownPresented }
-    return modal.flatMap { $0.isBeingDismissed || $0.isPassedOver ? nil : $0 }
   }
 }

@@ -1,3 +1,5 @@
+package import PortolanCore
+
 /// The identities of the controllers in a window and their places, in contrast to ``HierarchySnapshot``.
 ///
 /// - Complexity: Creating a value is O(n) in the number of controllers.
