@@ -139,4 +139,10 @@ extension UIViewController {
 extension UISplitViewController: ContainerViewController {
   /// The adapter of the split view controller.
   public var containerAdapter: any ContainerAdapter { SplitAdapter(controller: self) }
+
+  /// A Boolean value that indicates whether it collapses or separates when it is shown, since it was hidden when the width changed.
+  var waitsForItsForm: Bool {
+    viewIfLoaded?.window == nil
+      && isCollapsed != (windowOfHierarchy?.traitCollection.horizontalSizeClass == .compact)
+  }
 }

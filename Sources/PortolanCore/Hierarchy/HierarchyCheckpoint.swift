@@ -193,19 +193,15 @@ struct HierarchyCheckpoint {
       guard before.viewController === after.viewController, before.hasSameChildren(as: after) else {
         throw RoutingError.notPutBack(name, "its children")
       }
-      if let arrangement = before.arrangement, !arrangement.holds() {
-        throw RoutingError.notPutBack(name, "the children that it showed")
-      }
-      guard after.visible.hasSameInstances(as: before.visible) else {
+      guard before.arrangement?.holds() ?? true, after.visible.hasSameInstances(as: before.visible) else {
         throw RoutingError.notPutBack(name, "the child that it showed")
       }
     }
-    for (before, after) in zip(presentations, now.presentations) {
-      guard before.presenter === after.presenter, before.presented === after.presented,
-        before.isEnding == after.isEnding
-      else {
-        throw RoutingError.notPutBack(typeName(before.presenter), "the controller that it presented")
-      }
+    for (before, after) in zip(presentations, now.presentations)
+    where before.presenter !== after.presenter || before.presented !== after.presented
+      || before.isEnding != after.isEnding
+    {
+      throw RoutingError.notPutBack(typeName(before.presenter), "the controller that it presented")
     }
     guard containers.count == now.containers.count, presentations.count == now.presentations.count else {
       throw RoutingError.notPutBack("the window", "the controllers that it showed")
@@ -226,18 +222,18 @@ struct HierarchyCheckpoint {
 
   /// Returns the lowest controller that has been presented since, or `nil` if there is none.
   private func laterModal(in window: UIWindow) -> UIViewController? {
-    var level = window.rootViewController
-    while let presented = level?.presentedOnTop {
-      let wasThere = presentations.contains {
-        $0.presented === presented && $0.presenter === presented.presentingViewController
-      }
-      if !wasThere { return presented }
-      level = presented
+    window.rootViewController?.modalsOver(all: true).first { modal in
+      !presentations.contains { $0.presented === modal && $0.presenter === modal.presentingViewController }
     }
-    return nil
   }
 
   private mutating func record(_ viewController: UIViewController, since earlier: [Container]) {
+    // UIKit settles the children of a split view controller that waits for its form, when it is shown. The user saw none of them.
+    if depth < .max, let split = viewController as? UISplitViewController,
+      earlier.isEmpty ? split.waitsForItsForm : !earlier.contains(where: { $0.viewController === split })
+    {
+      return
+    }
     // While a controller is being popped, it is still among the children, but no longer on the stack.
     var children = (viewController as? UINavigationController)?.viewControllers ?? viewController.children
     if let before = earlier.first(where: { $0.viewController === viewController && $0.createsChildren }) {
