@@ -85,7 +85,10 @@ let package = Package(
     .trait(
       name: "Tools",
       description: "PortolanTool, PortolanVerifier and PortolanSimulator: swift-argument-parser, FlyingFox."),
-    .default(enabledTraits: ["Macros", "Tools"]),
+    // One trait, and not the other two: the package manager of Swift 6.3 passes several to the compiler in a random order, and an app is
+    // then built again as a whole whenever its build is planned again.
+    .trait(name: "All", description: "Macros and Tools as one trait, which is the default."),
+    .default(enabledTraits: ["All"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.2.0"),
@@ -481,7 +484,7 @@ for target in package.targets {
   for target in package.targets {
     target.dependencies = target.dependencies.map {
       guard case .productItem(let name, let package?, _, nil) = $0, let trait = traits[package] else { return $0 }
-      return .product(name: name, package: package, condition: .when(traits: [trait]))
+      return .product(name: name, package: package, condition: .when(traits: [trait, "All"]))
     }
   }
 #endif

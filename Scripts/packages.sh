@@ -167,6 +167,13 @@ expect 'An app with the macros beside the oldest swift-syntax' "$work/macros" 's
 package "$work/tool" "$(portolan '["Tools"]')" "$(product "$NAME" Portolan PortolanTool)"
 expect "An app's tool" "$work/tool" 'flyingfox *, swift-argument-parser *'
 
+# The package manager passes several traits to the compiler in a random order. With two traits on by default, each plan of a build would
+# compile the whole of Portolan again with a probability of one half.
+defaults=$(swift package --package-path "$work/$NAME" show-traits | grep -c '(default)' || true)
+if [ "$defaults" != 1 ]; then
+  printf 'FAILED: %s traits are on by default, which should be one.\n' "$defaults" >"$work/outcome-0"
+fi
+
 # An app of several packages resolves if its own dependency lists at least what its packages list.
 modular '[]' '[]' '[]'
 expect 'An app of two features, none of which has traits' "$app" ''

@@ -81,6 +81,9 @@ ends 1 'retainCycle' navigation --tool faulty "${short[@]}" --launch '--fault re
 ends 0 '' navigation --tool front map --check "$work/Map.mmd"
 ends 0 '' navigation --tool front links check
 ends 0 '' navigation sketch
+# The output is the map alone, without the progress of the build, so that it can be committed.
+navigation --tool front map >"$work/Written.mmd" 2>"$work/output" || true
+ends 0 '' cmp "$work/Map.mmd" "$work/Written.mmd"
 printf 'graph LR\n' >"$work/Old.mmd"
 ends 1 'The navigation has changed' navigation --tool front map --check "$work/Old.mmd"
 

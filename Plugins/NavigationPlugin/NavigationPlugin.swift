@@ -23,8 +23,8 @@ struct NavigationPlugin: CommandPlugin {
 
   /// Builds a tool, and returns its program.
   private func build(_ tool: String, _ configuration: PackageManager.BuildConfiguration) throws -> URL {
-    let error = FileHandle.standardError
-    error.write(Data("Building \(tool) (\(configuration.rawValue))…\n".utf8))
+    // On standard error: the package manager joins the two outputs of a plugin on the standard one, which a map or a document has to itself.
+    Diagnostics.progress("Building \(tool) (\(configuration.rawValue))…")
     var parameters = PackageManager.BuildParameters(configuration: configuration)
     parameters.logging = .concise
     let result = try packageManager.build(.product(tool), parameters: parameters)
