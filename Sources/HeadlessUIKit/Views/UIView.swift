@@ -67,6 +67,8 @@ open class UIView: InertUIView {
   final var needsProperties = true
   /// The traits that the methods of the view and its controller read when they last ran.
   final var traitReads: [TrackedMethod: TraitReads] = [:]
+  /// A Boolean value that indicates whether one of the methods has read a trait.
+  final var readsTraits = false
   final var ownTintColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
   final var hadRecognizers = false
