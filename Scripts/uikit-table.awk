@@ -88,7 +88,7 @@ FNR == 1 {
   }
   if (line == "}") { finish(); next }
   if (state == "absent") { count(state); if (LIST) absent(); next }
-  if (line ~ /^(nonisolated )?((base|values|extension|class|struct|enum|protocol|options|raw) )+.*\{$/) { begin(); next }
+  if (line ~ /^(nonisolated )?(final )?((base|values|extension|class|struct|enum|protocol|options|raw) )+.*\{$/) { begin(); next }
   if (line ~ /^(nonisolated )?(class|struct|enum|protocol|options|raw) [A-Za-z.]+(: [^{]*)? \{\}$/) {
     sub(/\}$/, "", line); begin(); finish(); next
   }
@@ -104,9 +104,10 @@ function absent(   owner, text) {
   printf "| `%s` | %s | %s |\n", text, owner == "" ? "" : "`" owner "`", reason
 }
 
-function begin(   head, isolation, colon) {
+function begin(   head, isolation, access, colon) {
   isolation = MODE == "interface" ? "@preconcurrency @MainActor " : "@MainActor "
   if (sub(/^nonisolated /, "", line)) isolation = ""
+  access = sub(/^final /, "", line) && MODE == "headless" ? "public final" : "open"
   head = line; sub(/ *\{$/, "", head)
   split(head, words, " ")
   newKind = words[1]
@@ -140,7 +141,7 @@ function begin(   head, isolation, colon) {
   if (state == "modelled" && MODE == "headless") { fail("a modelled type has no table of members"); return }
   document(newKind == "protocol" ? "A protocol of UIKit, whose methods nothing calls here." : "A type of UIKit, without an effect here.")
   available()
-  if (newKind == "class") put(isolation "open class " head " {")
+  if (newKind == "class") put(isolation access " class " head " {")
   else if (newKind == "struct") put("public struct " head " {")
   else if (newKind == "enum") put("public enum " head (parents ~ /Sendable/ ? "" : (parents == "" ? ": " : ", ") "Sendable") " {")
   else if (newKind == "protocol") { put(isolation "public protocol " head " {") }
@@ -245,7 +246,7 @@ function variable(where, access, accessors, value, hasValue, body, required,   t
   if (where == "values") {
     sub(/^var /, "", line); name = line; sub(/:.*/, "", name)
     printf "  var %s = %s\n", line, (hasValue ? value : standard(type)) > file
-    valued = valued "  /// Keeps its value, without an effect.\n  public var " line " {\n    get { inert." name " }\n    set { inert." name " = newValue }\n  }\n"
+    valued = valued "  /// " (doc != "" ? doc : "Keeps its value, without an effect.") "\n  public var " line " {\n    get { inert." name " }\n    set { inert." name " = newValue }\n  }\n"
     doc = ""
     return
   }

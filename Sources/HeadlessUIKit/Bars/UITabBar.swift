@@ -11,20 +11,6 @@ open class UITabBar: InertUITabBar {
       raise("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
     }
   }
-  /// A Boolean value that indicates whether the bar shows what is behind it.
-  open var isTranslucent = true
-  /// The style of the bar.
-  open var barStyle = UIBarStyle.default
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// The image of the bar.
-  open var backgroundImage: UIImage?
-  /// The image of the line at the edge.
-  open var shadowImage: UIImage?
-  /// The looks of the bar.
-  open var standardAppearance = UITabBarAppearance()
-  /// The looks of the bar below content that is not scrolled.
-  open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// A Boolean value that indicates whether the bar is hidden, by code or by a pushed controller.
   ///

@@ -50,8 +50,6 @@ open class NSCollectionLayoutSize: NSObject {
 open class NSCollectionLayoutItem: InertNSCollectionLayoutItem {
   /// The size of the item.
   public final let layoutSize: NSCollectionLayoutSize
-  /// The distances of the content from the edges.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an item.
   public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(size: layoutSize) }

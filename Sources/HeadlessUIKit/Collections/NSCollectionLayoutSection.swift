@@ -1,14 +1,6 @@
 /// A section of a layout.
 @MainActor
-open class NSCollectionLayoutSection: NSObject {
-  /// The distances of the content from the edges.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distance between groups.
-  open var interGroupSpacing: CGFloat = 0
-  /// The edges from which the distances are measured.
-  open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The way the section scrolls across the direction of the collection.
-  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+open class NSCollectionLayoutSection: InertNSCollectionLayoutSection {
   /// The views above and below the items.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 

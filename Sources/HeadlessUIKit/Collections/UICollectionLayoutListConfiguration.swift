@@ -6,10 +6,6 @@ public struct UICollectionLayoutListConfiguration {
   /// The kind of the list.
   public let appearance: Appearance
   var inert = InertUICollectionLayoutListConfiguration()
-  /// A Boolean value that indicates whether there are lines between items.
-  public var showsSeparators = true
-  /// The colour behind the items.
-  public var backgroundColor: UIColor?
 
   /// The view above the items of a section.
   public var headerMode = HeaderMode.none

@@ -33,18 +33,12 @@ open class UICollectionView: InertUICollectionView {
       forgetSupplements()
     }
   }
-  /// The view behind the items.
-  open var backgroundView: UIView?
   /// A Boolean value that indicates whether items can be selected.
   open var allowsSelection = true
   /// A Boolean value that indicates whether several items can be selected.
   open var allowsMultipleSelection = false
   /// A Boolean value that indicates whether the items are being edited.
   open var isEditing = false
-  /// A Boolean value that indicates whether items can be selected while they are edited.
-  open var allowsSelectionDuringEditing = false
-  /// A Boolean value that indicates whether several items can be selected while they are edited.
-  open var allowsMultipleSelectionDuringEditing = false
 
   /// The closures that create the views with a reuse identifier, from a class or a nib.
   final var sources: [String: () -> UICollectionReusableView?] = [:]

@@ -24,12 +24,6 @@ open class UICollectionViewCell: InertUICollectionViewCell {
   public final let contentView = UIView(frame: .zero)
   /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false
-  /// A Boolean value that indicates whether the item is touched.
-  open var isHighlighted = false
-  /// The view behind the item.
-  open var backgroundView: UIView?
-  /// The view behind the item while it is selected.
-  open var selectedBackgroundView: UIView?
   /// The content of the item in the newer form.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration, instead: &configuredView) }

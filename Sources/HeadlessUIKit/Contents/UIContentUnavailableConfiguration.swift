@@ -2,20 +2,14 @@
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The image.
   public var image: UIImage?
-  /// The looks of the image.
-  public var imageProperties = ImageProperties()
   /// The primary text.
   public var text: String?
   /// The primary text with attributes that is shown in place of the other.
   public var attributedText: NSAttributedString?
-  /// The looks of the primary text.
-  public var textProperties = TextProperties()
   /// The secondary text.
   public var secondaryText: String?
   /// The secondary text with attributes that is shown in place of the other.
   public var secondaryAttributedText: NSAttributedString?
-  /// The looks of the secondary text.
-  public var secondaryTextProperties = TextProperties()
   /// The title and the looks of the first button, shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   /// The action of the first button.
@@ -24,10 +18,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   /// The action of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// The distances of the content from the edges.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
 
   private(set) var isLoading = false
+  var inert = InertUIContentUnavailableConfiguration()
 
   /// Returns the content of a screen without data.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
@@ -53,24 +46,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// Returns the configuration itself, the same in all states.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
-
-  /// The looks of a text, without an effect.
-  public struct TextProperties: Hashable, Sendable {
-    /// The font.
-    public var font = UIFont.preferredFont(forTextStyle: .body)
-    /// The colour.
-    public var color = UIColor.label
-    /// The greatest number of lines, or 0 for any number.
-    public var numberOfLines = 0
-  }
-
-  /// The looks of the image, without an effect.
-  public struct ImageProperties: Hashable, Sendable {
-    /// The looks of a symbol.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a template.
-    public var tintColor: UIColor?
-  }
 
   /// The action of a button.
   @MainActor

@@ -1,9 +1,5 @@
 /// A wheel that turns while a task runs.
-open class UIActivityIndicatorView: UIView {
-  /// The size of the wheel.
-  open var style = Style.medium
-  /// The colour of the wheel.
-  open var color: UIColor!
+open class UIActivityIndicatorView: InertUIActivityIndicatorView {
   /// A Boolean value that indicates whether the wheel is hidden while it does not turn.
   open var hidesWhenStopped = true
   /// A Boolean value that indicates whether the wheel turns.
@@ -11,8 +7,8 @@ open class UIActivityIndicatorView: UIView {
 
   /// Creates a wheel in a size.
   public init(style: Style) {
-    self.style = style
     super.init(frame: .zero)
+    self.style = style
   }
 
   /// Creates a small wheel.

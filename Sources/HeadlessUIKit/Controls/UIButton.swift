@@ -17,8 +17,6 @@ open class UIButton: InertUIButton {
   open var menu: UIMenu?
 
   final var attributedTitles: [State.RawValue: NSAttributedString] = [:]
-  private var colors: [State.RawValue: UIColor] = [:]
-  private var backgrounds: [State.RawValue: UIImage] = [:]
   private var titles: [State.RawValue: String] = [:]
   private var images: [State.RawValue: UIImage] = [:]
 
@@ -63,18 +61,6 @@ open class UIButton: InertUIButton {
   /// Returns the image for a state, or the image for the normal state if the state has none.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
-  /// Sets the colour of the title for a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
-
-  /// Returns the colour of the title for a state.
-  open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[State.normal.rawValue] }
-
-  /// Sets the image behind the title for a state.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state.rawValue] = image }
-
-  /// Returns the image behind the title for a state.
-  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
-
   /// The title that is shown: the title of the state, of the configuration, or of the normal state.
   open var currentTitle: String? {
     let state = state.subtracting(.highlighted)
@@ -113,41 +99,10 @@ open class UIButton: InertUIButton {
     public var subtitle: String?
     /// The image.
     public var image: UIImage?
-    /// A Boolean value that indicates whether the button shows an activity indicator.
-    public var showsActivityIndicator = false
-    /// The colour of the title.
-    public var baseForegroundColor: UIColor?
-    /// The colour of the background.
-    public var baseBackgroundColor: UIColor?
-    /// The distance between the title and the image.
-    public var imagePadding: CGFloat = 0
-    /// The side of the title at which the image is.
-    public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distances of the content from the edges.
-    public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The shape of the corners.
-    public var cornerStyle = CornerStyle.dynamic
 
     var inert = InertUIButtonConfiguration()
 
     /// The title that is shown.
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
-
-    /// Returns a configuration with a title and no background.
-    public static func plain() -> Configuration { Configuration() }
-    /// Returns a configuration with a title on a background in a lighter tint colour.
-    public static func tinted() -> Configuration { Configuration() }
-    /// Returns a configuration with a title on a grey background.
-    public static func gray() -> Configuration { Configuration() }
-    /// Returns a configuration with a title on a background in the tint colour.
-    public static func filled() -> Configuration { Configuration() }
-    /// Returns a configuration with a title and no border, in the system's style.
-    public static func borderless() -> Configuration { Configuration() }
-    /// Returns a configuration with a title and a border, in the system's style.
-    public static func bordered() -> Configuration { Configuration() }
-    /// Returns a configuration with a title and a border in the tint colour, in the system's style.
-    public static func borderedTinted() -> Configuration { Configuration() }
-    /// Returns a configuration with a title and a border that stands out, in the system's style.
-    public static func borderedProminent() -> Configuration { Configuration() }
   }
 }

@@ -1,23 +1,13 @@
 /// A control for a date or a time.
-open class UIDatePicker: UIControl {
+open class UIDatePicker: InertUIDatePicker {
   /// The parts of a date that the user picks.
   open var datePickerMode = Mode.dateAndTime
-  /// The looks that the app prefers.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The looks of the control.
-  open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
-  }
   /// The earliest date.
   open var minimumDate: Date?
   /// The latest date.
   open var maximumDate: Date?
-  /// The number of minutes between two times.
-  open var minuteInterval = 1
   /// A duration in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The language and the region, or `nil` for the user's.
-  open var locale: Locale?
   /// The calendar, or `nil` for the user's.
   open var calendar: Calendar! = .current
   /// The time zone, or `nil` for the calendar's.

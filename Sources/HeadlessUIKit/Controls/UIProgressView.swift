@@ -1,8 +1,5 @@
 /// A bar that shows how far a task is.
 open class UIProgressView: InertUIProgressView {
-  /// The style of the bar.
-  open var progressViewStyle = Style.default
-
   /// Creates an empty bar in a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

@@ -4,10 +4,6 @@ open class UISlider: InertUISlider {
   open var minimumValue: Float = 0
   /// The greatest value.
   open var maximumValue: Float = 1
-  /// A Boolean value that indicates whether the control sends events while it is moved.
-  open var isContinuous = true
-  /// The colour of the thumb.
-  open var thumbTintColor: UIColor?
 
   /// The value that stays between the least and the greatest.
   open var value: Float = 0 {

@@ -1,5 +1,5 @@
 /// A control that is on or off.
-open class UISwitch: UIControl {
+open class UISwitch: InertUISwitch {
   /// A Boolean value that indicates whether the control is on.
   ///
   /// A change from code sends no event.
@@ -9,11 +9,6 @@ open class UISwitch: UIControl {
   }
   /// The title beside the control, drawn by UIKit on the Mac.
   open var title: String?
-
-  /// The colour of the control while it is on.
-  open var onTintColor: UIColor?
-  /// The colour of the thumb.
-  open var thumbTintColor: UIColor?
 
   private var on = false
 

@@ -5,7 +5,12 @@
 @MainActor
 public enum HeadlessSystem {
   /// The version of iOS whose behaviour is simulated.
-  public static var version = 18
+  public static var version: Int {
+    get { simulatedVersion }
+    set { simulatedVersion = newValue }
+  }
+  // Read several times in each transition: a variable of this module alone is read without a check for exclusive access.
+  static var simulatedVersion = 18
   /// The observations that sources disagree about and that are simulated; none is by default.
   public static var contested: Contested = []
   /// The kind of the device.

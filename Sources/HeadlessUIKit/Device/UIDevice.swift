@@ -4,22 +4,14 @@ open class UIDevice: InertUIDevice {
   /// The device.
   public static let current = UIDevice()
 
-  /// The notification that the device posts when it is turned.
-  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
-    "UIDeviceOrientationDidChangeNotification")
-
   /// The kind of the device, after its idiom.
   open var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
   /// The name of the device.
   open var name: String { model }
-  /// The name of the system.
-  open var systemName: String { "iOS" }
   /// The version of the simulated system; see ``HeadlessSystem``.
   open var systemVersion: String { "\(HeadlessSystem.version).0" }
   /// An identifier of the device that is new in each process.
   public final let identifierForVendor: UUID? = UUID()
-  /// The orientation of the device.
-  open var orientation: UIDeviceOrientation { .portrait }
 
   override init() {}
 

@@ -11,6 +11,4 @@ open class UIScreen: InertUIScreen {
     HeadlessSystem.idiom == .phone
       ? CGRect(x: 0, y: 0, width: 390, height: 844) : CGRect(x: 0, y: 0, width: 820, height: 1180)
   }
-  /// The number of pixels a point.
-  open var scale: CGFloat { 1 }
 }

@@ -3,6 +3,16 @@
 #if !canImport(QuartzCore)
 /// The members of ``CALayer`` that have no effect here.
 @MainActor open class InertCALayer: NSObject {
+  /// The radius of the corners.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  /// The colour of the background.
+  open var backgroundColor: CGColor? = nil
+  /// The opacity, from 0 to 1.
+  open var opacity: Float = 1
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? = nil
   /// A property that keeps its value, without an effect.
   open var frame: CGRect = .zero
   /// A property that keeps its value, without an effect.
@@ -458,4 +468,17 @@ extension CAAnimationDelegate {
   public func animationDidStart(_ anim: CAAnimation) {}
   /// Does what UIKit does without the method.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+/// The members of ``CAAnimation`` that have no effect here.
+open class InertCAAnimation: NSObject {
+  /// The pace of the animation.
+  open var timingFunction: CAMediaTimingFunction? = nil
+  /// The time of the beginning.
+  open var beginTime: TimeInterval = 0
+  /// The number of repetitions.
+  open var repeatCount: Float = 0
+  /// A Boolean value that indicates whether the animation also runs backwards.
+  open var autoreverses: Bool = false
+  /// The appearance of the layer before and after the animation.
+  open var fillMode: CAMediaTimingFillMode = .removed
 }

@@ -63,35 +63,6 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 }
-extension UIActivityIndicatorView {
-  /// The sizes of a wheel.
-  public enum Style: Int, Sendable {
-    /// A small wheel.
-    case medium = 100
-    /// A large wheel.
-    case large = 101
-  }
-}
-extension UIAlertAction {
-  /// The appearance and the meaning of a button.
-  public enum Style: Int, Sendable {
-    /// An ordinary button.
-    case `default` = 0
-    /// A button that leaves everything as it was. An alert has at most one.
-    case cancel = 1
-    /// A button that deletes or changes something for good.
-    case destructive = 2
-  }
-}
-extension UIAlertController {
-  /// The place where the message is shown.
-  public enum Style: Int, Sendable {
-    /// At the bottom of the screen, or in a popover.
-    case actionSheet = 0
-    /// In the middle of the screen.
-    case alert = 1
-  }
-}
 extension UIApplication {
   /// The states of an app.
   public enum State: Int, Sendable {
@@ -408,21 +379,6 @@ extension UIControl {
     public static let focused: State = State(rawValue: 1 << 3)
   }
 }
-extension UIDatePicker {
-  /// The parts of a date that the user picks.
-  public enum Mode: Int, Sendable {
-    /// The hour and the minute.
-    case time = 0
-    /// The day.
-    case date = 1
-    /// The day, the hour and the minute.
-    case dateAndTime = 2
-    /// A duration.
-    case countDownTimer = 3
-    /// The month and the year.
-    case yearAndMonth = 4
-  }
-}
 extension UIEvent {
   /// The finer kinds of events.
   public enum EventSubtype: Int, Sendable {
@@ -450,53 +406,6 @@ extension UIEvent {
     case remoteControlBeginSeekingForward = 108
     /// A value of UIKit.
     case remoteControlEndSeekingForward = 109
-  }
-}
-extension UIImage {
-  /// The ways to draw an image.
-  public enum RenderingMode: Int, Sendable {
-    /// The way that the image's place determines.
-    case automatic = 0
-    /// The image with its own colours.
-    case alwaysOriginal = 1
-    /// The shape of the image in the tint colour.
-    case alwaysTemplate = 2
-  }
-  /// The sizes of symbols beside text, with UIKit's values.
-  public enum SymbolScale: Int, Sendable {
-    /// The size of the system.
-    case `default` = -1
-    /// No size.
-    case unspecified = 0
-    /// A value of UIKit.
-    case small = 1
-    /// A value of UIKit.
-    case medium = 2
-    /// A value of UIKit.
-    case large = 3
-  }
-  /// The thicknesses of symbols, with UIKit's values.
-  public enum SymbolWeight: Int, Sendable {
-    /// The thickness of the text beside the symbol.
-    case unspecified = 0
-    /// A value of UIKit.
-    case ultraLight = 1
-    /// A value of UIKit.
-    case thin = 2
-    /// A value of UIKit.
-    case light = 3
-    /// A value of UIKit.
-    case regular = 4
-    /// A value of UIKit.
-    case medium = 5
-    /// A value of UIKit.
-    case semibold = 6
-    /// A value of UIKit.
-    case bold = 7
-    /// A value of UIKit.
-    case heavy = 8
-    /// A value of UIKit.
-    case black = 9
   }
 }
 extension UIListContentConfiguration.TextProperties {
@@ -580,49 +489,6 @@ extension UINavigationItem {
     case never = 2
     /// Large, in line with the buttons.
     case inline = 3
-  }
-}
-extension UIPageViewController {
-  /// The directions of a turn.
-  public enum NavigationDirection: Int, Sendable {
-    /// To a later page.
-    case forward = 0
-    /// To an earlier page.
-    case reverse = 1
-  }
-  /// The orientations of the transition between pages.
-  public enum NavigationOrientation: Int, Sendable {
-    /// From the left to the right.
-    case horizontal = 0
-    /// From the top to the bottom.
-    case vertical = 1
-  }
-  /// The locations of the spine around which pages curl.
-  public enum SpineLocation: Int, Sendable {
-    /// No spine, as pages that scroll have none.
-    case none = 0
-    /// A spine at the left or upper edge.
-    case min = 1
-    /// A spine in the middle, between two pages.
-    case mid = 2
-    /// A spine at the right or lower edge.
-    case max = 3
-  }
-  /// The styles of the transition between pages.
-  public enum TransitionStyle: Int, Sendable {
-    /// A page curls as in a book.
-    case pageCurl = 0
-    /// The pages scroll.
-    case scroll = 1
-  }
-}
-extension UIProgressView {
-  /// The styles of a bar.
-  public enum Style: Int, Sendable {
-    /// A bar with space around it.
-    case `default` = 0
-    /// A bar at the edge of another bar.
-    case bar = 1
   }
 }
 extension UIScene {

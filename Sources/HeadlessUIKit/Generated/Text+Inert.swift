@@ -240,6 +240,22 @@ extension UITextInputTraits {
 }
 /// The members of ``UILabel`` that have no effect here.
 @MainActor open class InertUILabel: UIView {
+  /// A Boolean value that indicates whether the text is drawn as highlighted.
+  open var isHighlighted: Bool = false
+  /// The greatest number of lines, or 0 for no limit. No text is truncated here.
+  open var numberOfLines: Int = 1
+  /// The font of the text.
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  /// The alignment of the text.
+  open var textAlignment: NSTextAlignment = .natural
+  /// The way to break lines.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// A Boolean value that indicates whether the font becomes smaller so that the text fits.
+  open var adjustsFontSizeToFitWidth: Bool = false
+  /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
+  open var adjustsFontForContentSizeCategory: Bool = false
+  /// The least scale of the font.
+  open var minimumScaleFactor: CGFloat = 0
   /// Has no effect here.
   open func drawText(in rect: CGRect) {}
   /// Has no effect here.
@@ -263,6 +279,28 @@ extension UITextInputTraits {
 }
 /// The members of ``UITextField`` that have no effect here.
 @MainActor open class InertUITextField: UIControl {
+  /// The notification that is posted when the user changed the text of a field.
+  public nonisolated static let textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidChangeNotification")
+  /// The font of the text.
+  open var font: UIFont? = UIFont.systemFont(ofSize: 17)
+  /// The colour of the text.
+  open var textColor: UIColor? = UIColor.label
+  /// The alignment of the text.
+  open var textAlignment: NSTextAlignment = .natural
+  /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
+  open var adjustsFontForContentSizeCategory: Bool = false
+  /// The keyboard.
+  open var keyboardType: UIKeyboardType = .default
+  /// The label of the return key.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// The way to correct the text.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// The way to write capital letters.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// The kind of content.
+  open var textContentType: UITextContentType! = nil
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  open var enablesReturnKeyAutomatically: Bool = false
   /// Has no effect here.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Has no effect here.
@@ -401,6 +439,28 @@ extension UITextFieldDelegate {
 }
 /// The members of ``UITextView`` that have no effect here.
 @MainActor open class InertUITextView: UIScrollView {
+  /// The notification that is posted when the user changed the text of a view.
+  public nonisolated static let textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidChangeNotification")
+  /// The font of the text.
+  open var font: UIFont? = nil
+  /// The colour of the text.
+  open var textColor: UIColor? = nil
+  /// The alignment of the text.
+  open var textAlignment: NSTextAlignment = .natural
+  /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
+  open var adjustsFontForContentSizeCategory: Bool = false
+  /// The keyboard.
+  open var keyboardType: UIKeyboardType = .default
+  /// The label of the return key.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// The way to correct the text.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// The way to write capital letters.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// The kind of content.
+  open var textContentType: UITextContentType! = nil
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  open var enablesReturnKeyAutomatically: Bool = false
   /// A property of UIKit. It has no effect here.
   public private(set) final lazy var textContainer: NSTextContainer = NSTextContainer(size: .zero)
   /// A property of UIKit. It has no effect here.

@@ -48,6 +48,16 @@
 }
 /// The members of ``UIButton`` that have no effect here.
 @MainActor open class InertUIButton: UIControl {
+  private var colors: [UInt: UIColor] = [:]
+  private var backgrounds: [UInt: UIImage] = [:]
+  /// Returns the image behind the title for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state.rawValue] }
+  /// Sets the image behind the title for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
+  /// Returns the colour of the title for a state.
+  open func titleColor(for state: UIControl.State) -> UIColor? { colors[state.rawValue] ?? colors[UIControl.State.normal.rawValue] }
+  /// Sets the colour of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { colors[state.rawValue] = color }
   /// Sets the title for a state, of which the text is kept.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { (self as? UIButton)?.attributedTitles[state.rawValue] = title; (self as? UIButton)?.setTitle(title?.string, for: state) }
   /// Has no effect here.
@@ -138,6 +148,13 @@ public enum UIBehavioralStyle: UInt, Sendable {
   case mac = 2
 }
 struct InertUIButtonConfiguration: Hashable, Sendable {
+  var showsActivityIndicator: Bool = false
+  var baseForegroundColor: UIColor? = nil
+  var baseBackgroundColor: UIColor? = nil
+  var imagePadding: CGFloat = 0
+  var imagePlacement: NSDirectionalRectEdge = .leading
+  var contentInsets: NSDirectionalEdgeInsets = .zero
+  var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
   var background: UIBackgroundConfiguration = UIBackgroundConfiguration()
   var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? = nil
   var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? = nil
@@ -154,6 +171,41 @@ struct InertUIButtonConfiguration: Hashable, Sendable {
   var indicator: UIButton.Configuration.Indicator = .automatic
 }
 extension UIButton.Configuration {
+  /// A Boolean value that indicates whether the button shows an activity indicator.
+  public var showsActivityIndicator: Bool {
+    get { inert.showsActivityIndicator }
+    set { inert.showsActivityIndicator = newValue }
+  }
+  /// The colour of the title.
+  public var baseForegroundColor: UIColor? {
+    get { inert.baseForegroundColor }
+    set { inert.baseForegroundColor = newValue }
+  }
+  /// The colour of the background.
+  public var baseBackgroundColor: UIColor? {
+    get { inert.baseBackgroundColor }
+    set { inert.baseBackgroundColor = newValue }
+  }
+  /// The distance between the title and the image.
+  public var imagePadding: CGFloat {
+    get { inert.imagePadding }
+    set { inert.imagePadding = newValue }
+  }
+  /// The side of the title at which the image is.
+  public var imagePlacement: NSDirectionalRectEdge {
+    get { inert.imagePlacement }
+    set { inert.imagePlacement = newValue }
+  }
+  /// The distances of the content from the edges.
+  public var contentInsets: NSDirectionalEdgeInsets {
+    get { inert.contentInsets }
+    set { inert.contentInsets = newValue }
+  }
+  /// The shape of the corners.
+  public var cornerStyle: UIButton.Configuration.CornerStyle {
+    get { inert.cornerStyle }
+    set { inert.cornerStyle = newValue }
+  }
   /// Keeps its value, without an effect.
   public var background: UIBackgroundConfiguration {
     get { inert.background }
@@ -226,6 +278,22 @@ extension UIButton.Configuration {
   }
 }
 extension UIButton.Configuration {
+  /// Returns a configuration with a title and a border that stands out, in the system's style.
+  public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration() }
+  /// Returns a configuration with a title and a border in the tint colour, in the system's style.
+  public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration() }
+  /// Returns a configuration with a title and a border, in the system's style.
+  public static func bordered() -> UIButton.Configuration { UIButton.Configuration() }
+  /// Returns a configuration with a title and no border, in the system's style.
+  public static func borderless() -> UIButton.Configuration { UIButton.Configuration() }
+  /// Returns a configuration with a title on a background in the tint colour.
+  public static func filled() -> UIButton.Configuration { UIButton.Configuration() }
+  /// Returns a configuration with a title on a grey background.
+  public static func gray() -> UIButton.Configuration { UIButton.Configuration() }
+  /// Returns a configuration with a title on a background in a lighter tint colour.
+  public static func tinted() -> UIButton.Configuration { UIButton.Configuration() }
+  /// Returns a configuration with a title and no background.
+  public static func plain() -> UIButton.Configuration { UIButton.Configuration() }
   /// Has no effect here.
   @available(iOS 26.0, *)
   public static func glass() -> UIButton.Configuration { UIButton.Configuration() }
@@ -356,6 +424,10 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 }
 /// The members of ``UISlider`` that have no effect here.
 @MainActor open class InertUISlider: UIControl {
+  /// A Boolean value that indicates whether the control sends events while it is moved.
+  open var isContinuous: Bool = true
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor? = nil
   /// A property that keeps its value, without an effect.
   open var minimumValueImage: UIImage? = nil
   /// A property that keeps its value, without an effect.
@@ -399,57 +471,6 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open var apportionsSegmentWidthsByContent: Bool = false
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor? = nil
-}
-/// The members of ``UIPageControl`` that have no effect here.
-@MainActor open class InertUIPageControl: UIControl {
-  /// A property that keeps its value, without an effect.
-  open var backgroundStyle: UIPageControl.BackgroundStyle = .automatic
-  /// A property that keeps its value, without an effect.
-  open var allowsContinuousInteraction: Bool = true
-  /// A property that keeps its value, without an effect.
-  open var preferredIndicatorImage: UIImage? = nil
-  /// Has no effect here.
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-  /// Has no effect here.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
-  /// A Boolean value that indicates whether the dot of a single page is hidden.
-  open var hidesForSinglePage: Bool = false
-  /// The colour of the dots.
-  open var pageIndicatorTintColor: UIColor? = nil
-  /// The colour of the dot of the current page.
-  open var currentPageIndicatorTintColor: UIColor? = nil
-}
-extension UIPageControl {
-  /// A type of UIKit, without an effect here.
-  public enum BackgroundStyle: Int, Sendable {
-    /// A value of UIKit.
-    case automatic = 0
-    /// A value of UIKit.
-    case prominent = 1
-    /// A value of UIKit.
-    case minimal = 2
-  }
-}
-/// The members of ``UIProgressView`` that have no effect here.
-@MainActor open class InertUIProgressView: UIView {
-  /// A property that keeps its value, without an effect.
-  open var observedProgress: Progress? = nil
-  /// A property that keeps its value, without an effect.
-  open var progressImage: UIImage? = nil
-  /// A property that keeps its value, without an effect.
-  open var trackImage: UIImage? = nil
-  /// The colour of the part that is done.
-  open var progressTintColor: UIColor? = nil
-  /// The colour of the part that is left.
-  open var trackTintColor: UIColor? = nil
-}
-extension UIActivityIndicatorView.Style {
-  /// A value of UIKit.
-  public static let white: UIActivityIndicatorView.Style = .medium
-  /// A value of UIKit.
-  public static let gray: UIActivityIndicatorView.Style = .medium
-  /// A value of UIKit.
-  public static let whiteLarge: UIActivityIndicatorView.Style = .large
 }
 /// The members of ``UIStepper`` that have no effect here.
 @MainActor open class InertUIStepper: UIControl {
@@ -522,4 +543,11 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
   /// Does what UIKit does without the method.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+/// The members of ``UISwitch`` that have no effect here.
+@MainActor open class InertUISwitch: UIControl {
+  /// The colour of the control while it is on.
+  open var onTintColor: UIColor? = nil
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor? = nil
 }

@@ -1,15 +1,9 @@
 /// A recogniser of taps.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps.
-  open var numberOfTapsRequired = 1
-  /// The number of fingers.
-  open var numberOfTouchesRequired = 1
+open class UITapGestureRecognizer: InertUITapGestureRecognizer {
 }
 
 /// A recogniser of long presses.
 open class UILongPressGestureRecognizer: InertUILongPressGestureRecognizer {
-  /// The number of fingers.
-  open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of swipes.

@@ -1,14 +1,3 @@
-/// A behaviour that is added to a view.
-@MainActor
-public protocol UIInteraction: NSObjectProtocol {
-  /// The view that has the interaction.
-  var view: UIView? { get }
-  /// Tells the interaction that a view will get it, or that its view will lose it.
-  func willMove(to view: UIView?)
-  /// Tells the interaction that a view got it, or that its view lost it.
-  func didMove(to view: UIView?)
-}
-
 extension UIView {
   /// The interactions of the view.
   public final var interactions: [any UIInteraction] {

@@ -14,8 +14,6 @@ open class UIBarButtonItem: InertUIBarButtonItem {
   open var customView: UIView?
   /// The width of a fixed space or a button, or 0 for the width of its content.
   open var width: CGFloat = 0
-  /// The colour of the button.
-  open var tintColor: UIColor?
   /// A Boolean value that indicates whether the button is hidden.
   open var isHidden = false
   /// The object that performs the action of a tap.

@@ -14,13 +14,6 @@ open class UIBarItem: InertUIBarItem {
   /// The text that assistive technologies read aloud for the item.
   open var accessibilityLabel: String?
 
-  /// A Boolean value that indicates whether assistive technologies find the item.
-  public final var isAccessibilityElement = true
-  /// The properties of the item that assistive technologies announce.
-  public final var accessibilityTraits = UIAccessibilityTraits.button
-  /// The text that tells what the item does.
-  public final var accessibilityHint: String?
-
   /// Creates an item without a title.
   public override init() {}
 

@@ -22,10 +22,6 @@ open class UINavigationItem: InertUINavigationItem {
   open var backAction: UIAction?
   /// The controller of the search field in the bar.
   open var searchController: UISearchController?
-  /// The looks of the bar while the item is visible.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// The looks of the bar above content that is not scrolled.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { raiseIfSearch(isIn: leftBarButtonItems) }

@@ -1,23 +1,13 @@
 /// An animation of a layer; only the values are kept, since there is no drawing.
 ///
 /// It is over in a later turn after it was added to a layer.
-open class CAAnimation: NSObject {
+open class CAAnimation: InertCAAnimation {
   /// The object that is notified of the beginning and the end.
   open var delegate: (any CAAnimationDelegate)?
-  /// The pace of the animation.
-  open var timingFunction: CAMediaTimingFunction?
   /// A Boolean value that indicates whether the layer drops the animation at its end.
   open var isRemovedOnCompletion = true
   /// The duration, in seconds.
   open var duration: TimeInterval = 0
-  /// The time of the beginning.
-  open var beginTime: TimeInterval = 0
-  /// The number of repetitions.
-  open var repeatCount: Float = 0
-  /// A Boolean value that indicates whether the animation also runs backwards.
-  open var autoreverses = false
-  /// The appearance of the layer before and after the animation.
-  open var fillMode = CAMediaTimingFillMode.removed
 }
 
 /// The change of a layer from one content to another; only the values are kept.

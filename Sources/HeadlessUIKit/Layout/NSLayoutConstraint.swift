@@ -15,8 +15,6 @@ open class NSLayoutConstraint: InertNSLayoutConstraint {
   public final let multiplier: CGFloat
   /// The number that is added to the second side.
   open var constant: CGFloat
-  /// The importance of the constraint.
-  open var priority = UILayoutPriority.required
   /// A Boolean value that indicates whether the constraint is in force, and so among the constraints of a view.
   ///
   /// That is the nearest view around both sides. If there is none, the program ends, as in UIKit.

@@ -12,20 +12,6 @@ public final class UIColor: NSObject, Sendable {
     self.name = name
   }
 
-  /// Creates a colour from its components, from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init([red, green, blue, alpha])
-  }
-
-  /// Creates a grey colour.
-  ///
-  /// - Parameters:
-  ///   - white: The brightness, from 0 to 1.
-  ///   - alpha: The opacity, from 0 to 1.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init([white, white, white, alpha])
-  }
-
   /// Creates a colour from hue, saturation, brightness and opacity, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = hue * 6
@@ -40,24 +26,6 @@ public final class UIColor: NSObject, Sendable {
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     self.init(light.components, name: light.name)
-  }
-
-  /// Creates the colour with a name in the app's catalogue, even if the catalogue does not contain it.
-  ///
-  /// It has the components of black.
-  public convenience init?(named name: String) { self.init([0, 0, 0, 1], name: name) }
-
-  /// Returns the colour with another opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(components.dropLast() + [alpha], name: name)
-  }
-
-  /// Returns the colour itself, since colours do not depend on traits here.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
-
-  /// The colour for a layer.
-  public var cgColor: CGColor {
-    CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

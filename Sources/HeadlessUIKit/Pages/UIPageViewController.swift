@@ -3,18 +3,6 @@
 /// Code turns to other pages with ``setViewControllers(_:direction:animated:completion:)``. The user turns to those that
 /// the ``dataSource`` provides. Without a data source there is nothing to turn to.
 open class UIPageViewController: UIViewController {
-  /// A key for the options of a page view controller.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key in UIKit.
-    public let rawValue: String
-    /// Creates a key from its text in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The location of the spine, as the raw value of a ``SpineLocation``, for pages that curl.
-    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The space between pages that scroll.
-    public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-  }
-
   /// The object that provides the pages to which the user turns.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     get { dataSourceReference }

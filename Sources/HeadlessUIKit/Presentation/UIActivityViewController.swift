@@ -1,12 +1,7 @@
 /// A sheet of the system that shares values; it is presented, and offers nothing here.
 ///
 /// In a regular width it is a popover.
-open class UIActivityViewController: UIViewController {
-  /// The closure that is called when the sheet is dismissed.
-  open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The kinds of activities that are not offered.
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-
+open class UIActivityViewController: InertUIActivityViewController {
   /// A closure that is called when the sheet is dismissed: with the kind of the activity, a Boolean value that indicates whether it
   /// was completed, the values that it returned, and its error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -36,22 +31,4 @@ open class UIActivityViewController: UIViewController {
 
 /// Something that can be done with values.
 @MainActor
-open class UIActivity: InertUIActivity {
-  /// A kind of activity.
-  public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    /// The text of the kind in UIKit.
-    public let rawValue: String
-    /// Creates a kind from its text in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a kind from its text in UIKit.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Sending a message.
-    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    /// Sending a mail.
-    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    /// Printing.
-    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-    /// Copying.
-    public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-  }
-}
+open class UIActivity: InertUIActivity {}

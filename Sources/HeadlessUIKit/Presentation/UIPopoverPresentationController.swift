@@ -1,21 +1,11 @@
 /// A manager of a popover that needs a source to point at.
-open class UIPopoverPresentationController: UIPresentationController {
+open class UIPopoverPresentationController: InertUIPopoverPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?
-  /// The rectangle in the source view that the popover points at.
-  open var sourceRect: CGRect = .null
   /// The bar button that the popover points at, instead of a view.
   open var barButtonItem: UIBarButtonItem?
-  /// The sides where the arrow may be.
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
   /// The item that the popover points at: a view or a bar button.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The colour of the popover.
-  open var backgroundColor: UIColor?
-  /// The views that the user can touch meanwhile.
-  open var passthroughViews: [UIView]?
-  /// A Boolean value that indicates whether the popover may cover its source.
-  open var canOverlapSourceViewRect = false
 
   /// The object that is asked about the popover.
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -35,10 +25,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     )
   }
 }
-
-/// Something that a popover can point at.
-@MainActor
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 

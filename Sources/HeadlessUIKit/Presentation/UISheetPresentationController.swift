@@ -1,5 +1,5 @@
 /// A manager of a sheet that leaves the presenter on screen.
-open class UISheetPresentationController: UIPresentationController {
+open class UISheetPresentationController: InertUISheetPresentationController {
   /// A height at which a sheet rests.
   @MainActor
   public final class Detent: NSObject {
@@ -51,20 +51,6 @@ open class UISheetPresentationController: UIPresentationController {
   }
   /// The identifier of the current height, or `nil` for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// A Boolean value that indicates whether the sheet shows a grabber at the top.
-  open var prefersGrabberVisible = false
-  /// The largest detent at which the presenter is not dimmed, so that the user can use it.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// A Boolean value that indicates whether scrolling past the top makes the sheet larger.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// A Boolean value that indicates whether the sheet reaches the edges in a compact height.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// A Boolean value that indicates whether a sheet that reaches the edges has the width of its content.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners, or `nil` for the system's radius.
-  open var preferredCornerRadius: CGFloat?
-  /// The view from which the sheet seems to come.
-  open var sourceView: UIView?
 
   /// The object that is notified of the user's dismissals and of changes of the height.
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
@@ -80,13 +66,4 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The identifier of the height at which the sheet rests.
   final var currentDetent: Detent.Identifier? { selectedDetentIdentifier ?? detents.first?.identifier }
-}
-
-/// The room where a detent computes its height.
-@MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the sheet.
-  var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height.
-  var maximumDetentValue: CGFloat { get }
 }

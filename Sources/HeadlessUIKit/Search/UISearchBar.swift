@@ -11,14 +11,6 @@ open class UISearchBar: InertUISearchBar {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// A line above the field.
-  open var prompt: String?
-  /// A Boolean value that indicates whether there is a button that ends the search.
-  open var showsCancelButton = false
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether the bar shows what is behind it.
-  open var isTranslucent = true
   /// The field.
   public final let searchTextField = UISearchTextField(frame: .zero)
 
@@ -35,11 +27,6 @@ open class UISearchBar: InertUISearchBar {
       searchTextField.text = newValue
       searchController?.updateResults()
     }
-  }
-
-  /// Shows or hides the button that ends the search.
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
   }
 
   // MARK: The user
@@ -77,31 +64,3 @@ open class UISearchBar: InertUISearchBar {
 
 /// The field of a search bar.
 open class UISearchTextField: InertUISearchTextField {}
-
-/// An object that is notified of a search.
-@MainActor
-public protocol UISearchBarDelegate: InertUISearchBarDelegate {
-  /// Tells the delegate that the user began to type.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Tells the delegate that the text changed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Tells the delegate that the user stopped typing.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells the delegate that the user pressed the search key.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that the user ended the search.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-}

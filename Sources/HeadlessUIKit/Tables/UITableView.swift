@@ -38,23 +38,7 @@ open class UITableView: InertUITableView {
 
   /// A Boolean value that indicates whether the rows are being edited.
   open var isEditing = false
-  /// A Boolean value that indicates whether rows can be selected while they are edited.
-  open var allowsSelectionDuringEditing = false
-  /// A Boolean value that indicates whether several rows can be selected while they are edited.
-  open var allowsMultipleSelectionDuringEditing = false
-  /// The view behind the rows.
-  open var backgroundView: UIView?
 
-  /// The height of rows.
-  public final var rowHeight: CGFloat = UITableView.automaticDimension
-  /// The height of rows before they are laid out.
-  public final var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// The height of the views above sections.
-  public final var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// The height of the views below sections.
-  public final var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The distances of the line between rows from the edges.
-  public final var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// A Boolean value that indicates whether the data source has no implementation of its own for a deletion.
   final var ignoresCommit = false
   /// A Boolean value that indicates whether the table, and not the data source, decides about the rows that can be edited.

@@ -1,13 +1,5 @@
 /// A row of a table.
 open class UITableViewCell: InertUITableViewCell {
-  /// The view behind the row.
-  open var backgroundView: UIView?
-  /// The view behind the row while it is selected.
-  open var selectedBackgroundView: UIView?
-  /// The distances of the line below the row from the edges.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// A Boolean value that indicates whether the row is being edited.
-  open var isEditing = false
   /// The view that contains the views of the row.
   public final let contentView = UIView(frame: .zero)
   /// The accessory at the end of the row.
@@ -18,8 +10,6 @@ open class UITableViewCell: InertUITableViewCell {
   }
   /// A Boolean value that indicates whether the row is selected.
   open var isSelected = false
-  /// A Boolean value that indicates whether the row is touched.
-  open var isHighlighted = false
   /// The content of the row in the newer form, in place of the labels.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     didSet {

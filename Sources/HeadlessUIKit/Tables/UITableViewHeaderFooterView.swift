@@ -4,8 +4,6 @@ open class UITableViewHeaderFooterView: InertUITableViewHeaderFooterView {
   public final let contentView = UIView(frame: .zero)
   /// The identifier by which the view is reused.
   public final let reuseIdentifier: String?
-  /// The view behind the content.
-  open var backgroundView: UIView?
 
   /// The content of the view in the newer form, in place of the labels.
   public final var contentConfiguration: (any UIContentConfiguration)? {

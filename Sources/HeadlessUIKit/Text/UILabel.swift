@@ -20,26 +20,8 @@ open class UILabel: InertUILabel {
   }
   /// A Boolean value that indicates whether the text is drawn as enabled.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the text is drawn as highlighted.
-  open var isHighlighted = false
-  /// The greatest number of lines, or 0 for no limit.
-  ///
-  /// No text is truncated here.
-  open var numberOfLines = 1
-  /// The font of the text.
-  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   /// The colour of the text.
   open var textColor: UIColor! = UIColor.label
-  /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural
-  /// The way to break lines.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// A Boolean value that indicates whether the font becomes smaller so that the text fits.
-  open var adjustsFontSizeToFitWidth = false
-  /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
-  open var adjustsFontForContentSizeCategory = false
-  /// The least scale of the font.
-  open var minimumScaleFactor: CGFloat = 0
 
   /// A closure that returns the text of a label that follows another object.
   package final var source: (@MainActor () -> String?)?

@@ -15,32 +15,12 @@ open class UITextField: InertUITextField, TextEntry {
   /// A Boolean value that indicates whether the field is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
-  /// The font of the text.
-  open var font: UIFont? = UIFont.systemFont(ofSize: 17)
-  /// The colour of the text.
-  open var textColor: UIColor? = UIColor.label
-  /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural
   /// The placeholder with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
-  /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
-  open var adjustsFontForContentSizeCategory = false
 
-  /// The keyboard.
-  public final var keyboardType = UIKeyboardType.default
-  /// The label of the return key.
-  public final var returnKeyType = UIReturnKeyType.default
-  /// The way to correct the text.
-  public final var autocorrectionType = UITextAutocorrectionType.default
-  /// The way to write capital letters.
-  public final var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The kind of content.
-  public final var textContentType: UITextContentType!
-  /// A Boolean value that indicates whether the return key is disabled while there is no text.
-  public final var enablesReturnKeyAutomatically = false
   private var content = ""
 
   /// The text, or an empty text if there is none; it is never `nil`, though it can be set to `nil`.
@@ -72,9 +52,6 @@ open class UITextField: InertUITextField, TextEntry {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool { finishEditing(isForced: false) }
-
-  /// The notification that is posted when the user changed the text of a field.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   final var typedText: String { content }
 

@@ -16,29 +16,8 @@ open class UITextView: InertUITextView, TextEntry {
     get { content }
     set { content = newValue }
   }
-  /// The font of the text.
-  open var font: UIFont?
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural
   /// A Boolean value that indicates whether the user can change the text.
   open var isEditable = true
-  /// A Boolean value that indicates whether the font follows the size of text that the user prefers.
-  open var adjustsFontForContentSizeCategory = false
-
-  /// The keyboard.
-  public final var keyboardType = UIKeyboardType.default
-  /// The label of the return key.
-  public final var returnKeyType = UIReturnKeyType.default
-  /// The way to correct the text.
-  public final var autocorrectionType = UITextAutocorrectionType.default
-  /// The way to write capital letters.
-  public final var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The kind of content.
-  public final var textContentType: UITextContentType!
-  /// A Boolean value that indicates whether the return key is disabled while there is no text.
-  public final var enablesReturnKeyAutomatically = false
 
   private var content: String? = ""
 
@@ -62,9 +41,6 @@ open class UITextView: InertUITextView, TextEntry {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool { finishEditing(isForced: false) }
-
-  /// The notification that is posted when the user changed the text of a view.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
   final var typedText: String { content ?? "" }
 

@@ -12,10 +12,13 @@ enum TrackedMethod {
 ///
 /// Unchecked: the lock guards the list.
 final class TraitReads: @unchecked Sendable {
-  /// The method that runs, with the view whose traits count, and its controller.
+  /// The method that runs, and the view whose traits count.
+  ///
+  /// A view is known by its identity alone: without a reference in it, the variable is read and set without a check for exclusive access.
   struct Running {
-    let view: UIView
-    var reads: TraitReads?
+    let view: ObjectIdentifier
+    let method: TrackedMethod
+    var hasRead = false
   }
 
   @MainActor static var running: Running?
@@ -34,10 +37,9 @@ extension UITraitCollection {
   /// Returns the traits of a view or its controller, which note what is read while one of the view's methods runs.
   @MainActor
   func noting(for view: UIView?) -> UITraitCollection {
-    guard let view, let running = TraitReads.running, running.view === view else { return self }
-    let reads = running.reads ?? TraitReads()
-    TraitReads.running?.reads = reads
-    return UITraitCollection(values, reads: reads)
+    guard let view, let running = TraitReads.running, running.view == ObjectIdentifier(view) else { return self }
+    if !running.hasRead { view.beginReading(in: running.method) }
+    return UITraitCollection(values, reads: view.traitReads[running.method])
   }
 }
 
@@ -46,7 +48,7 @@ extension UIView {
   final func tracking(_ method: TrackedMethod, _ body: () -> Void) {
     guard HeadlessSystem.version >= 18 else { return body() }
     let outer = TraitReads.running
-    TraitReads.running = TraitReads.Running(view: self)
+    TraitReads.running = TraitReads.Running(view: ObjectIdentifier(self), method: method)
     if HeadlessSystem.version >= 26, #available(iOS 17, macOS 14, *) {
       withObservationTracking(body) { [weak self] in
         Task { @MainActor in NextTurnTransitionClock.shared.turns.putOff { self?.repeatMethod(method) } }
@@ -54,13 +56,20 @@ extension UIView {
     } else {
       body()
     }
-    let reads = TraitReads.running?.reads
+    if readsTraits, TraitReads.running?.hasRead == false { traitReads[method] = nil }
     TraitReads.running = outer
-    if reads != nil || traitReads[method] != nil { traitReads[method] = reads }
+  }
+
+  /// Replaces what a method read when it last ran.
+  fileprivate final func beginReading(in method: TrackedMethod) {
+    readsTraits = true
+    traitReads[method] = TraitReads()
+    TraitReads.running?.hasRead = true
   }
 
   /// Marks the methods that read a trait that changed, and returns a Boolean value that indicates whether there are any.
   final func markReaders(before previous: UITraitCollection) -> Bool {
+    guard readsTraits else { return false }
     let concerned = traitReads.filter { $0.value.differ(previous, traitCollection) }.keys
     for method in concerned { mark(method) }
     return !concerned.isEmpty

@@ -1,7 +1,3 @@
-/// A request for calls when traits change.
-@MainActor
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
-
 /// A request of one object.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]

@@ -27,22 +27,8 @@ open class UIView: InertUIView {
   open var accessibilityIdentifier: String?
   /// The text that assistive technologies read aloud for the view.
   open var accessibilityLabel: String?
-  /// The colour behind the view's content.
-  public final var backgroundColor: UIColor?
-  /// The transform of the view.
-  public final var transform = CGAffineTransform.identity
-  /// The edges and sizes that follow the superview's size.
-  public final var autoresizingMask: AutoresizingMask = []
-  /// The distances of the content from the edges, in the direction of the language.
-  public final var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// The appearance that the app sets in place of the device's.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// A Boolean value that indicates whether assistive technologies find the view.
-  public final var isAccessibilityElement = false
-  /// The properties of the view that assistive technologies announce.
-  public final var accessibilityTraits = UIAccessibilityTraits.none
-  /// The text that tells what the view does.
-  public final var accessibilityHint: String?
   /// The layer of the view.
   public private(set) final lazy var layer = CALayer()
   /// The guides that were added to the view.
@@ -67,6 +53,8 @@ open class UIView: InertUIView {
   final var needsProperties = true
   /// The traits that the methods of the view and its controller read when they last ran.
   final var traitReads: [TrackedMethod: TraitReads] = [:]
+  /// A Boolean value that indicates whether one of the methods has read a trait.
+  final var readsTraits = false
   final var ownTintColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
   final var hadRecognizers = false
@@ -180,10 +168,6 @@ open class UIView: InertUIView {
   open func layoutSubviews() {}
   /// Updates the constraints of the view; ``updateConstraintsIfNeeded()`` calls it.
   open func updateConstraints() {}
-  /// The size of the content that is ``noIntrinsicMetric`` in both directions.
-  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// Returns the given size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   /// Tells the view that its tint colour was set.
   open func tintColorDidChange() {}
   /// Tells the view that the traits of its window changed.

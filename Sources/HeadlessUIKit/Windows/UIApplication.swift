@@ -2,34 +2,6 @@ public import Foundation
 
 /// The app: its scenes and its delegate.
 open class UIApplication: InertUIApplication {
-  /// A key of the launch options, which give the reason for the launch.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key in UIKit.
-    public let rawValue: String
-    /// Creates a key from its text in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key of a URL to open.
-    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The key of a notification that the user tapped.
-    public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The key of an entry of the icon's menu.
-    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The key of a dictionary with the activity to continue.
-    public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The key of the kind of the activity to continue.
-    public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-  }
-
-  /// A key of the options with which a URL is opened.
-  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key in UIKit.
-    public let rawValue: String
-    /// Creates a key from its text in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key of the app that requested the opening.
-    public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-  }
-
   /// The app of this process, with one active scene from the start.
   public static let shared = UIApplication()
 
@@ -66,36 +38,6 @@ open class UIApplication: InertUIApplication {
 
   /// The window that last became the key window.
   open var keyWindow: UIWindow? { keyWindowReference }
-
-  // MARK: Notifications, which nothing posts here but a test that simulates the app's life
-
-  /// The notification that the app finished launching.
-  public nonisolated static let didFinishLaunchingNotification = named("DidFinishLaunching")
-  /// The notification that the app became active.
-  public nonisolated static let didBecomeActiveNotification = named("DidBecomeActive")
-  /// The notification that the app is about to become inactive.
-  public nonisolated static let willResignActiveNotification = named("WillResignActive")
-  /// The notification that the app entered the background.
-  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
-  /// The notification that the app is about to enter the foreground.
-  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
-  /// The notification that the app is about to end.
-  public nonisolated static let willTerminateNotification = named("WillTerminate")
-  /// The notification that memory is short.
-  public nonisolated static let didReceiveMemoryWarningNotification = named("DidReceiveMemoryWarning")
-
-  /// A key of the options with which another app opens a URL.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key in UIKit.
-    public let rawValue: String
-    /// Creates a key from its text in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key of a value that limits the opening to apps that the link belongs to.
-    public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-  }
-
-  /// The URL of the app's page in the system's settings.
-  public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// Opens a URL in another app.
   ///

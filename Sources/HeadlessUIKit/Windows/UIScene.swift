@@ -13,17 +13,6 @@ open class UIScene: InertUIScene {
   /// The session of the scene.
   public final private(set) lazy var session = UISceneSession(of: self)
 
-  /// The notification that a scene was connected.
-  public nonisolated static let willConnectNotification = named("WillConnect")
-  /// The notification that a scene became active.
-  public nonisolated static let didActivateNotification = named("DidActivate")
-  /// The notification that a scene is about to become inactive.
-  public nonisolated static let willDeactivateNotification = named("WillDeactivate")
-  /// The notification that a scene entered the background.
-  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
-  /// The notification that a scene is about to enter the foreground.
-  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
-
   /// Information about a request to activate a scene.
   @MainActor
   open class ActivationRequestOptions: NSObject {

@@ -16,18 +16,6 @@ open class UISceneSession: NSObject {
     self.scene = scene
   }
 
-  /// The purposes of scenes.
-  public struct Role: Hashable, RawRepresentable, Sendable {
-    /// The text of the purpose in UIKit.
-    public let rawValue: String
-
-    /// Creates a purpose from its text in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The interface on the device's screen.
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-
   /// The purpose of the scene: the interface on the device's screen.
   public final var role: Role { .windowApplication }
 }

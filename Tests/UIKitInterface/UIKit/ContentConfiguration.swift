@@ -1,18 +1,7 @@
 // swift-format-ignore-file
 // UIKit's own Swift, but for UIContentView.
-public protocol UIConfigurationState {}
-
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSelected: Bool { get { _stub() } set {} }  // selected
-}
-
-@preconcurrency @MainActor public protocol UIContentConfiguration {
-  func makeContentView() -> any UIView & UIContentView  // -makeContentView
-  func updated(for state: any UIConfigurationState) -> Self  // -updatedConfigurationForState:
-}
-
-@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  var configuration: any UIContentConfiguration { get set }  // configuration
 }
 
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
@@ -30,12 +19,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var secondaryAttributedText: NSAttributedString? { get { _stub() } set {} }  // secondaryAttributedText
   public var textProperties: UIListContentConfiguration.TextProperties { get { _stub() } set {} }  // textProperties
   public var secondaryTextProperties: UIListContentConfiguration.TextProperties { get { _stub() } set {} }  // secondaryTextProperties
-  public var imageProperties: UIListContentConfiguration.ImageProperties { get { _stub() } set {} }  // imageProperties
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets { get { _stub() } set {} }  // directionalLayoutMargins
-  public var prefersSideBySideTextAndSecondaryText: Bool { get { _stub() } set {} }  // prefersSideBySideTextAndSecondaryText
-  public var imageToTextPadding: CGFloat { get { _stub() } set {} }  // imageToTextPadding
-  public var textToSecondaryTextHorizontalPadding: CGFloat { get { _stub() } set {} }  // textToSecondaryTextHorizontalPadding
-  public var textToSecondaryTextVerticalPadding: CGFloat { get { _stub() } set {} }  // textToSecondaryTextVerticalPadding
 }
 
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {

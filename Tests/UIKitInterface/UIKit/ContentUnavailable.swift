@@ -6,18 +6,14 @@
   }
   public var alignment: UIContentUnavailableConfiguration.Alignment { get { _stub() } set {} }  // alignment
   public var image: UIImage? { get { _stub() } set {} }  // image
-  public var imageProperties: UIContentUnavailableConfiguration.ImageProperties { get { _stub() } set {} }  // imageProperties
   public var text: String? { get { _stub() } set {} }  // text
   public var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
-  public var textProperties: UIContentUnavailableConfiguration.TextProperties { get { _stub() } set {} }  // textProperties
   public var secondaryText: String? { get { _stub() } set {} }  // secondaryText
   public var secondaryAttributedText: NSAttributedString? { get { _stub() } set {} }  // secondaryAttributedText
-  public var secondaryTextProperties: UIContentUnavailableConfiguration.TextProperties { get { _stub() } set {} }  // secondaryTextProperties
   public var button: UIButton.Configuration { get { _stub() } set {} }  // button
   public var buttonProperties: UIContentUnavailableConfiguration.ButtonProperties { get { _stub() } set {} }  // buttonProperties
   public var secondaryButton: UIButton.Configuration { get { _stub() } set {} }  // secondaryButton
   public var secondaryButtonProperties: UIContentUnavailableConfiguration.ButtonProperties { get { _stub() } set {} }  // secondaryButtonProperties
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets { get { _stub() } set {} }  // directionalLayoutMargins
   public var imageToTextPadding: CGFloat { get { _stub() } set {} }  // imageToTextPadding
   public var textToSecondaryTextPadding: CGFloat { get { _stub() } set {} }  // textToSecondaryTextPadding
   public var textToButtonPadding: CGFloat { get { _stub() } set {} }  // textToButtonPadding
@@ -36,29 +32,12 @@
 }
 
 extension UIContentUnavailableConfiguration {
-  public struct TextProperties: Hashable, Sendable {
-    public var font: UIFont { get { _stub() } set {} }  // font
-    public var color: UIColor { get { _stub() } set {} }  // color
-    public var lineBreakMode: NSLineBreakMode { get { _stub() } set {} }  // lineBreakMode
-    public var numberOfLines: Int { get { _stub() } set {} }  // numberOfLines
-    public var adjustsFontSizeToFitWidth: Bool { get { _stub() } set {} }  // adjustsFontSizeToFitWidth
-    public var minimumScaleFactor: CGFloat { get { _stub() } set {} }  // minimumScaleFactor
-  }
-  public struct ImageProperties: Hashable, Sendable {
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { get { _stub() } set {} }  // preferredSymbolConfiguration
-    public var tintColor: UIColor? { get { _stub() } set {} }  // tintColor
-    public var cornerRadius: CGFloat { get { _stub() } set {} }  // cornerRadius
-    public var maximumSize: CGSize { get { _stub() } set {} }  // maximumSize
-  }
   @MainActor public struct ButtonProperties {
     public var primaryAction: UIAction? { get { _stub() } set {} }  // primaryAction
     public var menu: UIMenu? { get { _stub() } set {} }  // menu
     public var role: UIButton.Role { get { _stub() } set {} }  // role
     public var isEnabled: Bool { get { _stub() } set {} }  // enabled
   }
-}
-
-extension UIButton {
 }
 
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {

@@ -16,13 +16,8 @@ open class CATransaction: NSObject {
 
 open class CAAnimation: NSObject {
   open var delegate: (any CAAnimationDelegate)? { get { _stub() } set {} }  // delegate
-  open var timingFunction: CAMediaTimingFunction? { get { _stub() } set {} }  // timingFunction
   open var isRemovedOnCompletion: Bool { get { _stub() } set {} }  // removedOnCompletion
   open var duration: TimeInterval { get { _stub() } set {} }  // duration
-  open var beginTime: TimeInterval { get { _stub() } set {} }  // beginTime
-  open var repeatCount: Float { get { _stub() } set {} }  // repeatCount
-  open var autoreverses: Bool { get { _stub() } set {} }  // autoreverses
-  open var fillMode: CAMediaTimingFillMode { get { _stub() } set {} }  // fillMode
 }
 
 open class CATransition: CAAnimation {

@@ -1,8 +1,6 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   open var percentComplete: CGFloat { _stub() }  // percentComplete
-  open var completionSpeed: CGFloat { get { _stub() } set {} }  // completionSpeed
-  open var wantsInteractiveStart: Bool { get { _stub() } set {} }  // wantsInteractiveStart
   open var duration: CGFloat { _stub() }  // duration
   public override init() { _stub() }  // -init
   open func update(_ percentComplete: CGFloat) { _stub() }  // -update:

@@ -9,9 +9,6 @@
   // UIAccessibility and UIAccessibilityIdentification, of which the first extends NSObject
   open var accessibilityLabel: String? { get { _stub() } set {} }  // accessibilityLabel
   open var accessibilityIdentifier: String? { get { _stub() } set {} }  // accessibilityIdentifier
-  open var isAccessibilityElement: Bool { get { _stub() } set {} }  // accessibilityElement
-  open var accessibilityTraits: UIAccessibilityTraits { get { _stub() } set {} }  // accessibilityTraits
-  open var accessibilityHint: String? { get { _stub() } set {} }  // accessibilityHint
 }
 
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
@@ -28,7 +25,6 @@
   open var primaryAction: UIAction? { get { _stub() } set {} }  // primaryAction
   open var menu: UIMenu? { get { _stub() } set {} }  // menu
   open var width: CGFloat { get { _stub() } set {} }  // width
-  open var tintColor: UIColor? { get { _stub() } set {} }  // tintColor
   open var isHidden: Bool { get { _stub() } set {} }  // hidden
   open class func flexibleSpace() -> UIBarButtonItem { _stub() }  // +flexibleSpace
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { _stub() }  // +fixedSpace:
@@ -70,8 +66,6 @@ extension UIBarButtonItem {
   open var leftBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // leftBarButtonItem
   open var rightBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // rightBarButtonItem
   open var searchController: UISearchController? { get { _stub() } set {} }  // searchController
-  open var standardAppearance: UINavigationBarAppearance? { get { _stub() } set {} }  // standardAppearance
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { get { _stub() } set {} }  // scrollEdgeAppearance
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setLeftBarButtonItems:animated:
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setRightBarButtonItems:animated:
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { _stub() }  // -setLeftBarButton:animated:

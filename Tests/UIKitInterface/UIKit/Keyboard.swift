@@ -1,15 +1,5 @@
 // swift-format-ignore-file
 extension UIResponder {
-  public nonisolated static var keyboardWillShowNotification: NSNotification.Name { _stub() }  // UIKeyboardWillShowNotification
-  public nonisolated static var keyboardDidShowNotification: NSNotification.Name { _stub() }  // UIKeyboardDidShowNotification
-  public nonisolated static var keyboardWillHideNotification: NSNotification.Name { _stub() }  // UIKeyboardWillHideNotification
-  public nonisolated static var keyboardDidHideNotification: NSNotification.Name { _stub() }  // UIKeyboardDidHideNotification
-  public nonisolated static var keyboardWillChangeFrameNotification: NSNotification.Name { _stub() }  // UIKeyboardWillChangeFrameNotification
-  public nonisolated static var keyboardDidChangeFrameNotification: NSNotification.Name { _stub() }  // UIKeyboardDidChangeFrameNotification
-  public nonisolated static var keyboardFrameBeginUserInfoKey: String { _stub() }  // UIKeyboardFrameBeginUserInfoKey
-  public nonisolated static var keyboardFrameEndUserInfoKey: String { _stub() }  // UIKeyboardFrameEndUserInfoKey
-  public nonisolated static var keyboardAnimationDurationUserInfoKey: String { _stub() }  // UIKeyboardAnimationDurationUserInfoKey
-  public nonisolated static var keyboardAnimationCurveUserInfoKey: String { _stub() }  // UIKeyboardAnimationCurveUserInfoKey
 }
 
 extension UIView {

@@ -4,16 +4,8 @@
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var text: String? { get { _stub() } set {} }  // text
   open var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
-  open var numberOfLines: Int { get { _stub() } set {} }  // numberOfLines
   open var isEnabled: Bool { get { _stub() } set {} }  // enabled
-  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
-  open var font: UIFont! { get { _stub() } set {} }  // font
   open var textColor: UIColor! { get { _stub() } set {} }  // textColor
-  open var textAlignment: NSTextAlignment { get { _stub() } set {} }  // textAlignment
-  open var lineBreakMode: NSLineBreakMode { get { _stub() } set {} }  // lineBreakMode
-  open var adjustsFontSizeToFitWidth: Bool { get { _stub() } set {} }  // adjustsFontSizeToFitWidth
-  open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
-  open var minimumScaleFactor: CGFloat { get { _stub() } set {} }  // minimumScaleFactor
 }
 
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -34,7 +26,6 @@
   open var relation: NSLayoutConstraint.Relation { _stub() }  // relation
   open var multiplier: CGFloat { _stub() }  // multiplier
   open var constant: CGFloat { get { _stub() } set {} }  // constant
-  open var priority: UILayoutPriority { get { _stub() } set {} }  // priority
   open var isActive: Bool { get { _stub() } set {} }  // active
   open var identifier: String? { get { _stub() } set {} }  // identifier
   public convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat) { _stub() }  // -initWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:
@@ -52,11 +43,3 @@
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { _stub() }  // -insertArrangedSubview:atIndex:
 }
 
-extension NSAttributedString.Key {
-  public static var font: NSAttributedString.Key { _stub() }  // NSFontAttributeName
-  public static var foregroundColor: NSAttributedString.Key { _stub() }  // NSForegroundColorAttributeName
-  public static var backgroundColor: NSAttributedString.Key { _stub() }  // NSBackgroundColorAttributeName
-  public static var kern: NSAttributedString.Key { _stub() }  // NSKernAttributeName
-  public static var link: NSAttributedString.Key { _stub() }  // NSLinkAttributeName
-  public static var underlineStyle: NSAttributedString.Key { _stub() }  // NSUnderlineStyleAttributeName
-}

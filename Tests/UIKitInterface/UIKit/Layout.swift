@@ -1,14 +1,4 @@
 // swift-format-ignore-file
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  public var top: CGFloat { get { _stub() } set {} }  // top
-  public var leading: CGFloat { get { _stub() } set {} }  // leading
-  public var bottom: CGFloat { get { _stub() } set {} }  // bottom
-  public var trailing: CGFloat { get { _stub() } set {} }  // trailing
-  public static var zero: NSDirectionalEdgeInsets { _stub() }  // NSDirectionalEdgeInsetsZero
-  public init() { _stub() }  // -init
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { _stub() }  // -initWithTop:leading:bottom:trailing:
-}
-
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithGreaterThanOrEqualTo:
@@ -33,16 +23,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualToSystemSpacingBelow:multiplier:
-}
-
-public struct UIEdgeInsets: Hashable, Sendable {
-  public var top: CGFloat { get { _stub() } set {} }  // top
-  public var left: CGFloat { get { _stub() } set {} }  // left
-  public var bottom: CGFloat { get { _stub() } set {} }  // bottom
-  public var right: CGFloat { get { _stub() } set {} }  // right
-  public static var zero: UIEdgeInsets { _stub() }  // UIEdgeInsetsZero
-  public init() { _stub() }  // -init
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { _stub() }  // -initWithTop:left:bottom:right:
 }
 
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {

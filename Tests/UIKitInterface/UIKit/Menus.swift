@@ -8,12 +8,6 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   public convenience init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil) { _stub() }  // -initWithIdentifier:previewProvider:actionProvider:
 }
 
-@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-  var view: UIView? { get }  // view
-  func willMove(to view: UIView?)  // -willMoveTo:
-  func didMove(to view: UIView?)  // -didMoveTo:
-}
-
 extension UIView {
   public var interactions: [any UIInteraction] { get { _stub() } set {} }  // interactions
   public func addInteraction(_ interaction: any UIInteraction) { _stub() }  // -addInteraction:

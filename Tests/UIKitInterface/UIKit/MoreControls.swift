@@ -1,7 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  open var style: UIActivityIndicatorView.Style { get { _stub() } set {} }  // style
-  open var color: UIColor! { get { _stub() } set {} }  // color
   open var hidesWhenStopped: Bool { get { _stub() } set {} }  // hidesWhenStopped
   open var isAnimating: Bool { _stub() }  // animating
   public init(style: UIActivityIndicatorView.Style) { _stub() }  // -initWithStyle:
@@ -21,7 +19,6 @@
 }
 
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  open var progressViewStyle: UIProgressView.Style { get { _stub() } set {} }  // progressViewStyle
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public convenience init(progressViewStyle style: UIProgressView.Style) { _stub() }  // -initWithProgressViewStyle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
@@ -64,8 +61,6 @@
 @preconcurrency @MainActor open class UISlider: UIControl {
   open var minimumValue: Float { get { _stub() } set {} }  // minimumValue
   open var maximumValue: Float { get { _stub() } set {} }  // maximumValue
-  open var isContinuous: Bool { get { _stub() } set {} }  // continuous
-  open var thumbTintColor: UIColor? { get { _stub() } set {} }  // thumbTintColor
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:

@@ -20,7 +20,6 @@
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   open var contentView: UIView { _stub() }  // contentView
   open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
-  open var backgroundView: UIView? { get { _stub() } set {} }  // backgroundView
   public init(reuseIdentifier: String?) { _stub() }  // -initWithReuseIdentifier:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var textLabel: UILabel? { _stub() }  // textLabel

@@ -1,11 +1,4 @@
 // swift-format-ignore-file
-extension UIApplication {
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static var universalLinksOnly: UIApplication.OpenExternalURLOptionsKey { _stub() }  // UIApplicationOpenExternalURLOptionsKeyUniversalLinksOnly
-  }
-}
 
 extension UIGestureRecognizer {
   public enum State: Int, Sendable {

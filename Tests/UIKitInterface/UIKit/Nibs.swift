@@ -14,12 +14,6 @@ extension UIStoryboard {
 }
 
 @preconcurrency @MainActor open class UINib: NSObject {
-  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static var externalObjects: UINib.OptionsKey { _stub() }  // UINibExternalObjects
-  }
-
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) { _stub() }  // +nibWithNibName:bundle:
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) { _stub() }  // +nibWithData:bundle:
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] { _stub() }  // -instantiateWithOwner:options:

@@ -12,13 +12,9 @@
 
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   open var datePickerMode: UIDatePicker.Mode { get { _stub() } set {} }  // datePickerMode
-  open var preferredDatePickerStyle: UIDatePickerStyle { get { _stub() } set {} }  // preferredDatePickerStyle
-  open var datePickerStyle: UIDatePickerStyle { _stub() }  // datePickerStyle
   open var minimumDate: Date? { get { _stub() } set {} }  // minimumDate
   open var maximumDate: Date? { get { _stub() } set {} }  // maximumDate
-  open var minuteInterval: Int { get { _stub() } set {} }  // minuteInterval
   open var countDownDuration: TimeInterval { get { _stub() } set {} }  // countDownDuration
-  open var locale: Locale? { get { _stub() } set {} }  // locale
   open var calendar: Calendar! { get { _stub() } set {} }  // calendar
   open var timeZone: TimeZone? { get { _stub() } set {} }  // timeZone
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:

@@ -1,17 +1,9 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-}
-
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?  // delegate
-  open var permittedArrowDirections: UIPopoverArrowDirection { get { _stub() } set {} }  // permittedArrowDirections
   open var sourceView: UIView? { get { _stub() } set {} }  // sourceView
-  open var sourceRect: CGRect { get { _stub() } set {} }  // sourceRect
   open var barButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // barButtonItem
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { _stub() } set {} }  // sourceItem
-  open var backgroundColor: UIColor? { get { _stub() } set {} }  // backgroundColor
-  open var passthroughViews: [UIView]? { get { _stub() } set {} }  // passthroughViews
-  open var canOverlapSourceViewRect: Bool { get { _stub() } set {} }  // canOverlapSourceViewRect
 }
 
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
@@ -34,13 +26,6 @@
 
   open var detents: [UISheetPresentationController.Detent] { get { _stub() } set {} }  // detents
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { _stub() } set {} }  // selectedDetentIdentifier
-  open var prefersGrabberVisible: Bool { get { _stub() } set {} }  // prefersGrabberVisible
-  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { _stub() } set {} }  // largestUndimmedDetentIdentifier
-  open var prefersScrollingExpandsWhenScrolledToEdge: Bool { get { _stub() } set {} }  // prefersScrollingExpandsWhenScrolledToEdge
-  open var prefersEdgeAttachedInCompactHeight: Bool { get { _stub() } set {} }  // prefersEdgeAttachedInCompactHeight
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool { get { _stub() } set {} }  // widthFollowsPreferredContentSizeWhenEdgeAttached
-  open var preferredCornerRadius: CGFloat? { get { _stub() } set {} }  // preferredCornerRadius
-  open var sourceView: UIView? { get { _stub() } set {} }  // sourceView
   open func animateChanges(_ changes: () -> Void) { _stub() }  // -animateChanges:
   open func invalidateDetents() { _stub() }  // -invalidateDetents
 }

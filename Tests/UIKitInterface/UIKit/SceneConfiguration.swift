@@ -1,10 +1,5 @@
 // swift-format-ignore-file
 extension UISceneSession {
-  public struct Role: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static var windowApplication: UISceneSession.Role { _stub() }  // +windowApplication
-  }
   public var role: Role { _stub() }  // role
 }
 

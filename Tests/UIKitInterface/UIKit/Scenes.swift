@@ -29,11 +29,6 @@ public import UserNotifications
     open var requestingScene: UIScene? { get { _stub() } set {} }  // requestingScene
   }
 
-  public nonisolated static var willConnectNotification: NSNotification.Name { _stub() }  // +willConnectNotification
-  public nonisolated static var didActivateNotification: NSNotification.Name { _stub() }  // +didActivateNotification
-  public nonisolated static var willDeactivateNotification: NSNotification.Name { _stub() }  // +willDeactivateNotification
-  public nonisolated static var didEnterBackgroundNotification: NSNotification.Name { _stub() }  // +didEnterBackgroundNotification
-  public nonisolated static var willEnterForegroundNotification: NSNotification.Name { _stub() }  // +willEnterForegroundNotification
 }
 
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {

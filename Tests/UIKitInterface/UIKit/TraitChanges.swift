@@ -26,8 +26,6 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { _stub() }
 }
 
-@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
-
 extension UITraitCollection {
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { _stub() }
 }

@@ -24,37 +24,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 open class UIColor: NSObject, @unchecked Sendable {
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _stub() }  // -initWithRed:green:blue:alpha:
-  public convenience init(white: CGFloat, alpha: CGFloat) { _stub() }  // -initWithWhite:alpha:
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { _stub() }  // -initWithHue:saturation:brightness:alpha:
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { _stub() }  // -initWithDynamicProvider:
-  public convenience init?(named name: String) { _stub() }  // -initWithNamed:
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { _stub() }  // -withAlphaComponent:
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { _stub() }  // -resolvedColorWith:
-  open var cgColor: CGColor { _stub() }  // cgColor
   open override func isEqual(_ object: Any?) -> Bool { _stub() }  // -isEqual:
   open override var hash: Int { _stub() }  // hash
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
-  public convenience init?(named name: String) { _stub() }  // +imageNamed:
-  public convenience init?(systemName name: String) { _stub() }  // +systemImageNamed:
   open var isSymbolImage: Bool { _stub() }  // symbolImage
   open var size: CGSize { _stub() }  // size
   open var renderingMode: UIImage.RenderingMode { _stub() }  // renderingMode
   open var scale: CGFloat { _stub() }  // scale
   public convenience override init() { _stub() }  // -init
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { _stub() }  // -initWithNamed:in:compatibleWith:
-  public convenience init?(contentsOfFile path: String) { _stub() }  // -initWithContentsOfFile:
-  public convenience init?(data: Data) { _stub() }  // -initWithData:
-  public convenience init?(data: Data, scale: CGFloat) { _stub() }  // -initWithData:scale:
-  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { _stub() }  // -withRenderingMode:
-  open func withTintColor(_ color: UIColor) -> UIImage { _stub() }  // -withTintColor:
-  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { _stub() }  // -withTintColor:renderingMode:
 }
 
 @preconcurrency @MainActor open class UIScreen: NSObject {
   @available(*, deprecated) open class var main: UIScreen { _stub() }  // +mainScreen
   open var bounds: CGRect { _stub() }  // bounds
-  open var scale: CGFloat { _stub() }  // scale
 }

@@ -20,16 +20,11 @@
 
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   open var layoutSize: NSCollectionLayoutSize { _stub() }  // layoutSize
-  open var contentInsets: NSDirectionalEdgeInsets { get { _stub() } set {} }  // contentInsets
   public convenience init(layoutSize: NSCollectionLayoutSize) { _stub() }  // -initWithLayoutSize:
 }
 
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-  open var contentInsets: NSDirectionalEdgeInsets { get { _stub() } set {} }  // contentInsets
-  open var interGroupSpacing: CGFloat { get { _stub() } set {} }  // interGroupSpacing
   public convenience init(group: NSCollectionLayoutGroup) { _stub() }  // -initWithGroup:
-  open var contentInsetsReference: UIContentInsetsReference { get { _stub() } set {} }  // contentInsetsReference
-  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior { get { _stub() } set {} }  // orthogonalScrollingBehavior
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get { _stub() } set {} }  // boundarySupplementaryItems
   public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { _stub() }  // +sectionWithListConfiguration:layoutEnvironment:
 }
@@ -96,8 +91,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
 public struct UICollectionLayoutListConfiguration {
   public var appearance: UICollectionLayoutListConfiguration.Appearance { _stub() }  // appearance
-  public var showsSeparators: Bool { get { _stub() } set {} }  // showsSeparators
-  public var backgroundColor: UIColor? { get { _stub() } set {} }  // backgroundColor
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) { _stub() }  // -initWithAppearance:
 
   public var headerMode: UICollectionLayoutListConfiguration.HeaderMode { get { _stub() } set {} }  // headerMode
@@ -127,7 +120,6 @@ public struct UICollectionLayoutListConfiguration {
   open weak var dataSource: (any UICollectionViewDataSource)?  // dataSource
   open weak var delegate: (any UICollectionViewDelegate)?  // delegate
   open var collectionViewLayout: UICollectionViewLayout { get { _stub() } set {} }  // collectionViewLayout
-  open var backgroundView: UIView? { get { _stub() } set {} }  // backgroundView
   open var allowsSelection: Bool { get { _stub() } set {} }  // allowsSelection
   open var allowsMultipleSelection: Bool { get { _stub() } set {} }  // allowsMultipleSelection
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithFrame:collectionViewLayout:
@@ -156,8 +148,6 @@ public struct UICollectionLayoutListConfiguration {
 
   open func dequeueConfiguredReusableSupplementary<Supplementary>(using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath) -> Supplementary where Supplementary : UICollectionReusableView { _stub() }  // -dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:
   open var isEditing: Bool { get { _stub() } set {} }  // editing
-  open var allowsSelectionDuringEditing: Bool { get { _stub() } set {} }  // allowsSelectionDuringEditing
-  open var allowsMultipleSelectionDuringEditing: Bool { get { _stub() } set {} }  // allowsMultipleSelectionDuringEditing
 
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
@@ -168,9 +158,6 @@ public struct UICollectionLayoutListConfiguration {
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { _stub() }  // contentView
   open var isSelected: Bool { get { _stub() } set {} }  // selected
-  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
-  open var backgroundView: UIView? { get { _stub() } set {} }  // backgroundView
-  open var selectedBackgroundView: UIView? { get { _stub() } set {} }  // selectedBackgroundView
   open var contentConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentConfiguration
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
@@ -193,13 +180,6 @@ public struct UICollectionLayoutListConfiguration {
   open func numberOfSections(in collectionView: UICollectionView) -> Int { _stub() }  // -numberOfSectionsIn:
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _stub() }  // -collectionView:numberOfItemsInSection:
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -collectionView:cellForItemAt:
-  open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -collectionView:viewForSupplementaryElementOfKind:at:
-  open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { _stub() }  // -collectionView:willDisplay:forItemAt:
-  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { _stub() }  // -collectionView:shouldHighlightItemAt:
-  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { _stub() }  // -collectionView:shouldSelectItemAt:
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didSelectItemAt:
-  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _stub() }  // -collectionView:didDeselectItemAt:
-  open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { _stub() }  // -collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
 }
 
 @preconcurrency @MainActor open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

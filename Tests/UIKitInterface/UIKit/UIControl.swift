@@ -23,6 +23,4 @@
   open var isOn: Bool { get { _stub() } set {} }  // on
   open var title: String? { get { _stub() } set {} }  // title
   open func setOn(_ on: Bool, animated: Bool) { _stub() }  // -setOn:animated:
-  open var onTintColor: UIColor? { get { _stub() } set {} }  // onTintColor
-  open var thumbTintColor: UIColor? { get { _stub() } set {} }  // thumbTintColor
 }

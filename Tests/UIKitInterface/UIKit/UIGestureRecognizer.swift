@@ -1,7 +1,6 @@
 // swift-format-ignore-file
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTouchesRequired: Int { get { _stub() } set {} }  // numberOfTouchesRequired
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -25,6 +24,4 @@
 }
 
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired: Int { get { _stub() } set {} }  // numberOfTapsRequired
-  open var numberOfTouchesRequired: Int { get { _stub() } set {} }  // numberOfTouchesRequired
 }

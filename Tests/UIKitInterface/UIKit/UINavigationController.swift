@@ -1,19 +1,10 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  open var isTranslucent: Bool { get { _stub() } set {} }  // translucent
-  open var barStyle: UIBarStyle { get { _stub() } set {} }  // barStyle
-  open var barTintColor: UIColor? { get { _stub() } set {} }  // barTintColor
-  open var shadowImage: UIImage? { get { _stub() } set {} }  // shadowImage
-  open var titleTextAttributes: [NSAttributedString.Key : Any]? { get { _stub() } set {} }  // titleTextAttributes
-  open var largeTitleTextAttributes: [NSAttributedString.Key : Any]? { get { _stub() } set {} }  // largeTitleTextAttributes
-  open var standardAppearance: UINavigationBarAppearance { get { _stub() } set {} }  // standardAppearance
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { get { _stub() } set {} }  // scrollEdgeAppearance
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var items: [UINavigationItem]? { get { _stub() } set {} }  // items
   open var topItem: UINavigationItem? { _stub() }  // topItem
   open var backItem: UINavigationItem? { _stub() }  // backItem
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { _stub() }  // -setBackgroundImage:for:
 }
 
 @preconcurrency @MainActor open class UINavigationController: UIViewController {

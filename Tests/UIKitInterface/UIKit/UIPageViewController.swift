@@ -1,12 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static var spineLocation: UIPageViewController.OptionsKey { _stub() }  // UIPageViewControllerOptionSpineLocationKey
-    public static var interPageSpacing: UIPageViewController.OptionsKey { _stub() }  // UIPageViewControllerOptionInterPageSpacingKey
-  }
-
   public init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey: Any]? = nil) { _stub() }  // -initWithTransitionStyle:navigationOrientation:options:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience init() { _stub() }  // -init

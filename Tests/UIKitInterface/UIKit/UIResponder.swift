@@ -12,7 +12,6 @@
   // Methods of NSObject in UIKit, where Swift cannot declare what can be overridden.
   open nonisolated func awakeFromNib() { _stub() }  // -awakeFromNib
   open nonisolated func prepareForInterfaceBuilder() { _stub() }  // -prepareForInterfaceBuilder
-  open var userActivity: NSUserActivity? { get { _stub() } set {} }  // userActivity
 }
 
 @preconcurrency @MainActor open class UIEvent: NSObject {

@@ -1,13 +1,6 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?  // delegate
-  open var isTranslucent: Bool { get { _stub() } set {} }  // translucent
-  open var barStyle: UIBarStyle { get { _stub() } set {} }  // barStyle
-  open var barTintColor: UIColor? { get { _stub() } set {} }  // barTintColor
-  open var backgroundImage: UIImage? { get { _stub() } set {} }  // backgroundImage
-  open var shadowImage: UIImage? { get { _stub() } set {} }  // shadowImage
-  open var standardAppearance: UITabBarAppearance { get { _stub() } set {} }  // standardAppearance
-  open var scrollEdgeAppearance: UITabBarAppearance? { get { _stub() } set {} }  // scrollEdgeAppearance
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var items: [UITabBarItem]? { get { _stub() } set {} }  // items

@@ -26,18 +26,10 @@
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { _stub() }  // -registerNib:forCellReuseIdentifier:
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { _stub() }  // -registerClass:forCellReuseIdentifier:
   public nonisolated static var automaticDimension: CGFloat { _stub() }  // +automaticDimension
-  open var rowHeight: CGFloat { get { _stub() } set {} }  // rowHeight
-  open var estimatedRowHeight: CGFloat { get { _stub() } set {} }  // estimatedRowHeight
-  open var sectionHeaderHeight: CGFloat { get { _stub() } set {} }  // sectionHeaderHeight
-  open var sectionFooterHeight: CGFloat { get { _stub() } set {} }  // sectionFooterHeight
-  open var separatorInset: UIEdgeInsets { get { _stub() } set {} }  // separatorInset
   open func setEditing(_ editing: Bool, animated: Bool) { _stub() }  // -setEditing:animated:
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { _stub() }  // -register:forHeaderFooterViewReuseIdentifier:
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { _stub() }  // -dequeueReusableHeaderFooterViewWithWithIdentifier:
   open var isEditing: Bool { get { _stub() } set {} }  // editing
-  open var allowsSelectionDuringEditing: Bool { get { _stub() } set {} }  // allowsSelectionDuringEditing
-  open var allowsMultipleSelectionDuringEditing: Bool { get { _stub() } set {} }  // allowsMultipleSelectionDuringEditing
-  open var backgroundView: UIView? { get { _stub() } set {} }  // backgroundView
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -reloadSections:with:
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { _stub() }  // -insertRowsAt:with:
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { _stub() }  // -deleteRowsAt:with:

@@ -17,14 +17,9 @@ extension IndexPath {
   open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
   open func prepareForReuse() { _stub() }  // -prepareForReuse
   open var isSelected: Bool { get { _stub() } set {} }  // selected
-  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
   open func setSelected(_ selected: Bool, animated: Bool) { _stub() }  // -setSelected:animated:
   open var accessoryType: UITableViewCell.AccessoryType { get { _stub() } set {} }  // accessoryType
   open var accessoryView: UIView? { get { _stub() } set {} }  // accessoryView
-  open var backgroundView: UIView? { get { _stub() } set {} }  // backgroundView
-  open var selectedBackgroundView: UIView? { get { _stub() } set {} }  // selectedBackgroundView
-  open var separatorInset: UIEdgeInsets { get { _stub() } set {} }  // separatorInset
-  open var isEditing: Bool { get { _stub() } set {} }  // editing
   public convenience init() { _stub() }  // -init
 }
 

@@ -12,16 +12,5 @@
   // UITextInputTraits and UIKeyInput
   open var isSecureTextEntry: Bool { get { _stub() } set {} }  // secureTextEntry
   open var hasText: Bool { _stub() }  // hasText
-  open var keyboardType: UIKeyboardType { get { _stub() } set {} }  // keyboardType
-  open var returnKeyType: UIReturnKeyType { get { _stub() } set {} }  // returnKeyType
-  open var autocorrectionType: UITextAutocorrectionType { get { _stub() } set {} }  // autocorrectionType
-  open var autocapitalizationType: UITextAutocapitalizationType { get { _stub() } set {} }  // autocapitalizationType
-  open var textContentType: UITextContentType! { get { _stub() } set {} }  // textContentType
-  open var enablesReturnKeyAutomatically: Bool { get { _stub() } set {} }  // enablesReturnKeyAutomatically
-  open var font: UIFont? { get { _stub() } set {} }  // font
-  open var textColor: UIColor? { get { _stub() } set {} }  // textColor
-  open var textAlignment: NSTextAlignment { get { _stub() } set {} }  // textAlignment
   open var attributedPlaceholder: NSAttributedString? { get { _stub() } set {} }  // attributedPlaceholder
-  open var adjustsFontForContentSizeCategory: Bool { get { _stub() } set {} }  // adjustsFontForContentSizeCategory
-  public nonisolated static var textDidChangeNotification: Notification.Name { _stub() }  // UITextFieldTextDidChangeNotification
 }

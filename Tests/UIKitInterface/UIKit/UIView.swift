@@ -35,15 +35,11 @@
   // UIViewRendering
   open var alpha: CGFloat { get { _stub() } set {} }  // alpha
   open var isHidden: Bool { get { _stub() } set {} }  // hidden
-  open var backgroundColor: UIColor? { get { _stub() } set {} }  // backgroundColor
   // UIAccessibility and UIAccessibilityIdentification, of which the first extends NSObject
   open var accessibilityLabel: String? { get { _stub() } set {} }  // accessibilityLabel
   open var accessibilityIdentifier: String? { get { _stub() } set {} }  // accessibilityIdentifier
   // UITextField (UITextFieldEditing)
   @discardableResult open func endEditing(_ force: Bool) -> Bool { _stub() }  // -endEditing:
-  open var isAccessibilityElement: Bool { get { _stub() } set {} }  // accessibilityElement
-  open var accessibilityTraits: UIAccessibilityTraits { get { _stub() } set {} }  // accessibilityTraits
-  open var accessibilityHint: String? { get { _stub() } set {} }  // accessibilityHint
   open var gestureRecognizers: [UIGestureRecognizer]? { get { _stub() } set {} }  // gestureRecognizers
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _stub() }  // -addGestureRecognizer:
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { _stub() }  // -removeGestureRecognizer:
@@ -65,9 +61,7 @@
   open var layoutGuides: [UILayoutGuide] { _stub() }  // layoutGuides
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -addLayoutGuide:
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -removeLayoutGuide:
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets { get { _stub() } set {} }  // directionalLayoutMargins
   public static var noIntrinsicMetric: CGFloat { _stub() }  // +noIntrinsicMetric
-  open var autoresizingMask: UIView.AutoresizingMask { get { _stub() } set {} }  // autoresizingMask
   open func updateConstraintsIfNeeded() { _stub() }  // -updateConstraintsIfNeeded
   open func invalidateIntrinsicContentSize() { _stub() }  // -invalidateIntrinsicContentSize
   open var constraints: [NSLayoutConstraint] { _stub() }  // constraints
@@ -79,11 +73,8 @@
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
   open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { _stub() }  // +animateWithWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:
   open var tintColor: UIColor! { get { _stub() } set {} }  // tintColor
-  open var transform: CGAffineTransform { get { _stub() } set {} }  // transform
   open var layer: CALayer { _stub() }  // layer
   open func updateConstraints() { _stub() }  // -updateConstraints
-  open var intrinsicContentSize: CGSize { _stub() }  // intrinsicContentSize
-  open func sizeThatFits(_ size: CGSize) -> CGSize { _stub() }  // -sizeThatFits:
   open func tintColorDidChange() { _stub() }  // -tintColorDidChange
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { _stub() }  // keyboardLayoutGuide
@@ -106,28 +97,12 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var contentOffset: CGPoint { get { _stub() } set {} }  // contentOffset
-  open var contentSize: CGSize { get { _stub() } set {} }  // contentSize
   open var isScrollEnabled: Bool { get { _stub() } set {} }  // scrollEnabled
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { _stub() }  // -setContentOffset:animated:
   open var refreshControl: UIRefreshControl? { get { _stub() } set {} }  // refreshControl
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode { get { _stub() } set {} }  // keyboardDismissMode
-  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior { get { _stub() } set {} }  // contentInsetAdjustmentBehavior
-  open var verticalScrollIndicatorInsets: UIEdgeInsets { get { _stub() } set {} }  // verticalScrollIndicatorInsets
-  open var bounces: Bool { get { _stub() } set {} }  // bounces
-  open var alwaysBounceVertical: Bool { get { _stub() } set {} }  // alwaysBounceVertical
-  open var alwaysBounceHorizontal: Bool { get { _stub() } set {} }  // alwaysBounceHorizontal
   open var isPagingEnabled: Bool { get { _stub() } set {} }  // pagingEnabled
-  open var showsHorizontalScrollIndicator: Bool { get { _stub() } set {} }  // showsHorizontalScrollIndicator
-  open var showsVerticalScrollIndicator: Bool { get { _stub() } set {} }  // showsVerticalScrollIndicator
-  open var scrollsToTop: Bool { get { _stub() } set {} }  // scrollsToTop
-  open var minimumZoomScale: CGFloat { get { _stub() } set {} }  // minimumZoomScale
-  open var maximumZoomScale: CGFloat { get { _stub() } set {} }  // maximumZoomScale
-  open var zoomScale: CGFloat { get { _stub() } set {} }  // zoomScale
   open var isDragging: Bool { _stub() }  // dragging
-  open var contentInset: UIEdgeInsets { get { _stub() } set {} }  // contentInset
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { _stub() }  // -scrollRectToVisible:animated:
-  open var adjustedContentInset: UIEdgeInsets { _stub() }  // adjustedContentInset
-  open var scrollIndicatorInsets: UIEdgeInsets { get { _stub() } set {} }  // scrollIndicatorInsets
 }
 
 // Without the optional requirements that nothing of ours has.

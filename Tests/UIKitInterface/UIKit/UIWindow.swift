@@ -23,8 +23,4 @@
 
   open var windowLevel: UIWindow.Level { get { _stub() } set {} }  // windowLevel
   open var rootViewController: UIViewController? { get { _stub() } set {} }  // rootViewController
-  open nonisolated class var didBecomeKeyNotification: NSNotification.Name { _stub() }  // UIWindowDidBecomeKeyNotification
-  open nonisolated class var didResignKeyNotification: NSNotification.Name { _stub() }  // UIWindowDidResignKeyNotification
-  open nonisolated class var didBecomeVisibleNotification: NSNotification.Name { _stub() }  // UIWindowDidBecomeVisibleNotification
-  open nonisolated class var didBecomeHiddenNotification: NSNotification.Name { _stub() }  // UIWindowDidBecomeHiddenNotification
 }

@@ -31,6 +31,29 @@
       }
     }
 
+    /// A view whose layout reads its style, after the layout of the view inside it.
+    private final class Reader: UIView {
+      let name: String
+      let log: Journal
+      var reads = true
+      var inner: Reader?
+
+      init(_ name: String, _ log: Journal, inner: Reader? = nil) {
+        (self.name, self.log, self.inner) = (name, log, inner)
+        super.init(frame: .zero)
+        if let inner { addSubview(inner) }
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        inner?.setNeedsLayout()
+        inner?.layoutIfNeeded()
+        log.note(reads ? "\(name) \(traitCollection.userInterfaceStyle)" : name)
+      }
+    }
+
     private final class Page: UIViewController {
       let log: Journal
       let badge = Badge()
@@ -81,6 +104,32 @@
       #expect(log.take() == [])
       screen.window.user.resize(to: .regular)
       #expect(log.take() == ["page layout regular"])
+    }
+
+    @Test("A layout method does not run again for a trait that it no longer reads")
+    func forgotten() {
+      let (page, reader) = (Page(log), Reader("reader", log))
+      page.view.addSubview(reader)
+      let screen = screen(page)
+      page.traitOverrides.userInterfaceStyle = .dark
+      #expect(log.take().last == "reader dark")
+      reader.reads = false
+      reader.setNeedsLayout()
+      screen.window.layoutIfNeeded()
+      #expect(log.take() == ["reader"])
+      page.traitOverrides.userInterfaceStyle = .light
+      #expect(log.take() == [])
+    }
+
+    @Test("A layout method that lays out another view first runs again for the traits that it reads afterwards")
+    func nested() {
+      let page = Page(log)
+      page.view.addSubview(Reader("outer", log, inner: Reader("inner", log)))
+      let screen = screen(page)
+      _ = log.take()
+      page.traitOverrides.userInterfaceStyle = .dark
+      #expect(log.take() == ["inner dark", "outer dark"])
+      withExtendedLifetime(screen) {}
     }
 
     @Test("A layout method does not run again before iOS 18")

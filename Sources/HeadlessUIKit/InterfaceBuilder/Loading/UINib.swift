@@ -1,18 +1,6 @@
 /// The contents of a nib document that can be instantiated any number of times.
 @MainActor
 open class UINib: NSObject {
-  /// The keys of the options for an instantiation.
-  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The text of the key.
-    public let rawValue: String
-
-    /// Creates a key from its text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The key of the objects for the nib's placeholders; UIKit reads it and this class ignores it.
-    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
-  }
-
   private let instantiation: (_ owner: Any?) throws(InterfaceBuilderError) -> NibInstantiation
 
   /// Creates a nib, whose file is read by the first instantiation.
