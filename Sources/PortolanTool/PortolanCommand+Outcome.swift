@@ -59,7 +59,8 @@ extension PortolanCommand {
     let reason = arguments.reduce(message) { text, argument in
       argument.contains("\n") ? text.replacing(argument, with: TerminalText.inline(argument)) : text
     }
-    let diagnosis = reason + (HyphenAdvice<Self>(arguments).map { "\n\($0.text)" } ?? "")
+    let advice = MissingCommandAdvice<Self>(arguments)?.text ?? HyphenAdvice<Self>(arguments)?.text
+    let diagnosis = reason + (advice.map { "\n\($0)" } ?? "")
     return .failed(ToolFault("usage", status: .usage, diagnosis), asJSON: wantsJSON(arguments))
   }
 

@@ -23,6 +23,22 @@
       #expect(await DepotTool.outcome(of: ["stock"]).status == .usage)
       #expect(await DepotTool.outcome(of: ["stock", "--help"]).status == .done)
     }
+
+    @Test(
+      "A tool without a command of another product says how to add it",
+      arguments: [
+        (
+          "verify", "import PortolanVerifier, and add VerifyCommand<DepotUnderTool>.self to extraCommands of DepotTool."
+        ),
+        ("serve", "import PortolanSimulator, and add ServeCommand<DepotUnderTool>.self to extraCommands of DepotTool."),
+      ])
+    func missing(command: String, advice: String) async {
+      for line in [[command], [command, "--open", "/"]] {
+        let outcome = await DepotTool.outcome(of: line)
+        #expect(outcome.status == .usage && outcome.diagnosis.contains("To fix: \(advice)"), "\(outcome)")
+      }
+      #expect(!(await DepotTool.outcome(of: ["open"])).diagnosis.contains("extraCommands"))
+    }
   }
 
   @Suite("Words that begin with a hyphen", .limited)
