@@ -93,6 +93,31 @@
       }
     }
 
+    /// An app of a window that declares nothing.
+    final class SilentApp: ToolApp, VerifiableApp {
+      typealias AppScreen = VaultScreen
+
+      let window = UIWindow()
+      let router: DefaultRouter
+
+      init(options: NoOptions) async throws {
+        router = DefaultRouter(window: window)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+      }
+    }
+
+    @Test("A report says that an app without samples was verified without its links", .ownProcess)
+    func withoutSamples() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let report = try Verification<SilentApp>(bounds: VerificationBounds(depth: 1)).run()
+        #expect(report.isClean)
+        #expect(report.summary.contains("SilentApp declares no samples, so no link was opened"), "\(report)")
+        let other = try Verification<VaultApp>(bounds: VerificationBounds(depth: 1)).run()
+        #expect(other.hints == [])
+      }
+    }
+
     private static func gaps(_ bounds: VerificationBounds) throws -> [String] {
       let report = try Verification<VaultApp>(bounds: bounds).run()
       return report.violations.filter { $0.rule == Rule.coverage.rawValue }.map(\.reason)

@@ -79,6 +79,14 @@ public struct Verification<App: VerifiableApp> {
       if let violation = try violation(candidate, of: explorer) { report.violations.append(violation) }
     }
     report.expected = explorer.exceptions.needed
+    if App.samples.isEmpty {
+      report.hints = [
+        """
+        \(App.self) declares no samples, so no link was opened, and no screen had to be reached. \
+        To fix: list a value of each case in samples.
+        """
+      ]
+    }
     let outside = OutsideWork.names
     let (rest, stale) = baseline.apply(to: report.violations)
     report.accepted = report.violations.count - rest.count

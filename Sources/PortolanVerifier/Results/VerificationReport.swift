@@ -80,6 +80,9 @@ public struct VerificationReport: Codable, Hashable, Sendable {
   /// The faults of declarations: exceptions that were never needed, and lines of the baseline that are stale.
   public var faults: [String] = []
 
+  /// The parts of the app that were not tried, since it declares too little for them; none is a fault.
+  public var hints: [String] = []
+
   /// A Boolean value that indicates whether every action was tried in every state within the bounds.
   public var isComplete: Bool { frontier == 0 }
   /// A Boolean value that indicates whether no rule is broken and no declaration is at fault.
@@ -112,7 +115,7 @@ public struct VerificationReport: Codable, Hashable, Sendable {
         : "incomplete: actions are left in \(frontier) states; bounds: \(bounds.text)")
     if boundary > 0 { lines.append("\(boundary) states lie on the bounds, and no action was tried in them") }
     if accepted > 0 { lines.append("\(accepted) accepted by the baseline") }
-    lines += expected.map { "as the app declares: \($0)" }
+    lines += expected.map { "as the app declares: \($0)" } + hints
     let count = violations.count
     lines.append(count == 0 ? "no rule is broken" : "\(count) \(count == 1 ? "violation" : "violations")")
     return lines.joined(separator: "\n")
