@@ -182,7 +182,7 @@ def a_guard_denies(page):
     tree = page.tree()
     page.link("/settings")
     assert "requires a login" in page.notice() and page.tree() == tree
-    assert page.page.locator(".events .guarded").count() == 1
+    assert page.page.locator(".events .denied").count() == 1
 
 
 def the_app_has_steps_of_its_own(page):

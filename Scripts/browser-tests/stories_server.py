@@ -21,7 +21,7 @@ def a_killed_app_comes_back(browser):
         before = served.workers()
         os.kill(before[0], signal.SIGKILL)
         page.page.wait_for_selector("#trap[open]")
-        assert "killed" in page.page.inner_text("#trap-reason")
+        assert "SIGKILL" in page.page.inner_text("#trap-reason")
         page.page.click("#trap-close")
         wait_until(lambda: len(served.workers()) == 1 and served.workers() != before, "another process has the app")
         assert "no. 42" in page.text()
