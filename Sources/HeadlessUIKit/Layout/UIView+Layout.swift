@@ -67,7 +67,7 @@ extension UIView {
     updateConstraints()
   }
 
-  /// Tells the layout that ``intrinsicContentSize`` changed.
+  /// Tells the layout that `intrinsicContentSize` changed.
   public final func invalidateIntrinsicContentSize() { needsLayout = true }
 
   /// Gives the view the size that fits its content.

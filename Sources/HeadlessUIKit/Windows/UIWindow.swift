@@ -63,8 +63,8 @@ open class UIWindow: InertUIWindow {
 
   /// Makes the window the key window, for key presses.
   ///
-  /// A window that was not key posts ``didBecomeKeyNotification``, after the former key window posted
-  /// ``didResignKeyNotification``.
+  /// A window that was not key posts `didBecomeKeyNotification`, after the former key window posted
+  /// `didResignKeyNotification`.
   open func makeKey() {
     let application = UIApplication.shared
     if isKeyWindow, application.keyWindowReference === self { return }
