@@ -107,7 +107,8 @@ function absent(   owner, text) {
 function begin(   head, isolation, access, colon) {
   isolation = MODE == "interface" ? "@preconcurrency @MainActor " : "@MainActor "
   if (sub(/^nonisolated /, "", line)) isolation = ""
-  access = sub(/^final /, "", line) && MODE == "headless" ? "public final" : "open"
+  newIsFinal = sub(/^final /, "", line) && MODE == "headless"
+  access = newIsFinal ? "public final" : "open"
   head = line; sub(/ *\{$/, "", head)
   split(head, words, " ")
   newKind = words[1]
@@ -159,6 +160,7 @@ function begin(   head, isolation, access, colon) {
 function push(newKind, newName) {
   depth++
   kind[depth] = newKind
+  isFinal[depth] = newIsFinal
   title[depth] = newName
   raised[depth] = ""
 }
@@ -192,7 +194,7 @@ function member(   access, at, value, body, accessors, type, where, required, be
   count(state)
   if (MODE == "count") return
   if (state == "modelled" && MODE == "headless") { doc = ""; return }
-  access = where ~ /^(class|base class)$/ ? "open" : "public"
+  access = where ~ /^(class|base class)$/ && !isFinal[depth] ? "open" : "public"
   if (line ~ /^case /) {
     sub(/ += +/, " = ", line)
     document("A value of UIKit."); available(); put(line); return

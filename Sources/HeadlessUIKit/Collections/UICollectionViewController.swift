@@ -68,6 +68,4 @@ open class UICollectionViewController: InertUICollectionViewController, UICollec
   ) -> UICollectionViewCell {
     raise("the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath:")
   }
-
-  // MARK: Delegate
 }

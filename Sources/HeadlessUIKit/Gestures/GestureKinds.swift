@@ -1,10 +1,8 @@
 /// A recogniser of taps.
-open class UITapGestureRecognizer: InertUITapGestureRecognizer {
-}
+open class UITapGestureRecognizer: InertUITapGestureRecognizer {}
 
 /// A recogniser of long presses.
-open class UILongPressGestureRecognizer: InertUILongPressGestureRecognizer {
-}
+open class UILongPressGestureRecognizer: InertUILongPressGestureRecognizer {}
 
 /// A recogniser of swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
