@@ -13,7 +13,7 @@
     func walks() async throws {
       // Virtual time is a matter of the whole process.
       await #expect(processExitsWith: .success) {
-        let outcome = await VirtualRun.outcome { await RecordedWalk.outcome(of: 20) }
+        let outcome = await VirtualRun.outcome { await RecordedWalk.outcome(of: UInt64(8 * RandomEffort.factor)) }
         if outcome.status != .done { print(outcome) }
         exit(outcome.status.rawValue)
       }

@@ -106,10 +106,12 @@
   struct StageTests {
     private nonisolated static let planted: Set<String> = ["one", "two", "three"]
 
+    // The apps of the seeds 0 to 29 are small, and those from 30 on have a split view and a lock.
+
     @Test(
-      "Each stage explores the states of the plain search within its bound, and finds the same faults, in 30 small apps",
+      "Each stage explores the states of the plain search within its bound, and finds the same faults, in small random apps",
       .ownProcess,
-      arguments: 0..<6)
+      arguments: 0..<min(6, 2 * RandomEffort.factor))
     func smallApps(group: Int) async {
       await #expect(processExitsWith: .success) { [group] in
         var found: [Stage: Set<String>] = [:]
@@ -125,8 +127,8 @@
     }
 
     @Test(
-      "The stages agree with the plain search in 20 small apps with a split view and a lock, too", .ownProcess,
-      arguments: 6..<10)
+      "The stages agree with the plain search in random apps with a split view and a lock, too", .ownProcess,
+      arguments: 6..<6 + 2 * RandomEffort.factor)
     func columns(group: Int) async {
       await #expect(processExitsWith: .success) { [group] in
         for seed in group * 5..<group * 5 + 5 {
@@ -138,8 +140,8 @@
     }
 
     @Test(
-      "Only the rules of planted faults are broken in 20 small apps with a split view and a lock", .ownProcess,
-      arguments: 6..<10)
+      "Only the rules of planted faults are broken in random apps with a split view and a lock", .ownProcess,
+      arguments: 6..<6 + 2 * RandomEffort.factor)
     func withoutFalseReports(group: Int) async {
       await #expect(processExitsWith: .success) { [group] in
         for seed in group * 5..<group * 5 + 5 { try await StageTests.expectNoReport(["--seed", "\(seed)"]) }
@@ -160,11 +162,13 @@
     }
 
     @Test(
-      "Four shards and the remaining states give the states and the faults of one exploration, in 30 small apps",
+      "Four shards and the remaining states give the states and the faults of one exploration, in small random apps",
       .ownProcess)
     func shards() async {
       await #expect(processExitsWith: .success) {
-        for seed in 0..<30 { try await StageTests.explore(["--seed", "\(seed)"], in: 4) }
+        for seed in 0..<min(30, 10 * RandomEffort.factor) {
+          try await StageTests.explore(["--seed", "\(seed)"], in: 4)
+        }
       }
     }
 

@@ -13,7 +13,7 @@
     private nonisolated static let seeds: [UInt64] = {
       let environment = ProcessInfo.processInfo.environment
       if let seed = environment["STORE_WALK_SEED"].flatMap(UInt64.init) { return [seed] }
-      let count = environment["STORE_WALKS"].flatMap(UInt64.init) ?? 8
+      let count = environment["STORE_WALKS"].flatMap(UInt64.init) ?? UInt64(3 * RandomEffort.factor)
       return (0..<count).map { $0 + 1 }
     }()
 

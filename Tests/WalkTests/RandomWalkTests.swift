@@ -10,9 +10,9 @@
     .limited
   )
   struct RandomWalkTests {
-    /// The number of operations that take some ten seconds in a debug build; fewer if a sanitizer slows them down.
+    /// The number of operations that take some seconds in a debug build; fewer if a sanitizer slows them down.
     private static let operations =
-      ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000
+      ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 30_000 * RandomEffort.factor
 
     @Test("No rule is broken, whatever happens in whatever order", .ownProcess)
     func nothingIsBroken() async {

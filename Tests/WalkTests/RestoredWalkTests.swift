@@ -10,7 +10,8 @@
   struct RestoredWalkTests {
     /// The number of operations, after each of which the state is restored.
     private static let operations =
-      (ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000) * 3 / 100
+      (ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 50_000 * RandomEffort.factor) * 3
+      / 100
 
     @Test("Each state of a generated app is restored as it is, in its own width and in the other", .ownProcess)
     func statesComeBack() async {

@@ -7,9 +7,9 @@
   @Suite(
     "The same round, again and again", .enabled(if: Rounds.isPossible, "The size of the heap is unknown"), .limited)
   struct RoundTests {
-    /// The number of rounds that take some ten seconds in a debug build; fewer if a sanitizer slows them down.
+    /// The number of rounds that take some seconds in a debug build; fewer if a sanitizer slows them down.
     private static let rounds =
-      (ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 100_000) / 5
+      (ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 50_000) / 5
 
     @Test("Nothing is left behind: no controller lives on, and the heap does not grow", .ownProcess)
     func nothingIsLeftBehind() async {

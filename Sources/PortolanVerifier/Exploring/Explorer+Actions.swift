@@ -113,14 +113,16 @@ extension Explorer {
   /// The weighted number of times that a gesture has led back, less those that it has not, after the action before it and after any.
   private func score(of one: Return) -> (Int, Int) { (returns[one, default: 0], returns[one.anywhere, default: 0]) }
 
-  /// Returns the share of the states on random walks in which every action was tried, or `nil` if a walk ends the process.
+  /// Takes random walks, and counts the states in which every action was tried.
   ///
+  /// - Parameter walkCount: The number of walks.
+  /// - Returns: The share of these states, or `nil` if a walk ends the process.
   /// - Throws: The error of a launch.
-  func seenShare() throws -> Double? {
+  func seenShare(walkCount: Int) throws -> Double? {
     guard willCheck("random walks") == nil else { return nil }
     var generator = SplitMix(state: bounds.seed)
     var (seen, count) = (0, 0)
-    for _ in 0..<VerificationReport.walkCount {
+    for _ in 0..<walkCount {
       let stepper = try Stepper(table, exceptions, options: options)
       for _ in 0..<VerificationReport.walkLength {
         guard let move = moves.possible(in: stepper.subject.app).randomElement(using: &generator),

@@ -73,7 +73,7 @@ public struct Verification<App: VerifiableApp> {
       launches: explorer.launchCount, seconds: 0, left: left.map(\.count), reach: left.map { $0.min() },
       frontier: explorer.frontierCount,
       boundary: explorer.boundaryCount, violations: [])
-    if report.left.last != 0 { report.seenShare = try explorer.seenShare() }
+    if report.left.last != 0 { report.seenShare = try explorer.seenShare(walkCount: report.walkCount) }
     let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
     for candidate in candidates {
       if let violation = try violation(candidate, of: explorer) { report.violations.append(violation) }

@@ -88,7 +88,8 @@ public struct VerificationReport: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether no rule is broken and no declaration is at fault.
   public var isClean: Bool { violations.isEmpty && faults.isEmpty }
 
-  static let walkCount = 20
+  /// The number of random walks, which take a small part of the time of the exploration.
+  var walkCount: Int { min(20, max(2, states / 50)) }
   static let walkLength = 25
 
   /// The stages, each with a statement of what it has proved.
@@ -98,7 +99,7 @@ public struct VerificationReport: Codable, Hashable, Sendable {
       let text = "\(stage.text): complete up to \(reach) \(reach == 1 ? "action" : "actions")"
       guard stage == .everything, let seenShare else { return "\(text), and actions are left in \(rest.0) states" }
       return "\(text), and about \(Int(seenShare * 100)) % seen, which is the share of explored states on "
-        + "\(Self.walkCount) random walks of \(Self.walkLength) actions"
+        + "\(walkCount) random walks of \(Self.walkLength) actions"
     }.joined(separator: "\n")
   }
 

@@ -87,7 +87,7 @@ private final class Layers {
 struct FlowOrderTests {
   @Test(
     "Flows that the user leaves at once end innermost first, as if the user went back one by one", .headlessOnly,
-    arguments: Array(UInt64(1)...40), [true, false])
+    arguments: Array(UInt64(1)...UInt64(20 * RandomEffort.factor)), [true, false])
   func order(seed: UInt64, atOnce: Bool) async {
     var random = SeededGenerator(seed: seed)
     let layers = await Layers(&random)

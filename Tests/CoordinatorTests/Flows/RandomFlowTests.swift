@@ -51,7 +51,8 @@ private final class Call {
 struct RandomFlowTests {
   /// Set FLOW_SEEDS to live more days.
   private nonisolated static let seeds: Range<UInt64> = {
-    let count = ProcessInfo.processInfo.environment["FLOW_SEEDS"].flatMap(UInt64.init) ?? 60
+    let count =
+      ProcessInfo.processInfo.environment["FLOW_SEEDS"].flatMap(UInt64.init) ?? UInt64(30 * RandomEffort.factor)
     return 1250..<1250 + count
   }()
 
