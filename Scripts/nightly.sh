@@ -3,7 +3,7 @@
 # cores.
 #
 #   Scripts/nightly.sh             everything
-#   Scripts/nightly.sh walks net   these parts alone, of: server, logging, uikit-tests, uikit, browser, net, settings, random, walks, estuary,
+#   Scripts/nightly.sh walks net   these parts alone, of: server, logging, uikit-tests, uikit, browser, net, settings, random, walks, verified,
 #                                  outside, packages, plugin, fuzz, sanitize, mutants
 #
 # The gate, .ci/run, has a short form of most: plans are drawn to a small depth, and the tests walk
@@ -30,10 +30,12 @@ walks() {
     && Scripts/recorded-walks.sh 2000 \
     && Scripts/verified-walks.sh 200 "$(date +%Y%m%d)"
 }
-# The bank of forty screens has no report, and with its four planted faults it has four.
-estuary() {
+# The store and the bank of forty screens are complete for pairs and have no report; with its four planted faults the bank has four.
+verified() {
   local program faults reports
-  swift build -c release --product estuary || return
+  swift build -c release --product store && swift build -c release --product estuary || return
+  program=$(swift build -c release --show-bin-path)/store
+  "$program" verify --require-complete || return
   program=$(swift build -c release --show-bin-path)/estuary
   "$program" verify --require-complete || return
   faults='--unlocked --fault forgottenGuard --fault leakingChat --fault deadEnd --fault clearedStack'
@@ -48,7 +50,7 @@ fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }
 mutants() { Scripts/mutate.sh --seed "$(date +%Y%m%d)"; }
 
-if [ $# -eq 0 ]; then set -- server logging uikit-tests uikit browser net settings random walks estuary outside packages plugin fuzz sanitize mutants; fi
+if [ $# -eq 0 ]; then set -- server logging uikit-tests uikit browser net settings random walks verified outside packages plugin fuzz sanitize mutants; fi
 failed=()
 for part in "$@"; do
   started=$SECONDS

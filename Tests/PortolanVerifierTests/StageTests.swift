@@ -5,6 +5,7 @@
   import PortolanTestTraits
   import PortolanTool
   @testable import PortolanVerifier
+  import StoreTool
   import Testing
 
   /// The plain search to which the stages are compared: it plays the way to each state anew, and counts parts by itself.
@@ -210,6 +211,23 @@
         Set(explorer.candidates.all.map { "\($0.finding.cause) in \($0.states.count) states" })
       }
       #expect(broken(whole) == broken(merged), "\(options)")
+    }
+
+    @Test("Another exploration knows all states of the store, whose ways became shorter meanwhile", .ownProcess)
+    func sharedStates() async {
+      await #expect(processExitsWith: .success) { try await StageTests.shareStates() }
+    }
+
+    private static func shareStates() async throws {
+      try Verifying.run {
+        let bounds = VerificationBounds(states: 800)
+        let explorer = try Explorer<StoreUnderTool>(bounds, options: StoreUnderTool.launchOptions)
+        try explorer.run()
+        let other = try Explorer<StoreUnderTool>(bounds, options: StoreUnderTool.launchOptions)
+        var (sender, peer) = (Sender(id: 1), Peer())
+        try other.add(explorer.takeDelta(from: &sender), from: &peer)
+        #expect(Set(other.graph.nodes.map(\.state)) == Set(explorer.graph.nodes.map(\.state)))
+      }
     }
 
     @Test(

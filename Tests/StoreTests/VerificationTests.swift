@@ -3,8 +3,9 @@
   import PortolanExecutor
   import PortolanTool
   import PortolanVerifier
-  import StoreTool
   import Testing
+
+  @testable import StoreTool
 
   @Suite("The verification of the store", .limited, .enabled(if: VirtualExecutor.isAvailable))
   @MainActor
@@ -16,6 +17,15 @@
         let report = try await StoreUnderTool.verify(states: 250)
         #expect(report.states == 250)
       }
+    }
+
+    @Test("A relaunch leaves no window that the process before has shown", .headlessOnly)
+    func relaunch() async throws {
+      let app = try await StoreUnderTool { _ in }
+      let before = app.window
+      try await app.relaunch()
+      #expect(app.window !== before)
+      #expect(before.isHidden)
     }
 
     @Test("The two columns of the store are stored in one width and restored in the other", .ownProcess)

@@ -5,7 +5,8 @@ extension Explorer {
   func takeDelta(from sender: inout Sender) -> Delta {
     defer { journal = Journal() }
     var delta = Delta(sender: sender.id)
-    delta.nodes = journal.nodes.map(record)
+    // A shorter way to a state may lead over one that was found after it. The reader must know that one first.
+    delta.nodes = journal.nodes.sorted { graph.nodes[$0].depth < graph.nodes[$1].depth }.map(record)
     delta.edges = journal.edges.map { record(of: $0.node, $0.index) }
     let (answers, ways) = coverage.takeNew()
     delta.notes = DeltaNotes(

@@ -90,6 +90,8 @@ public final class StoreUnderTool: ToolApp {
   func relaunch() async throws {
     let old = store.shop
     let session = Session(isLoggedIn: old.session.isLoggedIn)
+    // A process that ends takes its windows with it. In this one they stay until they are hidden.
+    for store in windows { store.window.isHidden = true }
     store = Self.makeStore(Shop(session: session, preferences: old.preferences), whenAskedToLogIn)
     windows = [store]
     try await start()
