@@ -32,7 +32,7 @@ package enum Platform {
 
   /// Starts a task that runs up to its first suspension before this function returns, if the system supports it.
   @MainActor
-  package static func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+  @inline(never) package static func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, watchOS 26, *) {
       Task.immediate(operation: body)
     } else {

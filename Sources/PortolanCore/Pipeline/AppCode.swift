@@ -17,7 +17,7 @@ extension NavigationRun {
   /// - Returns: The value of the work.
   /// - Throws: The error of the code, the error that ended the request meanwhile, `CancellationError`, or
   ///   ``RoutingError`` with the code ``RoutingError/Code/timedOut``.
-  func value<Value: Sendable>(
+  @inline(never) func value<Value: Sendable>(
     of work: Work<Value>, for step: @autoclosure () -> String, droppingLate drop: (@MainActor (Value) -> Void)? = nil
   ) async throws -> Value {
     switch work {
@@ -69,7 +69,7 @@ extension NavigationRun {
   }
 
   /// Calls asynchronous code of the app on behalf of this request, in a task of its own.
-  func call<Value>(
+  @inline(never) func call<Value>(
     _ body: @escaping @MainActor () async throws -> Value, droppingLate drop: (@MainActor (Value) -> Void)? = nil
   ) -> PendingCall<Value> {
     let call = PendingCall<Value>()

@@ -50,14 +50,7 @@ struct Commit {
       // The controllers under the modals change before the modals leave, while they are not visible.
       if !origin.isShownByContainers { try await reveal(origin) }
     }
-    for index in parts.indices.reversed() {
-      switch parts[index].arrival {
-      case .expected: try await find(at: index)
-      case .inside(isTaken: true): break
-      case .inside(isTaken: false): try checkInside(at: index)
-      case .byAction(let isChecked): try await place(at: index, isChecked: isChecked)
-      }
-    }
+    for index in parts.indices.reversed() { try await carryOut(at: index) }
     guard let target = self[0] else { preconditionFailure("The target was found, or it is an error") }
     if !target.isShownByContainers { try await reveal(target) }
     if isCovered {
@@ -66,6 +59,11 @@ struct Commit {
     }
     // The app may have begun to dismiss a modal meanwhile, which still covers the target.
     if window.hasModalsInTransition { await TransitionWait.untilAtRest(window) }
+    return try reached(target)
+  }
+
+  /// Returns the route once its target is reached, and notes the way back from it.
+  @inline(never) private func reached(_ target: UIViewController) throws -> ReachedRoute {
     try Task.checkCancellation()
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
     // A route back to a screen leaves the way back from it as it was.
@@ -74,6 +72,16 @@ struct Commit {
       if let tabChange { (opened ?? target).makeRouterNotes().tabChange = tabChange }
     }
     return ReachedRoute(route, with: parts, hasChanged: hasChanged)
+  }
+
+  /// Finds the controller of a step, or puts it into the hierarchy.
+  private mutating func carryOut(at index: Int) async throws {
+    switch parts[index].arrival {
+    case .expected: try await find(at: index)
+    case .inside(isTaken: true): break
+    case .inside(isTaken: false): try checkInside(at: index)
+    case .byAction(let isChecked): try await place(at: index, isChecked: isChecked)
+    }
   }
 
   /// Puts the controller of a step into the hierarchy, once its origin is shown and it has left its container.
@@ -91,21 +99,24 @@ struct Commit {
       if hasChanged, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
     }
     if let parent = incoming.parentWithAdapter { try await remove([incoming], from: parent) }
-    guard let existing = origin ?? window.rootViewController else {
-      hasChanged = true
-      window.rootViewController = incoming
-      return run.request.notify(.integrated(incoming.nameOfClass, into: nil, action: action.name))
-    }
-    try await perform(action, of: step, placing: incoming, at: existing, isChecked: isChecked)
-  }
-
-  /// Performs the action of a step, once its container is in no transition.
-  private mutating func perform(
-    _ action: StepAction, of step: BoundStep, placing incoming: UIViewController, at existing: UIViewController,
-    isChecked: Bool
-  ) async throws {
+    guard let existing = origin ?? window.rootViewController else { return setRoot(incoming, by: action) }
     let target = action.nearest(to: existing) ?? existing
     if target.isInTransition { await TransitionWait.untilAtRest(target) }
+    try await perform(action, of: step, placing: incoming, at: existing, inside: target, isChecked: isChecked)
+  }
+
+  /// Puts a controller into an empty window.
+  @inline(never) private mutating func setRoot(_ incoming: UIViewController, by action: StepAction) {
+    hasChanged = true
+    window.rootViewController = incoming
+    run.request.notify(.integrated(incoming.nameOfClass, into: nil, action: action.name))
+  }
+
+  /// Performs the action of a step, whose container is in no transition.
+  private mutating func perform(
+    _ action: StepAction, of step: BoundStep, placing incoming: UIViewController, at existing: UIViewController,
+    inside target: UIViewController, isChecked: Bool
+  ) async throws {
     try Task.checkCancellation()
     try checkSettled(target, before: step)
     if hasChanged || run.hasWaited || !isChecked {

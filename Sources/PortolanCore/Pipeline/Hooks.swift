@@ -12,7 +12,7 @@
 extension NavigationRun {
   /// Returns a Boolean value that indicates whether there are guards, global ones or guards of steps, that this
   /// request has not asked yet or whose answers are pending.
-  func hasUnaskedGuards(in steps: [BoundStep]) -> Bool {
+  @inline(never) func hasUnaskedGuards(in steps: [BoundStep]) -> Bool {
     var hasGuards = request.hooks.hasGuards
     // A loop, because a closure would check its actor on each call.
     for step in steps where step.hasGuards { hasGuards = true }

@@ -91,7 +91,7 @@ struct NavigationPipeline {
   /// ones and the target's.
   ///
   /// The result is `nil` if this request has asked all of them.
-  private func unaskedFirstSteps() throws -> [BoundStep]? {
+  @inline(never) private func unaskedFirstSteps() throws -> [BoundStep]? {
     try request.checkNotEnded()
     guard request.hooks.hasGuards || request.progress.destination.hasGuards(in: window) else { return nil }
     let steps = try request.progress.destination.targetStep(in: window).map { [$0] } ?? []
@@ -112,7 +112,7 @@ struct NavigationPipeline {
 
   /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
   /// way.
-  private func provisionalRoute() throws -> ResolvedRoute? {
+  @inline(never) private func provisionalRoute() throws -> ResolvedRoute? {
     do {
       return try resolve()
     } catch {

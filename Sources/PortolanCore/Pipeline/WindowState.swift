@@ -24,7 +24,7 @@ package final class WindowState {
   }
 
   /// Returns the state of a window, shared by all routers on it.
-  package static func of(_ window: UIWindow) -> WindowState {
+  @inline(never) package static func of(_ window: UIWindow) -> WindowState {
     if let state = Platform.object(tiedTo: window) as? WindowState { return state }
     let state = WindowState(window)
     Platform.tie(state, to: window)

@@ -1,5 +1,5 @@
 /// Returns the name of a controller's class, without its module.
-package func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
+@inline(never) package func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
 
 /// Returns the name of a class, without its module.
 package func typeName(_ type: any Any.Type) -> String { String(describing: type) }
@@ -28,7 +28,7 @@ struct ClassDescription {
     return description
   }
 
-  private static func make(_ type: UIViewController.Type, _ key: ObjectIdentifier) -> ClassDescription {
+  @inline(never) private static func make(_ type: UIViewController.Type, _ key: ObjectIdentifier) -> ClassDescription {
     let description = ClassDescription(
       name: typeName(type), describesItself: type is any HierarchyDescribing.Type,
       isContainer: type is any ContainerViewController.Type)

@@ -9,7 +9,7 @@ package class Signal {
 
   fileprivate init() {}
 
-  fileprivate func set() {
+  @inline(never) fileprivate func set() {
     isSet = true
     if let continuation {
       Resumptions.pendingCount += 1

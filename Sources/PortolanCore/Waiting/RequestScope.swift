@@ -93,7 +93,7 @@ package enum Deadline {
 
   /// Calls a closure at the end of a duration, unless the task is cancelled before.
   @MainActor
-  package static func start(
+  @inline(never) package static func start(
     after duration: Duration = standard, _ expire: @escaping @MainActor () -> Void
   ) -> Task<Void, Never> {
     Task {

@@ -63,8 +63,9 @@ package class AwaitedCall {
     by wait: Promise<(any Error)?> = Promise(), onCancel cancel: @escaping @MainActor () -> Void
   ) async throws {
     waits.append(wait)
-    defer { waits.removeAll { $0 === wait } }
-    if let error = await wait.wait(onCancel: cancel) { throw error }
+    let error = await wait.wait(onCancel: cancel)
+    waits = waits.without(wait)
+    if let error { throw error }
   }
 }
 
