@@ -55,7 +55,7 @@ package final class WindowWatch {
     afterReleaseOf released: [UIViewController] = [], _ look: @escaping @MainActor () -> Void
   ) -> Listener {
     let listener = Listener(self, look)
-    listeners.removeAll { $0.listener == nil }
+    dropReleased()
     listeners.append(Weak(listener: listener))
     let changes = changes ?? Platform.observeHierarchies(in: window) { [weak self] in self?.look() }
     self.changes = changes
@@ -81,9 +81,11 @@ package final class WindowWatch {
     self.receive = receive
   }
 
+  @inline(never) private func dropReleased() { listeners.removeAll { $0.listener == nil } }
+
   private func look() {
     for entry in listeners { entry.listener?.look() }
-    listeners.removeAll { $0.listener == nil }
+    dropReleased()
     if listeners.isEmpty { changes = nil }
     guard let receive else { return }
     let found = found

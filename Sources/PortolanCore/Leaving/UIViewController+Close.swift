@@ -62,7 +62,7 @@ extension UIViewController {
       if let window = windowOfHierarchy ?? window { await TransitionWait.untilAtRest(window) }
       if let navigationController { await TransitionWait.untilAtRest(navigationController) }
       // The next navigation may have begun meanwhile.
-    } while windowOfHierarchy == nil && window.map(WindowState.isCommitting) == true
+    } while windowOfHierarchy == nil && window.map { WindowState.isCommitting(in: $0) } == true
     return windowOfHierarchy
   }
 

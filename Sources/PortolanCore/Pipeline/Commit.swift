@@ -95,14 +95,18 @@ struct Commit {
     }
     if let origin {
       if !origin.isShownByContainers { try await reveal(origin) }
-      // A screen of the route may have left as soon as it appeared.
-      if hasChanged, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
+      try checkReached(origin, at: index + 1)
     }
     if let parent = incoming.parentWithAdapter { try await remove([incoming], from: parent) }
     guard let existing = origin ?? window.rootViewController else { return setRoot(incoming, by: action) }
     let target = action.nearest(to: existing) ?? existing
     if target.isInTransition { await TransitionWait.untilAtRest(target) }
     try await perform(action, of: step, placing: incoming, at: existing, inside: target, isChecked: isChecked)
+  }
+
+  /// Checks that a screen of the route has not left as soon as it appeared.
+  @inline(never) private func checkReached(_ origin: UIViewController, at index: Int) throws {
+    if hasChanged, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index]) }
   }
 
   /// Puts a controller into an empty window.
@@ -238,15 +242,20 @@ struct Commit {
     guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1], of: window) }
     // The app may have put it there just now, and UIKit shows it in a later turn.
     if found.isInTransition { await TransitionWait.untilAtRest(found) }
-    // A modal that a screen of the route has presented stays.
-    if !isCovered, let cover = found.modalsOver().first,
-      route.steps.indices.contains(where: { self[$0]?.level === cover }) || transaction.holdsPresentation(of: cover)
-    {
+    if !isCovered, isCoveredByKnownModal(found) {
       hasChanged = true
       try await found.dismissLaterModals(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
     }
     parts[index].viewController = found
     if run.hasContextTasks(of: step) { try await run.runContextTasks(of: step, on: found) }
+  }
+
+  /// Returns a Boolean value that indicates whether the lowest modal over a controller is of the route, or older than the commit.
+  ///
+  /// A modal that a screen of the route has presented stays.
+  @inline(never) private func isCoveredByKnownModal(_ found: UIViewController) -> Bool {
+    guard let cover = found.modalsOver().first else { return false }
+    return route.steps.indices.contains { self[$0]?.level === cover } || transaction.holdsPresentation(of: cover)
   }
 
   /// Asks the finder of a step, and then selects the tab where its controller is.
@@ -281,13 +290,18 @@ struct Commit {
     // The modal of a controller around the others lies over them, and leaves first.
     for lowest in route.modals.lowest.reversed() {
       repeat {
-        let modals = route.origin?.modalsOver(all: route.dismissesAll) ?? []
-        for leaving in modals.lowest { try route.check(leaving: leaving) }
+        try checkModals()
       } while try await !ModalTransition.dismiss(lowest, animated: run.request.animated) && run.limits.spend()
     }
     run.request.notify(.dismissed(route.modals.map(\.nameOfClass)))
     try await route.origin?.dismissLaterModals(
       in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: !route.dismissesAll)
+  }
+
+  /// Checks that the modals may leave.
+  @inline(never) private func checkModals() throws {
+    let modals = route.origin?.modalsOver(all: route.dismissesAll) ?? []
+    for leaving in modals.lowest { try route.check(leaving: leaving) }
   }
 
   /// Makes every container show the child that leads to a controller, outermost first.

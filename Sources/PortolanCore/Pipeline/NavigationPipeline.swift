@@ -78,7 +78,7 @@ struct NavigationPipeline {
         } else if !run.limits.spend() {
           throw RoutingError.hierarchyChanged()
         }
-      } else if let screen = route.flatMap(screenToAsk) {
+      } else if let screen = screenToAsk(in: route) {
         route = nil
         try await run.ask(screen)
       } else {
@@ -99,8 +99,9 @@ struct NavigationPipeline {
   }
 
   /// Returns the first screen that a route would remove and that must be asked before.
-  private func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
-    route.unsaved.first ?? request.progress.leaveAnswers?.firstLate
+  @inline(never) private func screenToAsk(in route: ResolvedRoute?) -> (any LeaveConfirming)? {
+    guard let route else { return nil }
+    return route.unsaved.first ?? request.progress.leaveAnswers?.firstLate
   }
 
   private func resolve() throws -> ResolvedRoute {

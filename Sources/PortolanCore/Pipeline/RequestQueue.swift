@@ -19,7 +19,7 @@ final class RequestQueue {
   ///
   /// - Throws: ``RoutingError`` if there is no window, or with the code ``RoutingError/Code/rejected`` or
   ///   ``RoutingError/Code/waitsForItself``.
-  func register(
+  @inline(never) func register(
     _ destination: Destination, animated: Bool, policy: RequestPolicy, isAwaited: Bool,
     in window: Result<UIWindow, any Error>, configuration: RouterConfiguration, options: RequestOptions
   ) throws -> Ticket {
