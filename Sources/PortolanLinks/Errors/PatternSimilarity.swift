@@ -8,7 +8,7 @@ struct PatternSimilarity {
   /// The cost of a different or missing component, and the highest cost of a pattern that is reported.
   private static let far = 2
 
-  init(_ tokens: LinkTokenizer) {
+  @inline(never) init(_ tokens: LinkTokenizer) {
     components = tokens.components.prefix(LinkLimits.patternComponents + 2).map { component in
       Array(EscapedText.string(tokens.bytes, component.range, escaped: component.isEscaped).utf8)
     }
