@@ -2,14 +2,12 @@ extension UIViewController {
   /// The adapter of this controller, or `nil` if it is not one of UIKit's own containers.
   ///
   /// They are recognised by their class, in a tenth of the time of a check for a conformance.
-  var builtInContainer: (any BuiltInAdapter)? {
-    @inline(never) get {
-      if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
-      if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
-      if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
-      if let controller = self as? UIPageViewController { return PageAdapter(controller: controller) }
-      return nil
-    }
+  @inline(never) var builtInContainer: (any BuiltInAdapter)? {
+    if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
+    if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
+    if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
+    if let controller = self as? UIPageViewController { return PageAdapter(controller: controller) }
+    return nil
   }
 
   /// The name of the container's class if UIKit lets no such controller be pushed, such as "split view controller", or `nil`.
@@ -28,8 +26,8 @@ extension UIViewController {
   }
 
   /// The adapter of this controller, or `nil` if it is not a container.
-  package var container: (any ContainerAdapter)? {
-    @inline(never) get { builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter }
+  @inline(never) package var container: (any ContainerAdapter)? {
+    builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter
   }
 }
 

@@ -23,9 +23,7 @@ package final class ControllerNotes {
 
 extension UIViewController {
   /// The notes about this controller, or `nil` if there are none.
-  package var routerNotes: ControllerNotes? {
-    @inline(never) get { Platform.object(tiedTo: self) as? ControllerNotes }
-  }
+  @inline(never) package var routerNotes: ControllerNotes? { Platform.object(tiedTo: self) as? ControllerNotes }
 
   /// Returns the notes about this controller, created for the first note.
   @inline(never) package func makeRouterNotes() -> ControllerNotes {

@@ -61,9 +61,7 @@ extension UIViewController {
   ///
   /// UIKit removes the view of a presenter from the window while a full-screen presentation covers it, and adds the view of
   /// a presented controller in a later turn.
-  package var windowOfHierarchy: UIWindow? {
-    @inline(never) get { level.windowAbove ?? levelBelow?.windowBelow }
-  }
+  @inline(never) package var windowOfHierarchy: UIWindow? { level.windowAbove ?? levelBelow?.windowBelow }
 
   /// The window of this level, or of the nearest level over it that has a window.
   private var windowAbove: UIWindow? { viewIfLoaded?.window ?? presentedViewController?.windowAbove }

@@ -73,16 +73,8 @@ extension NavigationRun {
     _ body: @escaping @MainActor () async throws -> Value, droppingLate drop: (@MainActor (Value) -> Void)? = nil
   ) -> PendingCall<Value> {
     let call = PendingCall<Value>()
-    calling {
-      // The code may never return, so it does not retain the request.
-      call.begin(droppingLate: drop) {
-        // Another task may later have the same value as its identity, so the value counts only while the task runs.
-        let task = NavigationRequest.runningTask
-        NavigationRequest.current?.progress.codeTask = task
-        defer { NavigationRequest.current?.progress.end(task) }
-        return try await body()
-      }
-    }
+    // The code may never return, so it does not retain the request.
+    calling { call.begin(droppingLate: drop, forRequest: true, body) }
     return call
   }
 }
@@ -90,6 +82,14 @@ extension NavigationRun {
 extension NavigationRequest {
   /// The request on whose behalf the running code was called.
   package static var current: NavigationRequest? { RequestScope.current.token?.owner as? NavigationRequest }
+
+  /// Records that the running task runs code that the request waits for.
+  ///
+  /// Another task may later have the same value as its identity, so the value counts only while the task runs.
+  static func beginCode() { current?.progress.codeTask = runningTask }
+
+  /// Records that the code in the running task has returned.
+  static func endCode() { current?.progress.end(runningTask) }
 
   /// A value that distinguishes the running task from others.
   ///

@@ -84,13 +84,17 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
   ///
   /// - Parameters:
   ///   - drop: A closure that receives a value that the code returns after the call was ended.
+  ///   - isForRequest: `true` if the request that calls the code waits for it.
   ///   - body: The code.
   package func begin(
-    droppingLate drop: (@MainActor (Value) -> Void)? = nil, _ body: @escaping @MainActor () async throws -> Value
+    droppingLate drop: (@MainActor (Value) -> Void)? = nil, forRequest isForRequest: Bool = false,
+    _ body: @escaping @MainActor () async throws -> Value
   ) {
     task = Platform.startTask {
+      if isForRequest { NavigationRequest.beginCode() }
       let answer: Answer
       do { answer = .success(try await body()) } catch { answer = .failure(error) }
+      if isForRequest { NavigationRequest.endCode() }
       if !self.end(with: answer), case .success(let value) = answer { drop?(value) }
     }
   }

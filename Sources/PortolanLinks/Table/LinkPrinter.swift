@@ -61,7 +61,10 @@ package struct LinkPrinter {
       if restIsOneText {
         texts = texts.flatMap {
           // A combining mark after a slash forms one character with it.
-          $0.isEmpty ? [] : $0.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+          $0.isEmpty
+            ? []
+            : Array($0.utf8)[...].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+              .map { String(decoding: $0, as: UTF8.self) }
         }
       }
       components += try inPath(number, texts)
