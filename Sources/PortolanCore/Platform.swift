@@ -197,9 +197,7 @@ package enum Platform {
     #else
       private let prefix: String
 
-      package init(subsystem: String, category: String) {
-        prefix = "[\(subsystem).\(category)] "
-      }
+      package init(subsystem: String, category: String) { prefix = "[\(subsystem).\(category)] " }
 
       package func debug(_ text: String) { write(text) }
       package func error(_ text: String) { write(text) }

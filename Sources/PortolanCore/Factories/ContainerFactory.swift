@@ -182,9 +182,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
   /// Creates a factory without children.
   ///
   /// - Parameter factory: The factory of the container itself.
-  public init(factory: Container) {
-    self.factory = factory
-  }
+  public init(factory: Container) { self.factory = factory }
 
   /// Adds a child, whose factory receives the context of the request.
   ///

@@ -41,9 +41,7 @@ package final class WindowWatch {
   private var found: [AnyObject] = []
   private var receive: (@MainActor ([AnyObject]) -> Void)?
 
-  init(_ window: UIWindow?) {
-    self.window = window
-  }
+  init(_ window: UIWindow?) { self.window = window }
 
   /// Calls a closure after each turn when controllers may have changed, until the result is released.
   ///
@@ -71,9 +69,7 @@ package final class WindowWatch {
   }
 
   /// Tells the listeners of a moment of a commit.
-  func tell(_ moment: CommitMoment) {
-    for entry in listeners { entry.listener?.follow(moment) }
-  }
+  func tell(_ moment: CommitMoment) { for entry in listeners { entry.listener?.follow(moment) } }
 
   /// Calls a closure with an object and the others that listeners have found in this turn, once all have looked.
   package func report(_ object: AnyObject, to receive: @escaping @MainActor ([AnyObject]) -> Void) {

@@ -99,9 +99,7 @@ public struct StepHooks<Context> {
   }
 
   /// Lets the steps that get these hooks share the guards, so that a request asks each of them once.
-  func shareGuards() {
-    for identity in identities { identity.isShared = true }
-  }
+  func shareGuards() { for identity in identities { identity.isShared = true } }
 
   /// Adds the hooks of another step after these.
   mutating func append(_ others: StepHooks) {

@@ -50,6 +50,12 @@ struct Build {
     for index in group.reversed() where !route.steps[index].definition.takesChildren {
       if let work = try make(index) { try await finish(work, at: index) }
     }
+    try await fill(group)
+    try await place(group.upperBound)?()
+  }
+
+  /// Puts the controllers of steps into one another, innermost first.
+  private mutating func fill(_ group: ClosedRange<Int>) async throws {
     for index in group {
       let step = route.steps[index]
       let isInnermost = index == group.lowerBound
@@ -62,7 +68,6 @@ struct Build {
         try await run.runContextTasks(of: step, on: incoming)
       }
     }
-    try await place(group.upperBound)?()
   }
 
   /// Returns the innermost of the steps that contain one another and are built together.

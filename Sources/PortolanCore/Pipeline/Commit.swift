@@ -231,15 +231,7 @@ struct Commit {
   /// Finds the controller of a step that the actions so far should have created.
   private mutating func find(at index: Int) async throws {
     let step = route.steps[index]
-    let start = isCovered ? self[index + 1]?.level : window.startOfNavigations
-    var found = try await search(at: index, in: SearchScope(window: window, start: start))
-    if found == nil, isCovered {
-      // The controller may be found once the modals over it are gone.
-      try await uncover()
-      found = try await search(at: index, in: SearchScope(window: window))
-    }
-    run.request.didSearch(step, found: found)
-    guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1], of: window) }
+    let found = try await searchUncovering(at: index)
     // The app may have put it there just now, and UIKit shows it in a later turn.
     if found.isInTransition { await TransitionWait.untilAtRest(found) }
     if !isCovered, isCoveredByKnownModal(found) {
@@ -256,6 +248,20 @@ struct Commit {
   @inline(never) private func isCoveredByKnownModal(_ found: UIViewController) -> Bool {
     guard let cover = found.modalsOver().first else { return false }
     return route.steps.indices.contains { self[$0]?.level === cover } || transaction.holdsPresentation(of: cover)
+  }
+
+  /// Finds the controller of a step, if need be once the modals are gone.
+  private mutating func searchUncovering(at index: Int) async throws -> UIViewController {
+    let start = isCovered ? self[index + 1]?.level : window.startOfNavigations
+    var found = try await search(at: index, in: SearchScope(window: window, start: start))
+    if found == nil, isCovered {
+      // The controller may be found once the modals over it are gone.
+      try await uncover()
+      found = try await search(at: index, in: SearchScope(window: window))
+    }
+    run.request.didSearch(route.steps[index], found: found)
+    if let found { return found }
+    throw RoutingError.targetNotFound(route.steps[index], in: route.steps[index + 1], of: window)
   }
 
   /// Asks the finder of a step, and then selects the tab where its controller is.

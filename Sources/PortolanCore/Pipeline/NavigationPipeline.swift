@@ -168,6 +168,13 @@ struct NavigationPipeline {
       if mayFit, await !route.stillHolds(in: window, surveyedAs: surveyAtRest()) { return again() }
       return try again(because: refusal?.reason ?? error)
     }
+    return try await commit(built, in: transaction)
+  }
+
+  /// Commits a route.
+  ///
+  /// - Returns: The route, or `nil` if a screen must be asked before it leaves.
+  private func commit(_ built: BuiltRoute, in transaction: Transaction) async throws -> ReachedRoute? {
     state.watch.tell(.begins)
     run.phase = .committing
     do {

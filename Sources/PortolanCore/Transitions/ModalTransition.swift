@@ -139,7 +139,7 @@ extension UIViewController {
   ///     changes, since it was not asked.
   ///   - sparingStaying: `true` to keep modals that stay during navigations.
   /// - Throws: ``RoutingError`` if one of them refuses to leave, or if new ones keep appearing.
-  func dismissLaterModals(
+  @inline(never) func dismissLaterModals(
     in window: UIWindow, for step: String, sparingAlerts: Bool, sparingStaying: Bool = false
   ) async throws {
     let limits = RequestLimits.current

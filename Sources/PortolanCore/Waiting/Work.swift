@@ -49,9 +49,7 @@ package class AwaitedCall {
   /// Ends the call with an error, unless it has ended before.
   func fail(with error: any Error) {}
 
-  fileprivate final func finish() {
-    for wait in waits { wait.end(with: nil) }
-  }
+  fileprivate final func finish() { for wait in waits { wait.end(with: nil) } }
 
   /// Returns when the call has ended.
   ///
