@@ -107,7 +107,9 @@ public struct StepHooks<Context> {
   }
 
   /// Returns these hooks with the context of one request.
-  func bound(to context: Context) -> BoundHooks { lists.map { $0.bound.init($0, context) } ?? BoundHooks() }
+  @inline(never) func bound(to context: Context) -> BoundHooks {
+    lists.map { $0.bound.init($0, context) } ?? BoundHooks()
+  }
 
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {

@@ -81,7 +81,9 @@ extension NavigationRun {
 
 extension NavigationRequest {
   /// The request on whose behalf the running code was called.
-  package static var current: NavigationRequest? { RequestScope.current.token?.owner as? NavigationRequest }
+  @inline(never) package static var current: NavigationRequest? {
+    RequestScope.current.token?.owner as? NavigationRequest
+  }
 
   /// Records that the running task runs code that the request waits for.
   ///

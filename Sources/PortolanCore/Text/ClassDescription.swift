@@ -20,7 +20,7 @@ struct ClassDescription {
   /// The description that was requested last, because many stacks begin with a controller of the same class.
   @exclusivity(unchecked) private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
 
-  static func of(_ type: UIViewController.Type) -> ClassDescription {
+  @inline(never) static func of(_ type: UIViewController.Type) -> ClassDescription {
     let key = ObjectIdentifier(type)
     if let latest, latest.type == key { return latest.description }
     let description = known[key] ?? make(type, key)
@@ -28,7 +28,7 @@ struct ClassDescription {
     return description
   }
 
-  @inline(never) private static func make(_ type: UIViewController.Type, _ key: ObjectIdentifier) -> ClassDescription {
+  private static func make(_ type: UIViewController.Type, _ key: ObjectIdentifier) -> ClassDescription {
     let description = ClassDescription(
       name: typeName(type), describesItself: type is any HierarchyDescribing.Type,
       isContainer: type is any ContainerViewController.Type)

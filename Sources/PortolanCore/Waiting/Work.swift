@@ -44,7 +44,7 @@ package class AwaitedCall {
   fileprivate init() {}
 
   /// Cancels the task of the code, whose answer still counts.
-  package final func cancel() { task?.cancel() }
+  @inline(never) package final func cancel() { task?.cancel() }
 
   /// Ends the call with an error, unless it has ended before.
   func fail(with error: any Error) {}
