@@ -4,7 +4,7 @@ struct OriginSet: Sendable {
 
   private let entries: [Entry]
 
-  init(_ origins: [LinkOrigin]) { entries = origins.map { (Array($0.prefix.utf8), $0) } }
+  init(_ origins: [LinkOrigin]) { entries = origins.map { ($0.prefix.bytes, $0) } }
 
   /// The beginnings of links, as they are printed.
   var prefixes: [String] { entries.map(\.origin.prefix) }
