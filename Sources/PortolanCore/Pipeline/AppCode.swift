@@ -17,7 +17,7 @@ extension NavigationRun {
   /// - Returns: The value of the work.
   /// - Throws: The error of the code, the error that ended the request meanwhile, `CancellationError`, or
   ///   ``RoutingError`` with the code ``RoutingError/Code/timedOut``.
-  @inline(never) func value<Value: Sendable>(
+  func value<Value: Sendable>(
     of work: Work<Value>, for step: @autoclosure () -> String, droppingLate drop: (@MainActor (Value) -> Void)? = nil
   ) async throws -> Value {
     switch work {

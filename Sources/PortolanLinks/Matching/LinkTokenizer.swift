@@ -38,7 +38,7 @@ struct LinkTokenizer {
     return isFull ? attempt(bytes, start, bytes.count + 1, body, &isFull) : fault
   }
 
-  @inline(never) private static func attempt(
+  private static func attempt(
     _ bytes: Bytes, _ start: Int, _ capacity: Int, _ body: (inout LinkTokenizer) -> LinkFault?,
     _ isFull: inout Bool
   ) -> LinkFault? {
