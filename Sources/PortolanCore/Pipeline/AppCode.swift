@@ -74,7 +74,7 @@ extension NavigationRun {
   ) -> PendingCall<Value> {
     let call = PendingCall<Value>()
     // The code may never return, so it does not retain the request.
-    calling { call.begin(droppingLate: drop, forRequest: true, body) }
+    calling { call.begin(droppingLate: drop, noting: NavigationRequest.noteCode, body) }
     return call
   }
 }
@@ -85,13 +85,12 @@ extension NavigationRequest {
     RequestScope.current.token?.owner as? NavigationRequest
   }
 
-  /// Records that the running task runs code that the request waits for.
+  /// Records whether the running task runs code that the request waits for.
   ///
   /// Another task may later have the same value as its identity, so the value counts only while the task runs.
-  static func beginCode() { current?.progress.codeTask = runningTask }
-
-  /// Records that the code in the running task has returned.
-  static func endCode() { current?.progress.end(runningTask) }
+  fileprivate static func noteCode(_ isRunning: Bool) {
+    if isRunning { current?.progress.codeTask = runningTask } else { current?.progress.end(runningTask) }
+  }
 
   /// A value that distinguishes the running task from others.
   ///

@@ -82,17 +82,18 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
   ///
   /// - Parameters:
   ///   - drop: A closure that receives a value that the code returns after the call was ended.
-  ///   - isForRequest: `true` if the request that calls the code waits for it.
+  ///   - note: A closure that is called with `true` when the code begins, and with `false` when it has returned.
   ///   - body: The code.
   package func begin(
-    droppingLate drop: (@MainActor (Value) -> Void)? = nil, forRequest isForRequest: Bool = false,
+    droppingLate drop: (@MainActor (Value) -> Void)? = nil,
+    noting note: (@MainActor (_ isRunning: Bool) -> Void)? = nil,
     _ body: @escaping @MainActor () async throws -> Value
   ) {
     task = Platform.startTask {
-      if isForRequest { NavigationRequest.beginCode() }
+      note?(true)
       let answer: Answer
       do { answer = .success(try await body()) } catch { answer = .failure(error) }
-      if isForRequest { NavigationRequest.endCode() }
+      note?(false)
       if !self.end(with: answer), case .success(let value) = answer { drop?(value) }
     }
   }
