@@ -32,7 +32,7 @@ package enum Platform {
 
   /// Starts a task that runs up to its first suspension before this function returns, if the system supports it.
   @MainActor
-  package static func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+  @inline(never) package static func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, watchOS 26, *) {
       Task.immediate(operation: body)
     } else {
@@ -197,9 +197,7 @@ package enum Platform {
     #else
       private let prefix: String
 
-      package init(subsystem: String, category: String) {
-        prefix = "[\(subsystem).\(category)] "
-      }
+      package init(subsystem: String, category: String) { prefix = "[\(subsystem).\(category)] " }
 
       package func debug(_ text: String) { write(text) }
       package func error(_ text: String) { write(text) }

@@ -12,7 +12,7 @@
 public final class SignpostObserver: RouterObserver {
   private let begin: @MainActor (_ destination: String) -> @MainActor (_ outcome: String) -> Void
   /// The ends of the intervals under way, by the number of the request.
-  private var ends: [Int: @MainActor (_ outcome: String) -> Void] = [:]
+  private var open: [(request: Int, end: @MainActor (_ outcome: String) -> Void)] = []
 
   /// Creates an observer.
   ///
@@ -34,7 +34,7 @@ public final class SignpostObserver: RouterObserver {
   /// - Parameter event: The decision.
   public func router(did event: NavigationEvent) {
     switch event.what {
-    case .requested: ends[event.request] = begin(event.destination)
+    case .requested: open.append((event.request, begin(event.destination)))
     case .joined: end(event, "joined")
     case .reached: end(event, "reached \(event.destination)")
     case .failed(let failure): end(event, "failed: \(failure.code)")
@@ -43,6 +43,7 @@ public final class SignpostObserver: RouterObserver {
   }
 
   private func end(_ event: NavigationEvent, _ outcome: String) {
-    ends.removeValue(forKey: event.request)?(outcome)
+    guard let index = open.firstIndex(where: { $0.request == event.request }) else { return }
+    open.remove(at: index).end(outcome)
   }
 }

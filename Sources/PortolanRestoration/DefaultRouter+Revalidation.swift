@@ -66,8 +66,7 @@ extension DefaultRouter {
     var denied: [UIViewController] = []
     var redirection: Redirection?
     for viewController in all where viewController.isInHierarchy(of: window) {
-      let isLeaving = viewController.leaves(with: denied.flatMap(\.departure))
-      guard !isLeaving, let screen = ScreenTable.screen(of: viewController) else { continue }
+      guard let screen = screen(of: viewController, unlessLeavingWith: denied) else { continue }
       do {
         guard let place = try await screens.redirection(of: screen, isShown: true) else { continue }
         let isSeen = (viewController.navigationController ?? viewController).isShownByContainers
@@ -75,6 +74,19 @@ extension DefaultRouter {
       } catch { try Task.checkCancellation() }
       denied.append(viewController)
     }
+    return options(leaving: denied, redirection: redirection)
+  }
+
+  /// Returns the screen of a controller, or `nil` if it is none, or leaves with denied ones.
+  @inline(never) private func screen(
+    of viewController: UIViewController, unlessLeavingWith denied: [UIViewController]
+  ) -> (any Screen)? {
+    viewController.leaves(with: denied.flatMap(\.departure)) ? nil : ScreenTable.screen(of: viewController)
+  }
+
+  @inline(never) private func options(
+    leaving denied: [UIViewController], redirection: Redirection?
+  ) -> (Destination, RequestOptions) {
     let destination = redirection?.to ?? Destination(Step.found(by: RemainingFinder()), with: nil)
     return (destination, RequestOptions(leaving: denied, redirection: redirection))
   }

@@ -95,10 +95,17 @@ extension NavigationState {
     }
   }
 
-  private struct Document: Codable {
+  // A class, because the copying of a generic structure would be generated.
+  private final class Document: Codable {
     let format: Int
     let version: Int
     let root: Node?
+
+    init(format: Int, version: Int, root: Node?) {
+      self.format = format
+      self.version = version
+      self.root = root
+    }
   }
 }
 

@@ -21,19 +21,8 @@ struct RestorationFilter<Target: Screen & Codable> {
   /// - Returns: The remaining node, or `nil` if nothing remains.
   /// - Throws: `CancellationError` if the task was cancelled.
   mutating func admit(_ node: Node, isInScreen: Bool = false) async throws -> Node? {
-    var isScreen = false
-    switch node.content {
-    case .screen(let screen):
-      isScreen = true
-      if let reason = try await screens.refusal(of: screen) {
-        report.drop(node, because: reason)
-        return nil
-      }
-    case .lost where !isInScreen:
-      report.dropLost(node)
-      return nil
-    case .container, .lost: break
-    }
+    guard try await admitContent(of: node, isInScreen: isInScreen) else { return nil }
+    let isScreen = if case .screen = node.content { true } else { false }
     var admitted = node
     admitted.children = []
     admitted.selected = nil
@@ -43,9 +32,7 @@ struct RestorationFilter<Target: Screen & Codable> {
         admitted.children.append(child)
       } else if node.isStack {
         // The screens above it on the stack were reached through it.
-        for above in node.children[(index + 1)...] {
-          report.drop(above, because: "the screen below it on the stack is not restored")
-        }
+        report.dropScreens(on: node, above: index)
         break
       }
     }
@@ -57,5 +44,19 @@ struct RestorationFilter<Target: Screen & Codable> {
       admitted.presented = try await admit(presented.node).map { .init($0, style: presented.style) }
     }
     return admitted
+  }
+
+  /// Returns a Boolean value that indicates whether a node is no screen, or a screen that its guards allow.
+  private mutating func admitContent(of node: Node, isInScreen: Bool) async throws -> Bool {
+    switch node.content {
+    case .screen(let screen):
+      guard let reason = try await screens.refusal(of: screen) else { return true }
+      report.drop(node, because: reason)
+      return false
+    case .lost where !isInScreen:
+      report.dropLost(node)
+      return false
+    case .container, .lost: return true
+    }
   }
 }

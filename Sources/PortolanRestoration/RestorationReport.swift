@@ -29,6 +29,13 @@ extension RestorationReport where Target: Codable {
   /// Records that a node without a screen, with everything in it and over it, is not restored.
   mutating func dropLost(_ node: NavigationState<Target>.Node) { drop(node, because: "it is not a screen of this app") }
 
+  /// Records that the screens above one on a stack are not restored.
+  @inline(never) mutating func dropScreens(on stack: NavigationState<Target>.Node, above index: Int) {
+    for above in stack.children[(index + 1)...] {
+      drop(above, because: "the screen below it on the stack is not restored")
+    }
+  }
+
   /// Records that a node, with everything in it and over it, is not restored.
   package mutating func drop(_ node: NavigationState<Target>.Node, because reason: String) {
     switch node.content {

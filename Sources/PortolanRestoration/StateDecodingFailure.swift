@@ -45,8 +45,9 @@ struct StateDecodingFailure: Error {
       value = key.intValue.map { (value as? [Any])?.dropFirst($0).first } ?? (value as? [String: Any])?[key.stringValue]
     }
     let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
-    guard let value, let json = try? JSONSerialization.data(withJSONObject: value, options: options) else { return nil }
-    let text = String(decoding: json, as: UTF8.self)
+    guard let value, let json = try? JSONSerialization.data(withJSONObject: value, options: options),
+      let text = String(data: json, encoding: .utf8)
+    else { return nil }
     return text.count > 80 ? text.prefix(80) + "…" : text
   }
 

@@ -10,24 +10,20 @@ extension StateRestorer {
     var top: UIViewController?
     var detail: UIViewController?
     for (index, child) in stored.enumerated() {
-      position = self.position(of: child, among: columns, from: position)
-      defer { position += 1 }
-      let child = position == 0 ? withoutPlaceholders(child, of: columns.dropFirst()) : child
-      let own = columns.indices.contains(position) ? columns[position] : nil
-      // The first column keeps its stack, whatever was on it.
-      let isKept = position == 0 || own.map { isOwn($0, of: child) } == true
-      guard let column = try await restore(child, in: isKept ? own : nil) else { continue }
+      let place = place(of: child, among: columns, from: position)
+      position = place.position + 1
+      guard let column = try await restore(place.child, in: place.own) else { continue }
       isFilled = true
-      if own != nil {
-        columns[position] = column
+      if columns.indices.contains(place.position) {
+        columns[place.position] = column
       } else if let reason = split.containerAdapter.refusal(of: column, besides: columns) {
-        report.drop(child, because: reason)
+        report.drop(place.child, because: reason)
         continue
       } else {
         columns.append(column)
       }
       if index == node.selected { top = column }
-      if position > 0 { detail = column }
+      if place.position > 0 { detail = column }
     }
     guard isFilled else { return false }
     if !columns.hasSameInstances(as: split.viewControllers) {
@@ -49,6 +45,18 @@ extension StateRestorer {
     let restored = try await restore(child, in: hasContent(compact, of: child) ? compact : nil)
     if let restored, restored !== compact { split.setViewController(restored, for: .compact) }
     return restored != nil
+  }
+
+  /// Returns the position of the column for a child, what is restored there, and the controller that keeps the column.
+  @inline(never) private func place(
+    of child: Node, among columns: [UIViewController], from start: Int
+  ) -> (position: Int, child: Node, own: UIViewController?) {
+    let position = position(of: child, among: columns, from: start)
+    let child = position == 0 ? withoutPlaceholders(child, of: columns.dropFirst()) : child
+    guard columns.indices.contains(position) else { return (position, child, nil) }
+    // The first column keeps its stack, whatever was on it.
+    let isKept = position == 0 || isOwn(columns[position], of: child)
+    return (position, child, isKept ? columns[position] : nil)
   }
 
   /// Returns the position of the column for a child.

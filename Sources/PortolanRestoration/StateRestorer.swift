@@ -2,6 +2,7 @@
 @MainActor
 final class StateRestorer<Target: Screen & Codable> {
   typealias Node = NavigationState<Target>.Node
+  private typealias Level = (node: Node, viewController: UIViewController, presenter: UIViewController)
 
   /// The results so far.
   var report: RestorationReport<Target>
@@ -12,7 +13,7 @@ final class StateRestorer<Target: Screen & Codable> {
   /// The screens that were built, from the bottom to the top.
   private var screens: [(screen: Target, viewController: UIViewController)] = []
   /// The levels over the root, in the order they are presented.
-  private var levels: [(node: Node, viewController: UIViewController, presenter: UIViewController)] = []
+  private var levels: [Level] = []
   /// The split view controllers that were stored while they were collapsed, from the bottom to the top.
   var collapsed: [CollapsedSplit] = []
   private var builtRoot: UIViewController?
@@ -110,13 +111,7 @@ final class StateRestorer<Target: Screen & Codable> {
   private func fill(
     _ container: any ContainerAdapter, of viewController: UIViewController, with node: Node
   ) async throws -> Bool {
-    let tabs = viewController as? UITabBarController
-    for tab in node.children.compactMap(\.tab) { tabs?.createController(ofTab: tab) }
-    let own = matches(of: node.children, in: viewController, among: container.containedViewControllers)
-    // A group shows only its selected tab when it is selected, so that comes before its stack is filled.
-    if tabs != nil, let visible = node.selected.flatMap({ own[$0] }) {
-      try await container.makeVisible(visible, animated: false)
-    }
+    let own = try await ownChildren(of: container, of: viewController, for: node)
     // A stack is restored as it was. Tabs that the assembly creates today stay, whatever was stored.
     let storedOnly = container.restoresStoredChildrenOnly
     var children = storedOnly ? [] : container.containedViewControllers
@@ -125,9 +120,7 @@ final class StateRestorer<Target: Screen & Codable> {
     for (index, child) in node.children.enumerated() {
       guard let restored = try await restore(child, in: own[index]) else {
         guard node.isStack else { continue }
-        for above in node.children[(index + 1)...] {
-          report.drop(above, because: "the screen below it on the stack is not restored")
-        }
+        report.dropScreens(on: node, above: index)
         break
       }
       isFilled = true
@@ -148,6 +141,22 @@ final class StateRestorer<Target: Screen & Codable> {
     // In a stack the last child is visible. Making another one visible would remove those above it.
     if let selected, !container.isStack { try await container.makeVisible(selected, animated: false) }
     return true
+  }
+}
+
+extension StateRestorer {
+  /// Returns, for each stored child, the child that a container already has for it, and selects the stored tab.
+  private func ownChildren(
+    of container: any ContainerAdapter, of viewController: UIViewController, for node: Node
+  ) async throws -> [UIViewController?] {
+    let tabs = viewController as? UITabBarController
+    for tab in node.children.compactMap(\.tab) { tabs?.createController(ofTab: tab) }
+    let own = matches(of: node.children, in: viewController, among: container.containedViewControllers)
+    // A group shows only its selected tab when it is selected, so that comes before its stack is filled.
+    if tabs != nil, let visible = node.selected.flatMap({ own[$0] }) {
+      try await container.makeVisible(visible, animated: false)
+    }
+    return own
   }
 }
 
@@ -182,18 +191,25 @@ extension StateRestorer: AsyncFactory, Action, Finder, CustomStringConvertible {
     with viewController: UIViewController, on existingController: UIViewController, animated: Bool
   ) async throws -> Undo? {
     let undo = try await replaceRoot.perform(with: viewController, on: existingController, animated: animated)
-    for split in collapsed { try await split.show(in: window) }
-    for level in levels where level.presenter.isInHierarchy(of: window) {
-      try Task.checkCancellation()
-      guard level.presenter.isShownByContainers else {
-        report.drop(level.node, because: "its presenter is not visible")
-        continue
-      }
-      try await ModalTransition.present(level.viewController, from: level.presenter, animated: false)
-      for split in collapsed where split.controller.level === level.viewController { try await split.show(in: window) }
-    }
+    try await showCollapsed(in: nil)
+    for level in levels where level.presenter.isInHierarchy(of: window) { try await present(level) }
     report.restored += screens.filter { $0.viewController.isInHierarchy(of: window) }.map(\.screen)
     return undo
+  }
+
+  /// Presents a level, unless its presenter is not visible.
+  private func present(_ level: Level) async throws {
+    try Task.checkCancellation()
+    guard level.presenter.isShownByContainers else {
+      return report.drop(level.node, because: "its presenter is not visible")
+    }
+    try await ModalTransition.present(level.viewController, from: level.presenter, animated: false)
+    try await showCollapsed(in: level.viewController)
+  }
+
+  /// Shows the screen on top of each collapsed split view controller of a level, or of all levels.
+  private func showCollapsed(in level: UIViewController?) async throws {
+    for split in collapsed where level == nil || split.controller.level === level { try await split.show(in: window) }
   }
 
   /// Returns the topmost controller of the restored state, or `nil` if it is not in the window.

@@ -198,7 +198,7 @@ public struct Presentation {
     with { $0.isOpen = true }.changed { viewController, _ in change(viewController) }
   }
 
-  private func changed(_ change: @escaping Change) -> Presentation { with { $0.changes.append(change) } }
+  @inline(never) private func changed(_ change: @escaping Change) -> Presentation { with { $0.changes.append(change) } }
 
   private func with(_ change: (inout Presentation) -> Void) -> Presentation {
     var presentation = self

@@ -2,7 +2,7 @@ extension UIViewController {
   /// The adapter of this controller, or `nil` if it is not one of UIKit's own containers.
   ///
   /// They are recognised by their class, in a tenth of the time of a check for a conformance.
-  var builtInContainer: (any BuiltInAdapter)? {
+  @inline(never) var builtInContainer: (any BuiltInAdapter)? {
     if let controller = self as? UINavigationController { return NavigationAdapter(controller: controller) }
     if let controller = self as? UITabBarController { return TabBarAdapter(controller: controller) }
     if let controller = self as? UISplitViewController { return SplitAdapter(controller: controller) }
@@ -26,7 +26,7 @@ extension UIViewController {
   }
 
   /// The adapter of this controller, or `nil` if it is not a container.
-  package var container: (any ContainerAdapter)? {
+  @inline(never) package var container: (any ContainerAdapter)? {
     builtInContainer ?? (self as? any ContainerViewController)?.containerAdapter
   }
 }

@@ -182,9 +182,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
   /// Creates a factory without children.
   ///
   /// - Parameter factory: The factory of the container itself.
-  public init(factory: Container) {
-    self.factory = factory
-  }
+  public init(factory: Container) { self.factory = factory }
 
   /// Adds a child, whose factory receives the context of the request.
   ///
@@ -249,7 +247,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
   public func product(for context: Context, at site: BuildSite) throws -> Work<UIViewController>? {
     let begun = try parts.map { try $0.product(context, site) }
     func container(_ children: [UIViewController]) throws -> UIViewController {
-      try factory.build(with: context, integrating: ContainerChildren(Array(zip(children, parts.map(\.action)))))
+      try factory.build(with: context, integrating: ContainerChildren(zip(children, parts).map { ($0, $1.action) }))
     }
     var finished: [UIViewController] = []
     for case .finished(let child) in begun { finished.append(child) }

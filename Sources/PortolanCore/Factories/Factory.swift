@@ -107,9 +107,7 @@ public struct ContainerChildren {
   private let children: [Child]
 
   /// Creates a value with some children, none by default.
-  init(_ children: [Child] = []) {
-    self.children = children
-  }
+  init(_ children: [Child] = []) { self.children = children }
 
   /// Returns the children of the container, at the positions that the actions of the route choose.
   ///
@@ -252,9 +250,7 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   /// - Parameter context: The context of the request.
   /// - Returns: A new controller outside the hierarchy.
   /// - Throws: The error of the closure.
-  public func build(with context: Context) throws -> ViewController {
-    try make(context)
-  }
+  public func build(with context: Context) throws -> ViewController { try make(context) }
 }
 
 /// A factory that builds nothing: the controller of its step is found, or the navigation fails.

@@ -11,9 +11,7 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
   /// Creates a finder.
   ///
   /// - Parameter options: The places to search. By default this is ``SearchOptions/everywhere``.
-  public init(options: SearchOptions = .everywhere) {
-    self.options = options
-  }
+  public init(options: SearchOptions = .everywhere) { self.options = options }
 
   /// Accepts every controller of the class.
   ///
@@ -63,9 +61,7 @@ where ViewController.Context == Context {
   /// Creates a finder.
   ///
   /// - Parameter options: The places to search. By default this is ``SearchOptions/everywhere``.
-  public init(options: SearchOptions = .everywhere) {
-    self.options = options
-  }
+  public init(options: SearchOptions = .everywhere) { self.options = options }
 
   /// Returns a Boolean value that indicates whether a controller shows the context.
   ///
@@ -131,9 +127,7 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: StackIt
   /// Creates a finder for an instance.
   ///
   /// - Parameter instance: The controller to find. It is not retained.
-  public init(instance: ViewController) {
-    self.instance = instance
-  }
+  public init(instance: ViewController) { self.instance = instance }
 
   /// Returns a Boolean value that indicates whether a controller is the known instance.
   ///

@@ -172,9 +172,7 @@ public struct SearchOptions: OptionSet, Hashable, Sendable, CustomStringConverti
   /// Creates options from bits.
   ///
   /// - Parameter rawValue: The bits of the options.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The topmost controller itself.
   public static let current = SearchOptions(rawValue: 1 << 0)

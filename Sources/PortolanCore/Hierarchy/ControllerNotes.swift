@@ -23,10 +23,10 @@ package final class ControllerNotes {
 
 extension UIViewController {
   /// The notes about this controller, or `nil` if there are none.
-  package var routerNotes: ControllerNotes? { Platform.object(tiedTo: self) as? ControllerNotes }
+  @inline(never) package var routerNotes: ControllerNotes? { Platform.object(tiedTo: self) as? ControllerNotes }
 
   /// Returns the notes about this controller, created for the first note.
-  package func makeRouterNotes() -> ControllerNotes {
+  @inline(never) package func makeRouterNotes() -> ControllerNotes {
     if let notes = routerNotes { return notes }
     let notes = ControllerNotes()
     Platform.tie(notes, to: self)
@@ -55,7 +55,7 @@ extension UIViewController {
   /// window.rootViewController?.present(banner, animated: true)
   /// ```
   public var staysDuringNavigation: Bool {
-    get { routerNotes?.stays ?? (self is UISearchController) }
+    @inline(never) get { routerNotes?.stays ?? (self is UISearchController) }
     set { makeRouterNotes().stays = newValue }
   }
 

@@ -28,19 +28,25 @@ struct HierarchyCheckpoint {
       return now.hasSameInstances(as: children)
     }
 
-    /// Restores the container, without animation, except for some of its children.
+    /// Restores the container, without animation, except for children that are elsewhere in a window.
     @MainActor
-    func restore(without absent: (UIViewController) -> Bool = { _ in false }) async throws {
+    @inline(never) func restore(besides window: UIWindow? = nil) async throws {
       try Task.checkCancellation()
       guard let adapter = viewController.container else { return }
       if let arrangement, !arrangement.holds() { arrangement.restore() }
-      let children = children.filter { !absent($0) }
+      let children = children.filter { !isElsewhere($0, in: window) }
       if !createsChildren, !adapter.containedViewControllers.hasSameInstances(as: children) {
         try await adapter.setContainedViewControllers(children, animated: false)
       }
-      for child in visible where !absent(child) && !adapter.isVisible(child) {
+      for child in visible where !isElsewhere(child, in: window) && !adapter.isVisible(child) {
         try await adapter.makeVisible(child, animated: false)
       }
+    }
+
+    @MainActor
+    private func isElsewhere(_ child: UIViewController, in window: UIWindow?) -> Bool {
+      guard let window else { return false }
+      return child.isInHierarchy(of: window) && !child.isInside(viewController)
     }
   }
 
@@ -155,9 +161,7 @@ struct HierarchyCheckpoint {
   ///
   /// A controller that is elsewhere in the window stays there.
   func restoreOutside(besides window: UIWindow) async throws {
-    for container in outside.reversed() {
-      try await container.restore { $0.isInHierarchy(of: window) && !$0.isInside(container.viewController) }
-    }
+    for container in outside.reversed() { try await container.restore(besides: window) }
   }
 
   /// Removes each controller from the container that it is in now, if it was in another one.

@@ -20,7 +20,6 @@ extension HierarchyCheckpoint {
   /// Returns the recorded hierarchy of a window as a snapshot, with a mark on its topmost visible controller if it is known.
   func snapshot(of window: UIWindow, top: UIViewController? = nil) -> HierarchySnapshot {
     let containers = Dictionary(containers.map { (ObjectIdentifier($0.viewController), $0) }) { first, _ in first }
-    let presented = Dictionary(presentations.map { (ObjectIdentifier($0.presenter), $0.presented) }) { one, _ in one }
     func node(of viewController: UIViewController) -> HierarchySnapshot.Node {
       let description = ClassDescription.of(type(of: viewController))
       var result = HierarchySnapshot.Node(type: description.name, detail: description.detail(of: viewController))
@@ -36,7 +35,8 @@ extension HierarchyCheckpoint {
           }
         }
       }
-      if let modal = presented[ObjectIdentifier(viewController)] {
+      // A window has few modals.
+      if let modal = presentations.first(where: { $0.presenter === viewController })?.presented {
         result.presented = [node(of: modal)]
         result.presented[0].style = modal.modalPresentationStyle.name
       }

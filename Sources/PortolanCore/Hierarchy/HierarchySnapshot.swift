@@ -62,9 +62,7 @@ public struct HierarchySnapshot: Hashable, Codable, Sendable, CustomStringConver
 
 extension HierarchySnapshot.Node {
   /// The class of the controller, with its description in parentheses.
-  package var title: String {
-    detail.map { "\(type)(\($0))" } ?? type
-  }
+  package var title: String { detail.map { "\(type)(\($0))" } ?? type }
 
   fileprivate func appendTree(to lines: inout [String], indent: String, isLast: Bool, prefix: String = "") {
     var line = indent + (isLast ? "└─ " : "├─ ") + prefix + title

@@ -61,7 +61,7 @@ extension UIViewController {
   ///
   /// UIKit removes the view of a presenter from the window while a full-screen presentation covers it, and adds the view of
   /// a presented controller in a later turn.
-  package var windowOfHierarchy: UIWindow? { level.windowAbove ?? levelBelow?.windowBelow }
+  @inline(never) package var windowOfHierarchy: UIWindow? { level.windowAbove ?? levelBelow?.windowBelow }
 
   /// The window of this level, or of the nearest level over it that has a window.
   private var windowAbove: UIWindow? { viewIfLoaded?.window ?? presentedViewController?.windowAbove }
@@ -223,7 +223,7 @@ extension UIWindow {
   var startOfNavigations: UIViewController? { topmost { !$0.isPassedOver && !$0.staysDuringNavigation } }
 
   /// Returns the topmost of the presented controllers that count, or the root.
-  private func topmost(where counts: (UIViewController) -> Bool) -> UIViewController? {
+  @inline(never) private func topmost(where counts: (UIViewController) -> Bool) -> UIViewController? {
     guard let root = rootViewController else { return nil }
     var topmost = root
     for level in sequence(first: root, next: \.presentedOnTop) where counts(level) { topmost = level }

@@ -41,9 +41,7 @@ package final class WindowWatch {
   private var found: [AnyObject] = []
   private var receive: (@MainActor ([AnyObject]) -> Void)?
 
-  init(_ window: UIWindow?) {
-    self.window = window
-  }
+  init(_ window: UIWindow?) { self.window = window }
 
   /// Calls a closure after each turn when controllers may have changed, until the result is released.
   ///
@@ -55,7 +53,7 @@ package final class WindowWatch {
     afterReleaseOf released: [UIViewController] = [], _ look: @escaping @MainActor () -> Void
   ) -> Listener {
     let listener = Listener(self, look)
-    listeners.removeAll { $0.listener == nil }
+    dropReleased()
     listeners.append(Weak(listener: listener))
     let changes = changes ?? Platform.observeHierarchies(in: window) { [weak self] in self?.look() }
     self.changes = changes
@@ -71,9 +69,7 @@ package final class WindowWatch {
   }
 
   /// Tells the listeners of a moment of a commit.
-  func tell(_ moment: CommitMoment) {
-    for entry in listeners { entry.listener?.follow(moment) }
-  }
+  func tell(_ moment: CommitMoment) { for entry in listeners { entry.listener?.follow(moment) } }
 
   /// Calls a closure with an object and the others that listeners have found in this turn, once all have looked.
   package func report(_ object: AnyObject, to receive: @escaping @MainActor ([AnyObject]) -> Void) {
@@ -81,9 +77,11 @@ package final class WindowWatch {
     self.receive = receive
   }
 
+  @inline(never) private func dropReleased() { listeners.removeAll { $0.listener == nil } }
+
   private func look() {
     for entry in listeners { entry.listener?.look() }
-    listeners.removeAll { $0.listener == nil }
+    dropReleased()
     if listeners.isEmpty { changes = nil }
     guard let receive else { return }
     let found = found

@@ -99,9 +99,7 @@ public struct StepHooks<Context> {
   }
 
   /// Lets the steps that get these hooks share the guards, so that a request asks each of them once.
-  func shareGuards() {
-    for identity in identities { identity.isShared = true }
-  }
+  func shareGuards() { for identity in identities { identity.isShared = true } }
 
   /// Adds the hooks of another step after these.
   mutating func append(_ others: StepHooks) {
@@ -109,7 +107,9 @@ public struct StepHooks<Context> {
   }
 
   /// Returns these hooks with the context of one request.
-  func bound(to context: Context) -> BoundHooks { lists.map { $0.bound.init($0, context) } ?? BoundHooks() }
+  @inline(never) func bound(to context: Context) -> BoundHooks {
+    lists.map { $0.bound.init($0, context) } ?? BoundHooks()
+  }
 
   /// The same hooks without guards and context tasks.
   var withoutGuardsAndContextTasks: StepHooks {

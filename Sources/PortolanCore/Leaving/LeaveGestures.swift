@@ -114,7 +114,5 @@ extension LeaveConfirming {
   ///   Task { try? await presentationController.presentedViewController.close() }
   /// }
   /// ```
-  public func setNeedsUpdateOfLeaveConfirmation() {
-    LeaveGestures.follow(self)
-  }
+  public func setNeedsUpdateOfLeaveConfirmation() { LeaveGestures.follow(self) }
 }

@@ -62,7 +62,7 @@ extension UIViewController {
       if let window = windowOfHierarchy ?? window { await TransitionWait.untilAtRest(window) }
       if let navigationController { await TransitionWait.untilAtRest(navigationController) }
       // The next navigation may have begun meanwhile.
-    } while windowOfHierarchy == nil && window.map(WindowState.isCommitting) == true
+    } while windowOfHierarchy == nil && window.map { WindowState.isCommitting(in: $0) } == true
     return windowOfHierarchy
   }
 
@@ -87,8 +87,9 @@ extension UIViewController {
     (options.takesAlertsAway, options.dismissesAll, options.asksScreens) = (true, true, asksScreens)
     let queue = RequestQueue()
     let ticket = try queue.register(
-      Destination(Step.found(by: finder), with: nil), animated: animated, policy: .enqueue, isAwaited: true, in: window,
-      configuration: RouterConfiguration(.init(observers: EventListeners(all: observers.all))), options: options)
+      Destination(Step.found(by: finder), with: nil), animated: animated, policy: .enqueue, isAwaited: true,
+      in: .success(window), configuration: RouterConfiguration(.init(observers: EventListeners(all: observers.all))),
+      options: options)
     _ = try await queue.perform(ticket)
     return true
   }

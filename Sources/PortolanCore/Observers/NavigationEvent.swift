@@ -78,7 +78,7 @@ public struct NavigationEvent: Sendable {
   public let what: What
 
   /// Creates an event that happens now.
-  package init(_ what: What, of request: Int, to destination: String) {
+  @inline(never) package init(_ what: What, of request: Int, to destination: String) {
     self.request = request
     self.destination = destination
     self.what = what

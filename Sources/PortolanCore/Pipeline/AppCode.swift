@@ -69,27 +69,28 @@ extension NavigationRun {
   }
 
   /// Calls asynchronous code of the app on behalf of this request, in a task of its own.
-  func call<Value>(
+  @inline(never) func call<Value>(
     _ body: @escaping @MainActor () async throws -> Value, droppingLate drop: (@MainActor (Value) -> Void)? = nil
   ) -> PendingCall<Value> {
     let call = PendingCall<Value>()
-    calling {
-      // The code may never return, so it does not retain the request.
-      call.begin(droppingLate: drop) {
-        // Another task may later have the same value as its identity, so the value counts only while the task runs.
-        let task = NavigationRequest.runningTask
-        NavigationRequest.current?.progress.codeTask = task
-        defer { NavigationRequest.current?.progress.end(task) }
-        return try await body()
-      }
-    }
+    // The code may never return, so it does not retain the request.
+    calling { call.begin(droppingLate: drop, noting: NavigationRequest.noteCode, body) }
     return call
   }
 }
 
 extension NavigationRequest {
   /// The request on whose behalf the running code was called.
-  package static var current: NavigationRequest? { RequestScope.current.token?.owner as? NavigationRequest }
+  @inline(never) package static var current: NavigationRequest? {
+    RequestScope.current.token?.owner as? NavigationRequest
+  }
+
+  /// Records whether the running task runs code that the request waits for.
+  ///
+  /// Another task may later have the same value as its identity, so the value counts only while the task runs.
+  fileprivate static func noteCode(_ isRunning: Bool) {
+    if isRunning { current?.progress.codeTask = runningTask } else { current?.progress.end(runningTask) }
+  }
 
   /// A value that distinguishes the running task from others.
   ///

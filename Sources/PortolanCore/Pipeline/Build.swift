@@ -48,21 +48,26 @@ struct Build {
   /// A container is therefore filled when its context tasks receive it.
   private mutating func build(_ group: ClosedRange<Int>) async throws {
     for index in group.reversed() where !route.steps[index].definition.takesChildren {
-      if let work = try make(index) { record(try await run.value(of: work, for: route.steps[index].name), at: index) }
+      if let work = try make(index) { try await finish(work, at: index) }
     }
+    try await fill(group)
+    try await place(group.upperBound)?()
+  }
+
+  /// Puts the controllers of steps into one another, innermost first.
+  private mutating func fill(_ group: ClosedRange<Int>) async throws {
     for index in group {
       let step = route.steps[index]
       let isInnermost = index == group.lowerBound
       if step.definition.takesChildren {
         let work = try make(index, with: isInnermost ? ContainerChildren() : children(index - 1))
-        if let work { record(try await run.value(of: work, for: step.name), at: index) }
+        if let work { try await finish(work, at: index) }
       }
       if !isInnermost { try await place(index - 1)?() }
       if run.hasContextTasks(of: step), let incoming = self[index] {
         try await run.runContextTasks(of: step, on: incoming)
       }
     }
-    try await place(group.upperBound)?()
   }
 
   /// Returns the innermost of the steps that contain one another and are built together.
@@ -75,7 +80,7 @@ struct Build {
   /// Asks the factory of a step.
   ///
   /// - Returns: The work that builds the controller, or `nil` if there is nothing to wait for.
-  private mutating func make(
+  @inline(never) private mutating func make(
     _ index: Int, with children: ContainerChildren = ContainerChildren()
   ) throws -> Work<UIViewController>? {
     let step = route.steps[index]
@@ -89,7 +94,11 @@ struct Build {
     return nil
   }
 
-  private mutating func record(_ incoming: UIViewController, at index: Int) {
+  private mutating func finish(_ work: Work<UIViewController>, at index: Int) async throws {
+    record(try await run.value(of: work, for: route.steps[index].name), at: index)
+  }
+
+  @inline(never) private mutating func record(_ incoming: UIViewController, at index: Int) {
     run.request.notify(.built(route.steps[index].name))
     parts[index].viewController = incoming
   }

@@ -50,14 +50,7 @@ struct Commit {
       // The controllers under the modals change before the modals leave, while they are not visible.
       if !origin.isShownByContainers { try await reveal(origin) }
     }
-    for index in parts.indices.reversed() {
-      switch parts[index].arrival {
-      case .expected: try await find(at: index)
-      case .inside(isTaken: true): break
-      case .inside(isTaken: false): try checkInside(at: index)
-      case .byAction(let isChecked): try await place(at: index, isChecked: isChecked)
-      }
-    }
+    for index in parts.indices.reversed() { try await carryOut(at: index) }
     guard let target = self[0] else { preconditionFailure("The target was found, or it is an error") }
     if !target.isShownByContainers { try await reveal(target) }
     if isCovered {
@@ -66,6 +59,11 @@ struct Commit {
     }
     // The app may have begun to dismiss a modal meanwhile, which still covers the target.
     if window.hasModalsInTransition { await TransitionWait.untilAtRest(window) }
+    return try reached(target)
+  }
+
+  /// Returns the route once its target is reached, and notes the way back from it.
+  @inline(never) private func reached(_ target: UIViewController) throws -> ReachedRoute {
     try Task.checkCancellation()
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
     // A route back to a screen leaves the way back from it as it was.
@@ -74,6 +72,16 @@ struct Commit {
       if let tabChange { (opened ?? target).makeRouterNotes().tabChange = tabChange }
     }
     return ReachedRoute(route, with: parts, hasChanged: hasChanged)
+  }
+
+  /// Finds the controller of a step, or puts it into the hierarchy.
+  private mutating func carryOut(at index: Int) async throws {
+    switch parts[index].arrival {
+    case .expected: try await find(at: index)
+    case .inside(isTaken: true): break
+    case .inside(isTaken: false): try checkInside(at: index)
+    case .byAction(let isChecked): try await place(at: index, isChecked: isChecked)
+    }
   }
 
   /// Puts the controller of a step into the hierarchy, once its origin is shown and it has left its container.
@@ -87,25 +95,32 @@ struct Commit {
     }
     if let origin {
       if !origin.isShownByContainers { try await reveal(origin) }
-      // A screen of the route may have left as soon as it appeared.
-      if hasChanged, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index + 1]) }
+      try checkReached(origin, at: index + 1)
     }
     if let parent = incoming.parentWithAdapter { try await remove([incoming], from: parent) }
-    guard let existing = origin ?? window.rootViewController else {
-      hasChanged = true
-      window.rootViewController = incoming
-      return run.request.notify(.integrated(incoming.nameOfClass, into: nil, action: action.name))
-    }
-    try await perform(action, of: step, placing: incoming, at: existing, isChecked: isChecked)
-  }
-
-  /// Performs the action of a step, once its container is in no transition.
-  private mutating func perform(
-    _ action: StepAction, of step: BoundStep, placing incoming: UIViewController, at existing: UIViewController,
-    isChecked: Bool
-  ) async throws {
+    guard let existing = origin ?? window.rootViewController else { return setRoot(incoming, by: action) }
     let target = action.nearest(to: existing) ?? existing
     if target.isInTransition { await TransitionWait.untilAtRest(target) }
+    try await perform(action, of: step, placing: incoming, at: existing, inside: target, isChecked: isChecked)
+  }
+
+  /// Checks that a screen of the route has not left as soon as it appeared.
+  @inline(never) private func checkReached(_ origin: UIViewController, at index: Int) throws {
+    if hasChanged, !origin.isReached(in: window) { throw RoutingError.targetLeft(origin, at: route.steps[index]) }
+  }
+
+  /// Puts a controller into an empty window.
+  @inline(never) private mutating func setRoot(_ incoming: UIViewController, by action: StepAction) {
+    hasChanged = true
+    window.rootViewController = incoming
+    run.request.notify(.integrated(incoming.nameOfClass, into: nil, action: action.name))
+  }
+
+  /// Performs the action of a step, whose container is in no transition.
+  private mutating func perform(
+    _ action: StepAction, of step: BoundStep, placing incoming: UIViewController, at existing: UIViewController,
+    inside target: UIViewController, isChecked: Bool
+  ) async throws {
     try Task.checkCancellation()
     try checkSettled(target, before: step)
     if hasChanged || run.hasWaited || !isChecked {
@@ -216,6 +231,27 @@ struct Commit {
   /// Finds the controller of a step that the actions so far should have created.
   private mutating func find(at index: Int) async throws {
     let step = route.steps[index]
+    let found = try await searchUncovering(at: index)
+    // The app may have put it there just now, and UIKit shows it in a later turn.
+    if found.isInTransition { await TransitionWait.untilAtRest(found) }
+    if !isCovered, isCoveredByKnownModal(found) {
+      hasChanged = true
+      try await found.dismissLaterModals(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
+    }
+    parts[index].viewController = found
+    if run.hasContextTasks(of: step) { try await run.runContextTasks(of: step, on: found) }
+  }
+
+  /// Returns a Boolean value that indicates whether the lowest modal over a controller is of the route, or older than the commit.
+  ///
+  /// A modal that a screen of the route has presented stays.
+  @inline(never) private func isCoveredByKnownModal(_ found: UIViewController) -> Bool {
+    guard let cover = found.modalsOver().first else { return false }
+    return route.steps.indices.contains { self[$0]?.level === cover } || transaction.holdsPresentation(of: cover)
+  }
+
+  /// Finds the controller of a step, if need be once the modals are gone.
+  private mutating func searchUncovering(at index: Int) async throws -> UIViewController {
     let start = isCovered ? self[index + 1]?.level : window.startOfNavigations
     var found = try await search(at: index, in: SearchScope(window: window, start: start))
     if found == nil, isCovered {
@@ -223,19 +259,9 @@ struct Commit {
       try await uncover()
       found = try await search(at: index, in: SearchScope(window: window))
     }
-    run.request.didSearch(step, found: found)
-    guard let found else { throw RoutingError.targetNotFound(step, in: route.steps[index + 1], of: window) }
-    // The app may have put it there just now, and UIKit shows it in a later turn.
-    if found.isInTransition { await TransitionWait.untilAtRest(found) }
-    // A modal that a screen of the route has presented stays.
-    if !isCovered, let cover = found.modalsOver().first,
-      route.steps.indices.contains(where: { self[$0]?.level === cover }) || transaction.holdsPresentation(of: cover)
-    {
-      hasChanged = true
-      try await found.dismissLaterModals(in: window, for: step.name, sparingAlerts: true, sparingStaying: true)
-    }
-    parts[index].viewController = found
-    if run.hasContextTasks(of: step) { try await run.runContextTasks(of: step, on: found) }
+    run.request.didSearch(route.steps[index], found: found)
+    if let found { return found }
+    throw RoutingError.targetNotFound(route.steps[index], in: route.steps[index + 1], of: window)
   }
 
   /// Asks the finder of a step, and then selects the tab where its controller is.
@@ -270,13 +296,18 @@ struct Commit {
     // The modal of a controller around the others lies over them, and leaves first.
     for lowest in route.modals.lowest.reversed() {
       repeat {
-        let modals = route.origin?.modalsOver(all: route.dismissesAll) ?? []
-        for leaving in modals.lowest { try route.check(leaving: leaving) }
+        try checkModals()
       } while try await !ModalTransition.dismiss(lowest, animated: run.request.animated) && run.limits.spend()
     }
     run.request.notify(.dismissed(route.modals.map(\.nameOfClass)))
     try await route.origin?.dismissLaterModals(
       in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: !route.dismissesAll)
+  }
+
+  /// Checks that the modals may leave.
+  @inline(never) private func checkModals() throws {
+    let modals = route.origin?.modalsOver(all: route.dismissesAll) ?? []
+    for leaving in modals.lowest { try route.check(leaving: leaving) }
   }
 
   /// Makes every container show the child that leads to a controller, outermost first.

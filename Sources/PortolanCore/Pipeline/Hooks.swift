@@ -12,7 +12,7 @@
 extension NavigationRun {
   /// Returns a Boolean value that indicates whether there are guards, global ones or guards of steps, that this
   /// request has not asked yet or whose answers are pending.
-  func hasUnaskedGuards(in steps: [BoundStep]) -> Bool {
+  @inline(never) func hasUnaskedGuards(in steps: [BoundStep]) -> Bool {
     var hasGuards = request.hooks.hasGuards
     // A loop, because a closure would check its actor on each call.
     for step in steps where step.hasGuards { hasGuards = true }
@@ -22,7 +22,7 @@ extension NavigationRun {
   /// The guards of the request with their answers so far.
   var guards: Guards { request.progress.makeGuards(global: request.hooks) }
 
-  private func nextUnaskedGuard(in steps: [BoundStep]) -> Guards.Unasked? {
+  @inline(never) private func nextUnaskedGuard(in steps: [BoundStep]) -> Guards.Unasked? {
     guards.nextUnasked(in: steps, orWith: request.progress.destination.anyContext)
   }
 
@@ -98,7 +98,9 @@ extension NavigationRun {
   }
 
   /// Returns a Boolean value that indicates whether there are context tasks for a step.
-  func hasContextTasks(of step: BoundStep) -> Bool { step.hasContextTasks || request.hooks.hasContextTasks }
+  @inline(never) func hasContextTasks(of step: BoundStep) -> Bool {
+    step.hasContextTasks || request.hooks.hasContextTasks
+  }
 
   /// Runs the post-routing tasks: the steps' first, then the router's.
   ///
@@ -125,10 +127,14 @@ extension NavigationRun {
           if case .pending = work { try await value(of: work, for: step?.name ?? request.progress.destination.name) }
         } catch {
           failures.append(error)
-          request.notify(.postTaskFailed(step?.name, NavigationFailure(error)))
+          notifyPostTaskFailed(of: step, with: error)
         }
       }
     }
     return failures
+  }
+
+  @inline(never) private func notifyPostTaskFailed(of step: BoundStep?, with error: any Error) {
+    request.notify(.postTaskFailed(step?.name, NavigationFailure(error)))
   }
 }

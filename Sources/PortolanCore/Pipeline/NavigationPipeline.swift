@@ -78,7 +78,7 @@ struct NavigationPipeline {
         } else if !run.limits.spend() {
           throw RoutingError.hierarchyChanged()
         }
-      } else if let screen = route.flatMap(screenToAsk) {
+      } else if let screen = screenToAsk(in: route) {
         route = nil
         try await run.ask(screen)
       } else {
@@ -91,7 +91,7 @@ struct NavigationPipeline {
   /// ones and the target's.
   ///
   /// The result is `nil` if this request has asked all of them.
-  private func unaskedFirstSteps() throws -> [BoundStep]? {
+  @inline(never) private func unaskedFirstSteps() throws -> [BoundStep]? {
     try request.checkNotEnded()
     guard request.hooks.hasGuards || request.progress.destination.hasGuards(in: window) else { return nil }
     let steps = try request.progress.destination.targetStep(in: window).map { [$0] } ?? []
@@ -99,8 +99,9 @@ struct NavigationPipeline {
   }
 
   /// Returns the first screen that a route would remove and that must be asked before.
-  private func screenToAsk(in route: ResolvedRoute) -> (any LeaveConfirming)? {
-    route.unsaved.first ?? request.progress.leaveAnswers?.firstLate
+  @inline(never) private func screenToAsk(in route: ResolvedRoute?) -> (any LeaveConfirming)? {
+    guard let route else { return nil }
+    return route.unsaved.first ?? request.progress.leaveAnswers?.firstLate
   }
 
   private func resolve() throws -> ResolvedRoute {
@@ -112,7 +113,7 @@ struct NavigationPipeline {
 
   /// Returns the route as far as it is known now, or `nil` if there is none while another change to the window is under
   /// way.
-  private func provisionalRoute() throws -> ResolvedRoute? {
+  @inline(never) private func provisionalRoute() throws -> ResolvedRoute? {
     do {
       return try resolve()
     } catch {
@@ -167,6 +168,13 @@ struct NavigationPipeline {
       if mayFit, await !route.stillHolds(in: window, surveyedAs: surveyAtRest()) { return again() }
       return try again(because: refusal?.reason ?? error)
     }
+    return try await commit(built, in: transaction)
+  }
+
+  /// Commits a route.
+  ///
+  /// - Returns: The route, or `nil` if a screen must be asked before it leaves.
+  private func commit(_ built: BuiltRoute, in transaction: Transaction) async throws -> ReachedRoute? {
     state.watch.tell(.begins)
     run.phase = .committing
     do {

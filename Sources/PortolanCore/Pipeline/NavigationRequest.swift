@@ -41,7 +41,7 @@ package final class NavigationRequest {
     return count
   }
 
-  init(
+  @inline(never) init(
     _ number: Int = 0, destination: Destination, window: UIWindow, animated: Bool, configuration: RouterConfiguration,
     options: RequestOptions = RequestOptions(), isAwaited: Bool = true
   ) {
@@ -155,7 +155,7 @@ package final class NavigationRequest {
   }
 
   /// Reports a decision about this request to the observers of its router.
-  func notify(_ what: @autoclosure () -> NavigationEvent.What) {
+  @inline(never) func notify(_ what: @autoclosure () -> NavigationEvent.What) {
     let current = progress.destination
     configuration.observers.notify(
       NavigationEvent(what(), of: number, to: current.name), to: current, recording: options.isRecorded)

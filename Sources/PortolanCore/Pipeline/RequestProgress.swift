@@ -67,9 +67,7 @@ struct RequestProgress {
   }
 
   /// Forgets the task of the app's code if it is still that one.
-  mutating func end(_ task: Int?) {
-    if codeTask == task { codeTask = nil }
-  }
+  mutating func end(_ task: Int?) { if codeTask == task { codeTask = nil } }
 
   /// Ends the interest in all answers that are pending.
   mutating func abandon() {

@@ -19,9 +19,9 @@ final class RequestQueue {
   ///
   /// - Throws: ``RoutingError`` if there is no window, or with the code ``RoutingError/Code/rejected`` or
   ///   ``RoutingError/Code/waitsForItself``.
-  func register(
+  @inline(never) func register(
     _ destination: Destination, animated: Bool, policy: RequestPolicy, isAwaited: Bool,
-    in window: @autoclosure () throws -> UIWindow, configuration: RouterConfiguration, options: RequestOptions
+    in window: Result<UIWindow, any Error>, configuration: RouterConfiguration, options: RequestOptions
   ) throws -> Ticket {
     let number = NavigationRequest.nextNumber()
     func notify(_ what: @autoclosure () -> NavigationEvent.What) {
@@ -31,7 +31,7 @@ final class RequestQueue {
     notify(.requested)
     do {
       let request = NavigationRequest(
-        number, destination: destination, window: try window(), animated: animated, configuration: configuration,
+        number, destination: destination, window: try window.get(), animated: animated, configuration: configuration,
         options: options, isAwaited: isAwaited)
       let ticket = try register(request, policy: policy)
       if ticket.request !== request { request.notify(.joined(request: ticket.request.number)) }

@@ -10,9 +10,7 @@ final class Transaction {
   /// The view that the user was editing in the modals; it loses its focus when they leave.
   weak var edited: UIView?
 
-  init(of run: NavigationRun) {
-    self.run = run
-  }
+  init(of run: NavigationRun) { self.run = run }
 
   private var window: UIWindow { run.request.window }
 

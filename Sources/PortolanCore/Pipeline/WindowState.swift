@@ -19,12 +19,10 @@ package final class WindowState {
   /// The object that keeps a root in the window until a restoration has set one.
   package var restoration: AnyObject?
 
-  private init(_ window: UIWindow) {
-    watch = WindowWatch(window)
-  }
+  private init(_ window: UIWindow) { watch = WindowWatch(window) }
 
   /// Returns the state of a window, shared by all routers on it.
-  package static func of(_ window: UIWindow) -> WindowState {
+  @inline(never) package static func of(_ window: UIWindow) -> WindowState {
     if let state = Platform.object(tiedTo: window) as? WindowState { return state }
     let state = WindowState(window)
     Platform.tie(state, to: window)
@@ -42,9 +40,7 @@ package final class WindowState {
   package var destination: Destination? { holder?.progress.destination }
 
   /// Returns a Boolean value that indicates whether a navigation is changing the window and may still undo its changes.
-  static func isCommitting(in window: UIWindow) -> Bool {
-    of(window).holder?.phase == .committing
-  }
+  static func isCommitting(in window: UIWindow) -> Bool { of(window).holder?.phase == .committing }
 
   /// Returns a Boolean value that indicates whether the request whose turn it is certainly waits for another one, or is it.
   package func isHeld(by request: NavigationRequest) -> Bool { holder?.waits(for: request) == true }

@@ -203,12 +203,13 @@ public final class DefaultRouter: Router {
     return try await queue.perform(ticket)
   }
 
-  private func register(
+  @inline(never) private func register(
     _ destination: Destination, animated: Bool, policy: RequestPolicy?, isAwaited: Bool, in given: UIWindow? = nil,
     with options: RequestOptions = RequestOptions()
   ) throws -> RequestQueue.Ticket {
     try queue.register(
-      destination, animated: animated, policy: policy ?? self.policy, isAwaited: isAwaited, in: try given ?? window,
+      destination, animated: animated, policy: policy ?? self.policy, isAwaited: isAwaited,
+      in: Result { try given ?? window },
       configuration: configuration, options: options)
   }
 

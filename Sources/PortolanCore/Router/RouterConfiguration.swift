@@ -23,9 +23,7 @@ package final class RouterConfiguration {
 
   private let contents: Contents
 
-  init(_ contents: Contents = Contents()) {
-    self.contents = contents
-  }
+  init(_ contents: Contents = Contents()) { self.contents = contents }
 
   package subscript<Value>(dynamicMember path: KeyPath<Contents, Value>) -> Value { contents[keyPath: path] }
 

@@ -41,9 +41,7 @@ public struct ScreenRouter<Target: Screen> {
   /// ```
   ///
   /// - Parameter router: The router that carries out the navigations. It is retained.
-  public init(_ router: any Router) {
-    self.init(router) { $0.destination }
-  }
+  public init(_ router: any Router) { self.init(router) { $0.destination } }
 
   init(_ router: any Router, destination: @escaping @MainActor (Target) -> Destination) {
     self.router = router
@@ -125,9 +123,7 @@ public struct ScreenRouter<Target: Screen> {
 final class UnretainedRouter: Router {
   private(set) weak var base: (any Router)?
 
-  init(_ base: any Router) {
-    self.base = base
-  }
+  init(_ base: any Router) { self.base = base }
 
   func plan(to destination: Destination) throws -> NavigationPlan {
     try router(for: destination).plan(to: destination)

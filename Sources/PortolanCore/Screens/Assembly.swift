@@ -27,9 +27,7 @@ public struct InlineAssembly: Assembly {
   /// Creates an assembly from a closure.
   ///
   /// - Parameter body: A closure that builds the controller of the screen and connects its dependencies.
-  public init(_ body: @escaping @MainActor () -> UIViewController) {
-    self.body = body
-  }
+  public init(_ body: @escaping @MainActor () -> UIViewController) { self.body = body }
 
   /// Calls the closure.
   ///

@@ -30,9 +30,7 @@ public struct Route<Target: Screen>: HookAccepting {
   private var options = SearchOptions.everywhere
   private var hooks = StepHooks<Target>()
 
-  private init(_ way: Way) {
-    self.way = { way }
-  }
+  private init(_ way: Way) { self.way = { way } }
 
   /// Creates a route from a custom action and custom steps.
   ///
@@ -107,9 +105,7 @@ public struct Route<Target: Screen>: HookAccepting {
   ///
   /// - Parameter options: The places to search. They have no effect on a route that is declared as a step. It has its own finder.
   /// - Returns: The changed route.
-  public func searching(_ options: SearchOptions) -> Route {
-    changed { $0.options = options }
-  }
+  public func searching(_ options: SearchOptions) -> Route { changed { $0.options = options } }
 
   /// Returns this route with a check before anything moves.
   ///

@@ -101,7 +101,5 @@ extension UIViewController {
   /// ```
   ///
   /// - Parameter screen: The screen, or `nil` if the controller shows none.
-  public func setScreen(_ screen: (any Screen)?) {
-    ScreenTable.record(screen, for: self)
-  }
+  public func setScreen(_ screen: (any Screen)?) { ScreenTable.record(screen, for: self) }
 }

@@ -60,9 +60,7 @@ public struct Destination: NavigationTarget, @MainActor CustomStringConvertible 
     return self
   }
 
-  private init(bound: BoundDestination) {
-    self.bound = bound
-  }
+  private init(bound: BoundDestination) { self.bound = bound }
 
   func resolve(into search: inout RouteSearch) throws {
     search.destination = bound
@@ -140,9 +138,7 @@ class BoundDestination {
   /// The routes of the screens on the way.
   private lazy var nodes: [AnyHashable: Any] = [:]
 
-  init(_ definition: StepDefinition?) {
-    self.definition = definition
-  }
+  init(_ definition: StepDefinition?) { self.definition = definition }
 
   var anyContext: Any? { nil }
 

@@ -71,9 +71,7 @@ where Source.ViewController == Builder.ViewController, Source.Context == Builder
   ///   - finder: The finder of the controller. If it does not name its types, they are inferred from the factory.
   ///   - factory: The factory that builds the controller if it is missing. If it does not name its types, they are
   ///     inferred from the finder.
-  public init(finder: Source, factory: Builder) {
-    super.init(Node(Link(finder, factory)))
-  }
+  public init(finder: Source, factory: Builder) { super.init(Node(Link(finder, factory))) }
 }
 
 extension Step where Needs == Complete {

@@ -1,5 +1,5 @@
 /// Returns the name of a controller's class, without its module.
-package func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
+@inline(never) package func typeName(_ object: AnyObject) -> String { String(describing: type(of: object)) }
 
 /// Returns the name of a class, without its module.
 package func typeName(_ type: any Any.Type) -> String { String(describing: type) }
@@ -20,7 +20,7 @@ struct ClassDescription {
   /// The description that was requested last, because many stacks begin with a controller of the same class.
   @exclusivity(unchecked) private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
 
-  static func of(_ type: UIViewController.Type) -> ClassDescription {
+  @inline(never) static func of(_ type: UIViewController.Type) -> ClassDescription {
     let key = ObjectIdentifier(type)
     if let latest, latest.type == key { return latest.description }
     let description = known[key] ?? make(type, key)

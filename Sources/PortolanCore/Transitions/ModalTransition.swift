@@ -139,26 +139,37 @@ extension UIViewController {
   ///     changes, since it was not asked.
   ///   - sparingStaying: `true` to keep modals that stay during navigations.
   /// - Throws: ``RoutingError`` if one of them refuses to leave, or if new ones keep appearing.
-  func dismissLaterModals(
+  @inline(never) func dismissLaterModals(
     in window: UIWindow, for step: String, sparingAlerts: Bool, sparingStaying: Bool = false
   ) async throws {
     let limits = RequestLimits.current
-    while let laterModal = sparingStaying ? modalsOver().first : presentedOnTop,
-      !(sparingAlerts && (laterModal is UIAlertController || laterModal.hasUnsavedScreens))
-    {
-      guard limits.spend() else {
-        let name = typeName(laterModal)
-        throw RoutingError(
-          .dismissalRefused, step: name,
-          reason: "\(name) is presented over \(typeName(self)) whenever a modal is dismissed there",
-          fix: "do not present in viewDidDisappear while a navigation dismisses the modals")
-      }
+    while let laterModal = laterModal(sparingAlerts: sparingAlerts, sparingStaying: sparingStaying) {
+      guard limits.spend() else { throw RoutingError.presentsAgain(laterModal, over: self) }
       try laterModal.checkRemoval(for: step)
       // UIKit would put off a dismissal while the controller is still being presented.
       await TransitionWait.untilAtRest(window)
       try Task.checkCancellation()
       try await ModalTransition.dismiss(laterModal, animated: false)
     }
+  }
+}
+
+extension UIViewController {
+  /// Returns the lowest of the controllers over this one that would have to leave.
+  @inline(never) private func laterModal(sparingAlerts: Bool, sparingStaying: Bool) -> UIViewController? {
+    guard let modal = sparingStaying ? modalsOver().first : presentedOnTop else { return nil }
+    return sparingAlerts && (modal is UIAlertController || modal.hasUnsavedScreens) ? nil : modal
+  }
+}
+
+extension RoutingError {
+  /// Returns the error for a screen that presents a new controller for each that is dismissed.
+  fileprivate static func presentsAgain(_ modal: UIViewController, over presenter: UIViewController) -> RoutingError {
+    let name = typeName(modal)
+    return RoutingError(
+      .dismissalRefused, step: name,
+      reason: "\(name) is presented over \(typeName(presenter)) whenever a modal is dismissed there",
+      fix: "do not present in viewDidDisappear while a navigation dismisses the modals")
   }
 }
 

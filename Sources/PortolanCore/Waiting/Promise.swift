@@ -9,7 +9,7 @@ package class Signal {
 
   fileprivate init() {}
 
-  fileprivate func set() {
+  @inline(never) fileprivate func set() {
     isSet = true
     if let continuation {
       Resumptions.pendingCount += 1
@@ -27,7 +27,7 @@ package class Signal {
   }
 
   /// Returns when the moment has come, or when the waiting task is cancelled.
-  fileprivate final func untilSet(onCancel cancel: @escaping @MainActor () -> Void) async {
+  @inline(never) fileprivate final func untilSet(onCancel cancel: @escaping @MainActor () -> Void) async {
     if isSet { return }
     if Task.isCancelled {
       cancel()

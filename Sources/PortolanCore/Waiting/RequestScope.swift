@@ -8,9 +8,7 @@ package final class RequestScope: Sendable {
   final class Token {
     var owner: AnyObject?
 
-    init(_ owner: AnyObject) {
-      self.owner = owner
-    }
+    init(_ owner: AnyObject) { self.owner = owner }
   }
 
   @TaskLocal package static var current = RequestScope(nil, nil, [])
@@ -78,9 +76,7 @@ package enum Deadline {
       self.now = now
     }
 
-    package func callAsFunction(_ duration: Duration) async throws {
-      try await pass(duration)
-    }
+    package func callAsFunction(_ duration: Duration) async throws { try await pass(duration) }
   }
 
   /// The wait for the end of a duration.
@@ -93,7 +89,7 @@ package enum Deadline {
 
   /// Calls a closure at the end of a duration, unless the task is cancelled before.
   @MainActor
-  package static func start(
+  @inline(never) package static func start(
     after duration: Duration = standard, _ expire: @escaping @MainActor () -> Void
   ) -> Task<Void, Never> {
     Task {

@@ -44,14 +44,12 @@ package class AwaitedCall {
   fileprivate init() {}
 
   /// Cancels the task of the code, whose answer still counts.
-  package final func cancel() { task?.cancel() }
+  @inline(never) package final func cancel() { task?.cancel() }
 
   /// Ends the call with an error, unless it has ended before.
   func fail(with error: any Error) {}
 
-  fileprivate final func finish() {
-    for wait in waits { wait.end(with: nil) }
-  }
+  fileprivate final func finish() { for wait in waits { wait.end(with: nil) } }
 
   /// Returns when the call has ended.
   ///
@@ -63,8 +61,9 @@ package class AwaitedCall {
     by wait: Promise<(any Error)?> = Promise(), onCancel cancel: @escaping @MainActor () -> Void
   ) async throws {
     waits.append(wait)
-    defer { waits.removeAll { $0 === wait } }
-    if let error = await wait.wait(onCancel: cancel) { throw error }
+    let error = await wait.wait(onCancel: cancel)
+    waits = waits.without(wait)
+    if let error { throw error }
   }
 }
 
@@ -83,13 +82,18 @@ package final class PendingCall<Value: Sendable>: AwaitedCall {
   ///
   /// - Parameters:
   ///   - drop: A closure that receives a value that the code returns after the call was ended.
+  ///   - note: A closure that is called with `true` when the code begins, and with `false` when it has returned.
   ///   - body: The code.
   package func begin(
-    droppingLate drop: (@MainActor (Value) -> Void)? = nil, _ body: @escaping @MainActor () async throws -> Value
+    droppingLate drop: (@MainActor (Value) -> Void)? = nil,
+    noting note: (@MainActor (_ isRunning: Bool) -> Void)? = nil,
+    _ body: @escaping @MainActor () async throws -> Value
   ) {
     task = Platform.startTask {
+      note?(true)
       let answer: Answer
       do { answer = .success(try await body()) } catch { answer = .failure(error) }
+      note?(false)
       if !self.end(with: answer), case .success(let value) = answer { drop?(value) }
     }
   }

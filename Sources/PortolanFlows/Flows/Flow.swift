@@ -44,7 +44,7 @@ open class Flow<Output: Sendable> {
   private var conclusion: Output?
   let screens = FollowedScreens()
   /// The closures that cancel the flows and the work inside this one.
-  private var children: [Int: @MainActor () -> Void] = [:]
+  private var children: [(number: Int, cancel: @MainActor () -> Void)] = []
   private var childCount = 0
   /// The flows inside this one that have not ended.
   private let runs = WaitGroup()
@@ -53,7 +53,7 @@ open class Flow<Output: Sendable> {
   /// The cancellation of the tasks ends those that have not begun to commit.
   let shows = WaitGroup()
   /// The identities of the tasks that the flow cancels at its end: the task of ``start()``, and each one that ``task(_:)`` starts.
-  private(set) var tasks: Set<Int?> = []
+  private(set) var tasks: [Int?] = []
 
   /// Creates a flow, to be run once.
   public init() {}
@@ -180,13 +180,13 @@ open class Flow<Output: Sendable> {
     let number = nextChild()
     let task = RequestScope.startIndependentTask { [weak self] in
       let identity = NavigationRequest.runningTask
-      self?.tasks.insert(identity)
+      self?.tasks.append(identity)
       do { try await work() } catch is CancellationError {} catch { self?.fail(error) }
       // Another task may later have the same value as its identity.
-      self?.tasks.remove(identity)
-      self?.children[number] = nil
+      self?.forget(identity)
+      self?.forgetChild(number)
     }
-    children[number] = { task.cancel() }
+    children.append((number, { task.cancel() }))
   }
 
   /// Runs a flow inside this one.
@@ -208,8 +208,8 @@ open class Flow<Output: Sendable> {
   public final func run<Other>(_ flow: Flow<Other>) async throws -> Other {
     if isDecided { flow.cancel() }
     let number = nextChild()
-    children[number] = { [weak flow] in flow?.cancel() }
-    defer { children[number] = nil }
+    children.append((number, { [weak flow] in flow?.cancel() }))
+    defer { forgetChild(number) }
     return try await runs.counting { try await flow.runToEnd() }
   }
 
@@ -231,7 +231,7 @@ open class Flow<Output: Sendable> {
     let result = conclusion.map(Result.success) ?? ending
     isDecided = true
     starting?.cancel()
-    for cancel in children.values { cancel() }
+    for child in children { child.cancel() }
     // The screens that these navigations show must close as well.
     await shows.untilNone()
     stage = .ended
@@ -245,10 +245,18 @@ open class Flow<Output: Sendable> {
     return childCount
   }
 
+  @inline(never) private func forgetChild(_ number: Int) {
+    if let index = children.firstIndex(where: { $0.number == number }) { children.remove(at: index) }
+  }
+
+  @inline(never) private func forget(_ task: Int?) {
+    if let index = tasks.firstIndex(of: task) { tasks.remove(at: index) }
+  }
+
   private func startWork() -> Task<Void, Never> {
     Platform.startTask { [self] in
       let identity = NavigationRequest.runningTask
-      tasks.insert(identity)
+      tasks.append(identity)
       do {
         try await start()
         screens.recordArrivals()
@@ -256,7 +264,7 @@ open class Flow<Output: Sendable> {
       } catch {
         fail(error)
       }
-      tasks.remove(identity)
+      forget(identity)
     }
   }
 

@@ -106,7 +106,7 @@ package final class RemovalWatch {
   }
 
   /// Closes the controller now, or as soon as it is shown.
-  fileprivate func close() async {
+  @inline(never) fileprivate func close() async {
     if window == nil { viewController?.closeOnArrival() } else { await viewController?.closeUnowned(in: window) }
   }
 

@@ -224,6 +224,10 @@ extension [DeepLinkSource] {
   @MainActor
   public static func all(in contexts: Set<UIOpenURLContext>) -> [DeepLinkSource] {
     // The URLs themselves, since the one of a file carries the permission to read it.
-    contexts.map(\.url).sorted { $0.absoluteString < $1.absoluteString }.map { .url($0) }
+    var urls: [URL] = []
+    for url in contexts.map(\.url) {
+      urls.insert(url, at: urls.firstIndex { $0.absoluteString > url.absoluteString } ?? urls.endIndex)
+    }
+    return urls.map { .url($0) }
   }
 }

@@ -74,7 +74,7 @@ public final class Reauthorization {
   /// - Returns: The value that the work returns.
   /// - Throws: ``Denied`` if the user did not log in, or the error of the work, also if the work is rejected as
   ///   unauthorised a second time.
-  public func perform<Answer>(_ work: @MainActor () async throws -> Answer) async throws -> Answer {
+  @inline(never) public func perform<Answer>(_ work: @MainActor () async throws -> Answer) async throws -> Answer {
     let before = logins
     do {
       return try await work()

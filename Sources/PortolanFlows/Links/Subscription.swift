@@ -8,7 +8,7 @@ package final class Subscription {
   ///   - name: The name of the notifications.
   ///   - sender: The sender of the notifications, or `nil` for every sender.
   ///   - notify: A closure that is called with each notification.
-  package init(
+  @inline(never) package init(
     to name: Notification.Name, from sender: AnyObject? = nil, _ notify: @escaping @MainActor @Sendable () -> Void
   ) {
     token = NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) { _ in

@@ -34,10 +34,15 @@ final class OpenQuestion {
     timer = Deadline.start(after: Self.grace) { [onDeparture] in
       Task {
         // On a busy main actor, the handler of the button may still wait for its turn.
-        for _ in 0..<20 { await Task.yield() }
+        await Self.yield(times: 20)
         onDeparture()
       }
     }
+  }
+
+  @inline(never)  // The compiler would unroll the loop.
+  private static func yield(times count: Int) async {
+    for _ in 0..<count { await Task.yield() }
   }
 
   /// Ends the question, and dismisses the alert, with everything presented over it, if it is still there.

@@ -8,9 +8,9 @@ struct PatternSimilarity {
   /// The cost of a different or missing component, and the highest cost of a pattern that is reported.
   private static let far = 2
 
-  init(_ tokens: LinkTokenizer) {
+  @inline(never) init(_ tokens: LinkTokenizer) {
     components = tokens.components.prefix(LinkLimits.patternComponents + 2).map { component in
-      Array(EscapedText.string(tokens.bytes, component.range, escaped: component.isEscaped).utf8)
+      EscapedText.string(tokens.bytes, component.range, escaped: component.isEscaped).bytes
     }
   }
 
@@ -56,7 +56,7 @@ struct PatternSimilarity {
 
   private static func cost(of component: LinkPattern.Component, for bytes: [UInt8]) -> Int {
     guard case .literal(let text) = component else { return bytes.isEmpty ? far : 0 }
-    let literal = Array(text.utf8)
+    let literal = text.bytes
     if literal == bytes { return 0 }
     if literal.count == bytes.count, zip(literal, bytes).allSatisfy({ lowercased($0) == lowercased($1) }) { return 1 }
     let limit = min(2, literal.count / 3)

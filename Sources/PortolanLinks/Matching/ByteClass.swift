@@ -26,6 +26,11 @@ extension UInt8 {
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
 
+extension String {
+  /// The bytes of the text in UTF-8, for code that looks at them one by one.
+  @inline(never) var bytes: [UInt8] { Array(utf8) }
+}
+
 extension Collection<UInt8> {
   /// The number whose decimal digits these are, or `nil` if another byte is among them.
   var decimal: Int? {

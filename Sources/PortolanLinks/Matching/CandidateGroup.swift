@@ -33,10 +33,11 @@ struct CandidateGroup: Sendable {
   private func best(of byKey: [Requirement?: [Int]], _ tokens: inout LinkTokenizer) -> Int? {
     // A candidate without a key comes after all others.
     var best = byKey[nil]?.first
-    var seen: Set<Requirement> = []
+    var seen: [Requirement] = []
     func consider(_ key: Requirement, _ tokens: inout LinkTokenizer) {
       // Of several items with one name only the first counts, and it is considered once.
-      guard let indices = byKey[key], key.isMet(by: &tokens), seen.insert(key).inserted else { return }
+      guard let indices = byKey[key], key.isMet(by: &tokens), !seen.contains(key) else { return }
+      seen.append(key)
       for index in indices where index < best ?? .max && candidates[index].missing(in: &tokens) == nil { best = index }
     }
     func consider(_ name: String?, _ part: Range<Int>, _ tokens: inout LinkTokenizer) {

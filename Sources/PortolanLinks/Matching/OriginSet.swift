@@ -4,7 +4,7 @@ struct OriginSet: Sendable {
 
   private let entries: [Entry]
 
-  init(_ origins: [LinkOrigin]) { entries = origins.map { (Array($0.prefix.utf8), $0) } }
+  init(_ origins: [LinkOrigin]) { entries = origins.map { ($0.prefix.bytes, $0) } }
 
   /// The beginnings of links, as they are printed.
   var prefixes: [String] { entries.map(\.origin.prefix) }
@@ -86,7 +86,7 @@ struct OriginSet: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether two texts are equal, ignoring the case of ASCII letters.
-  private static func same(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ lowercase: String) -> Bool {
+  @inline(never) private static func same(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ lowercase: String) -> Bool {
     bytes.count == lowercase.utf8.count
       && zip(bytes, lowercase.utf8).allSatisfy { byte, other in
         byte == other || ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) && byte | 0x20 == other)

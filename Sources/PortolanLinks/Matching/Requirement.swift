@@ -26,7 +26,7 @@ package struct Requirement: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  func isMet(by tokens: inout LinkTokenizer) -> Bool {
+  @inline(never) func isMet(by tokens: inout LinkTokenizer) -> Bool {
     let bytes = tokens.bytes
     let part =
       if let name { tokens.splitItems().first { EscapedText.equals(bytes, $0.name, name.utf8) }?.value } else {

@@ -43,7 +43,7 @@ struct TrieBuilder: ~Copyable {
       if nodes[node].placeholder < 0 { nodes[node].placeholder = Int32(newNode(under: node, isPlaceholder: true)) }
       return Int(nodes[node].placeholder)
     case .literal(let text):
-      let bytes = Array(text.utf8)
+      let bytes = text.bytes
       var hash = ByteHash()
       for byte in bytes { hash.combine(byte) }
       let slot = freeSlot(node: node, hash: hash.value) { edge in

@@ -16,7 +16,7 @@ struct PatternReader: Sendable {
 
   init(_ text: String) {
     self.text = text
-    bytes = Array(text.utf8)
+    bytes = text.bytes
   }
 
   mutating func read() throws(LinkPatternError) {
@@ -166,7 +166,7 @@ struct PatternReader: Sendable {
   ///
   /// A number is the position of a value without a label.
   private static func isName(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
+    let bytes = name.bytes
     guard let first = bytes.first else { return false }
     if first.isDigit { return bytes.allSatisfy(\.isDigit) }
     return bytes.allSatisfy { $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "_") }

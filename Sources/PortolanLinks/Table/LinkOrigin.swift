@@ -36,7 +36,7 @@ public struct LinkOrigin: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   ///   `store://www.store.example`, `store://` or `store`.
   public init(_ text: String) {
     self.text = text
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     let schemeEnd = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.count
     scheme = String(decoding: bytes[..<schemeEnd], as: UTF8.self).lowercased()
     // A host alone, such as "store.example", could otherwise be mistaken for a scheme.

@@ -13,7 +13,7 @@ package struct LinkPrinter {
 
   package func print(at origin: LinkOrigin) throws(LinkFault) -> String {
     let components = try components()
-    var link = Array(origin.prefix.utf8)
+    var link = origin.prefix.bytes
     if !(origin.host == nil && components.first.map(Self.isHostLike) == true) || components.isEmpty {
       link.append(UInt8(ascii: "/"))
     }
@@ -61,7 +61,10 @@ package struct LinkPrinter {
       if restIsOneText {
         texts = texts.flatMap {
           // A combining mark after a slash forms one character with it.
-          $0.isEmpty ? [] : $0.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+          $0.isEmpty
+            ? []
+            : $0.bytes[...].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+              .map { String(decoding: $0, as: UTF8.self) }
         }
       }
       components += try inPath(number, texts)
@@ -81,14 +84,14 @@ package struct LinkPrinter {
   private func checked(_ number: Int) throws(LinkFault) -> [String] {
     let name = pattern.placeholders[number].name
     guard let texts = texts[number] else { throw .unwritable(name: name, pattern: pattern) }
-    for text in texts where Array(text.utf8).contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+    for text in texts where text.bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       throw .controlInValue(name: name, pattern: pattern)
     }
     return texts
   }
 
   private static func isHostLike(_ component: String) -> Bool {
-    Array(component.utf8).allSatisfy { byte in
+    component.bytes.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: ".")
     }

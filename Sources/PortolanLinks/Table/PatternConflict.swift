@@ -31,25 +31,21 @@ package struct PatternConflict: Hashable, Sendable {
   }
 
   private static func among(_ candidates: [Candidate], of patterns: [LinkPattern]) -> [PatternConflict] {
-    var demanding: [Requirement: [Int]] = [:]
-    var undemanding: Int?
+    // The candidates by their keys, and the first one without a key.
+    var byKey: [Requirement?: [Int]] = [:]
     var conflicts: [PatternConflict] = []
     for (index, candidate) in candidates.enumerated() {
       let pattern = patterns[candidate.pattern]
       let keys = Requirement.keys(of: pattern)
-      search: for rivals in keys.map({ demanding[$0] ?? [] }) + [undemanding.map { [$0] } ?? []] {
-        for rival in rivals {
+      search: for key in keys + [nil] {
+        for rival in byKey[key] ?? [] {
           guard let kind = kind(of: candidates[rival], over: candidate, pattern, meeting: keys) else { continue }
           conflicts.append(
             PatternConflict(kind: kind, pattern: candidate.pattern, other: candidates[rival].pattern))
           break search
         }
       }
-      if let key = candidate.key {
-        demanding[key, default: []].append(index)
-      } else if undemanding == nil {
-        undemanding = index
-      }
+      if candidate.key != nil || byKey[nil] == nil { byKey[candidate.key, default: []].append(index) }
     }
     return conflicts
   }

@@ -43,7 +43,7 @@ struct TableChecks {
     }
   }
 
-  private mutating func fail(_ subject: String, _ reason: String, _ fix: String) {
+  @inline(never) private mutating func fail(_ subject: String, _ reason: String, _ fix: String) {
     faults.append(.init(subject: subject, reason: reason, fix: fix))
   }
 

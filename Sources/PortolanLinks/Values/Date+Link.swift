@@ -9,7 +9,7 @@ extension Date: LinkValue {
   ///
   /// - Parameter linkText: The text of the date.
   public init?(linkText: String) {
-    var bytes = Array(linkText.utf8)[...]
+    var bytes = linkText.bytes[...]
     guard bytes.count >= 20, let day = LinkDay(String(decoding: bytes.prefix(10), as: UTF8.self)) else { return nil }
     bytes = bytes.dropFirst(10)
     func take(_ separator: Unicode.Scalar, upTo limit: Int) -> Int? {

@@ -68,7 +68,7 @@ public struct LinkDay: Hashable, Codable, Sendable, LinkValue, LosslessStringCon
   ///
   /// - Parameter description: The text of the day.
   public init?(_ description: String) {
-    let bytes = Array(description.utf8)
+    let bytes = description.bytes
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       let year = bytes[0..<4].decimal, let month = bytes[5..<7].decimal, let day = bytes[8..<10].decimal
     else { return nil }

@@ -71,7 +71,7 @@ extension Bool: LinkValue {}
 extension LinkValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
   /// Parses a finite decimal number.
   public init?(linkText: String) {
-    let isDecimal = Array(linkText.utf8).allSatisfy { $0.isDigit || ".-+eE".utf8.contains($0) }
+    let isDecimal = linkText.bytes.allSatisfy { $0.isDigit || ".-+eE".utf8.contains($0) }
     guard isDecimal, linkText.utf8.first != UInt8(ascii: "+") else { return nil }
     self.init(linkText)
     guard isFinite else { return nil }

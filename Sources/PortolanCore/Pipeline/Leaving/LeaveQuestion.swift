@@ -99,9 +99,7 @@ final class LeaveAnswers {
   }
 
   /// Records a screen that must be asked although the route does not name it.
-  func add(_ screen: any LeaveConfirming) {
-    late.append(Weak(screen: screen))
-  }
+  func add(_ screen: any LeaveConfirming) { late.append(Weak(screen: screen)) }
 
   /// The first of the recorded screens that has not been asked yet.
   var firstLate: (any LeaveConfirming)? {
