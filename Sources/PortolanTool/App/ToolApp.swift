@@ -172,6 +172,9 @@ public struct ScreenSummary: Hashable, Sendable {
 ///   }
 /// }
 /// ```
+///
+/// A step that starts the app anew hides the windows of before. A visible window stays until it is hidden, so that `verify` would
+/// explore it beside the new one.
 public struct ToolStep<App: ToolApp> {
   /// The spelling of the step on the command line.
   public let spelling: String
