@@ -100,7 +100,13 @@ struct Report {
   /// Returns a title without its explanation.
   private static func shortened(_ title: String) -> String {
     let phrase = title.split(separator: ";").first.map(String.init) ?? title
-    return phrase.components(separatedBy: ": ")[0]
+    // Every other part is code, whose colons explain nothing.
+    let parts = phrase.components(separatedBy: "`")
+    for (index, part) in parts.enumerated() where index.isMultiple(of: 2) {
+      guard let colon = part.range(of: ": ") else { continue }
+      return (parts[..<index] + [String(part[..<colon.lowerBound])]).joined(separator: "`")
+    }
+    return phrase
   }
 
   private static let legend =
