@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# What takes longer than a commit can wait, and what no commit breaks without its unit tests noticing. About three hours on two
-# cores.
+# What takes longer than a commit can wait, and what no commit breaks without its unit tests noticing. It takes hours on two cores.
 #
 #   Scripts/nightly.sh             everything
 #   Scripts/nightly.sh walks net   these parts alone, of: server, logging, uikit-tests, uikit, browser, net, settings, random, walks, verified,
@@ -23,7 +22,7 @@ net() { Scripts/net.sh deep; }
 # The code of all pages, with all build settings of an app; the tests try two of them.
 settings() { PORTOLAN_BUILD_SETTINGS=all swift test --filter BuildSettingTests; }
 # More random apps, flows and walks than the tests draw for a change.
-random() { PORTOLAN_EFFORT=4 swift test --filter 'StageTests|RandomWalkTests|RestoredWalkTests|RecordedWalkTests|RandomFlowTests|FlowOrderTests'; }
+random() { PORTOLAN_EFFORT=4 swift test --filter 'StageTests|RandomWalkTests|RoundTests|RestoredWalkTests|RecordedWalkTests|RandomFlowTests|FlowOrderTests'; }
 walks() {
   swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)" \
     && swift run -c release walk restored --operations 2000000 --seed "$(date +%Y%m%d)" \

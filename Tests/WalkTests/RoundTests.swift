@@ -9,7 +9,7 @@
   struct RoundTests {
     /// The number of rounds that take some seconds in a debug build; fewer if a sanitizer slows them down.
     private static let rounds =
-      (ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 50_000) / 5
+      (ProcessInfo.processInfo.environment["WALK_OPERATIONS"].flatMap { Int($0) } ?? 50_000 * RandomEffort.factor) / 5
 
     @Test("Nothing is left behind: no controller lives on, and the heap does not grow", .ownProcess)
     func nothingIsLeftBehind() async {
