@@ -225,8 +225,15 @@
         try explorer.run()
         let other = try Explorer<StoreUnderTool>(bounds, options: StoreUnderTool.launchOptions)
         var (sender, peer) = (Sender(id: 1), Peer())
-        try other.add(explorer.takeDelta(from: &sender), from: &peer)
+        let delta = explorer.takeDelta(from: &sender)
+        try other.add(delta, from: &peer)
         #expect(Set(other.graph.nodes.map(\.state)) == Set(explorer.graph.nodes.map(\.state)))
+        var damaged = delta
+        damaged.values = []
+        let third = try Explorer<StoreUnderTool>(bounds, options: StoreUnderTool.launchOptions)
+        var stranger = Peer()
+        let error = #expect(throws: UnknownPart.self) { try third.add(damaged, from: &stranger) }
+        #expect(error.map { "\($0)".contains("To fix: ") } == true)
       }
     }
 

@@ -138,4 +138,8 @@ struct Peer {
 }
 
 /// An error for a part of an exploration that refers to a part that is missing.
-struct UnknownPart: Error {}
+struct UnknownPart: Error, CustomStringConvertible {
+  var description: String {
+    "A part of what is known about the states is missing. To fix: name a new file for --resume, and verify anew."
+  }
+}
