@@ -2,6 +2,7 @@
   import Foundation
   import Portolan
   import PortolanExecutor
+  import PortolanTestSupport
   @testable import PortolanTool
   import Testing
 
@@ -77,6 +78,29 @@
           #expect(VirtualRun.current == nil)
           #expect(await HarbourTool.outcome(of: line) == virtual, "\(line)")
         }
+      }
+    }
+
+    @Test("A run of an app beside a command in virtual time comes to rest, also if the command ends first", .ownProcess)
+    func beside() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let run = ToolRun(try await WorkshopUnderTool(options: NoOptions()))
+        var (isUnderWay, waits, isAtRest) = (false, false, false)
+        let command = Task {
+          await VirtualRun.outcome {
+            isUnderWay = true
+            while !waits { try? await Task.sleep(for: .seconds(1)) }
+            return Outcome(output: "ended")
+          }
+        }
+        #expect(await until { isUnderWay })
+        Task {
+          waits = true
+          await run.waitUntilIdle()
+          isAtRest = true
+        }
+        #expect(await command.value.output == "ended")
+        #expect(await until { isAtRest })
       }
     }
 

@@ -9,8 +9,9 @@
   /// `Task.sleep` waits in virtual time, also on actors. A step ends when a minute of it has passed.
   @MainActor
   package final class VirtualRun {
-    /// The run that is under way, or `nil` if commands run on the ordinary executor.
-    private(set) static var current: VirtualRun?
+    /// The run to which the present task belongs, or `nil` if the task is on the ordinary executor, beside a run or without.
+    @TaskLocal static var current: VirtualRun?
+    private static var isUnderWay = false
 
     /// The virtual time after which a task that sleeps no longer belongs to a step.
     private static let horizon = Duration.seconds(60)
@@ -34,14 +35,14 @@
     /// - Parameter command: The command. It may run twice.
     /// - Returns: The outcome. Its diagnosis names the threads that work has come back from.
     package static func outcome(of command: @escaping @MainActor () async -> Outcome) async -> Outcome {
-      guard VirtualExecutor.isAvailable, current == nil else { return await command() }
+      guard VirtualExecutor.isAvailable, !isUnderWay else { return await command() }
       OutsideWork.forget()
       let run = VirtualRun()
-      current = run
+      isUnderWay = true
       let outcome = await withCheckedContinuation { continuation in
         run.start(command) { continuation.resume(returning: $0) }
       }
-      current = nil
+      isUnderWay = false
       // No task that still sleeps may reach a later run.
       run.executor.discard()
       let places = OutsideWork.names
@@ -61,7 +62,7 @@
 
     private func start(_ command: @escaping @MainActor () async -> Outcome, _ finish: @escaping (Outcome) -> Void) {
       self.finish = finish
-      VirtualClock.perform { _ = Task { result = await command() } }
+      Self.$current.withValue(self) { VirtualClock.perform { _ = Task { result = await command() } } }
       turn()
     }
 
