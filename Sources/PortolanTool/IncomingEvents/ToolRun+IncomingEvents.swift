@@ -29,25 +29,31 @@ extension ToolRun {
     #endif
     var seen = WindowInstances(of: app.window)
     var count = recorder.count
-    var (quietTurns, stillTurns) = (0, 0)
+    var (quietLooks, stillLooks) = (0, 0)
     var lastChange = ContinuousClock.now
     while true {
-      await Task.yield()
-      // A suspended task resumes through another thread. This call queues behind it there.
-      await Self.hopToAnotherThread()
+      var isResuming = false
+      // A look at the hierarchy takes as long as several turns.
+      for _ in 0..<Self.turnsBetweenLooks {
+        await Task.yield()
+        // A suspended task resumes through another thread. This call queues behind it there.
+        await Self.hopToAnotherThread()
+        isResuming = isResuming || Resumptions.pendingCount > 0
+      }
       let now = WindowInstances(of: app.window)
       let isStill = now == seen && recorder.count == count && !isMoving && !hasPendingTransitions
       if !isStill { lastChange = .now }
-      stillTurns = isStill ? stillTurns + 1 : 0
-      quietTurns = isStill && Resumptions.pendingCount == 0 ? quietTurns + 1 : 0
+      stillLooks = isStill ? stillLooks + 1 : 0
+      quietLooks = isStill && !isResuming ? quietLooks + 1 : 0
       (seen, count) = (now, recorder.count)
-      if quietTurns >= Self.enoughTurns { return }
-      if stillTurns >= Self.enoughTurns, ContinuousClock.now - lastChange > Self.silence { return }
+      if quietLooks >= Self.enoughLooks { return }
+      if stillLooks >= Self.enoughLooks, ContinuousClock.now - lastChange > Self.silence { return }
     }
   }
 
-  /// The number of turns without a change after which nothing is left to do.
-  private static var enoughTurns: Int { 100 }
+  private static var turnsBetweenLooks: Int { 10 }
+  /// The number of looks without a change after which nothing is left to do.
+  private static var enoughLooks: Int { 10 }
   /// The time without a change after which a task that is about to resume counts as one of another app.
   private static var silence: Duration { .milliseconds(200) }
 
