@@ -6,9 +6,10 @@ open class UIScreen: InertUIScreen {
 
   override init() {}
 
-  /// The rectangle of the screen, in points, after the kind of the device.
+  /// The rectangle of the screen, in points, after the kind of the device and the orientation of the interface.
   open var bounds: CGRect {
-    HeadlessSystem.idiom == .phone
-      ? CGRect(x: 0, y: 0, width: 390, height: 844) : CGRect(x: 0, y: 0, width: 820, height: 1180)
+    let size = HeadlessSystem.idiom == .phone ? CGSize(width: 390, height: 844) : CGSize(width: 820, height: 1180)
+    let isTurned = UIApplication.shared.firstWindowScene?.storedOrientation.isLandscape == true
+    return CGRect(origin: .zero, size: isTurned ? CGSize(width: size.height, height: size.width) : size)
   }
 }

@@ -53,8 +53,8 @@
   open var shortcutItems: [UIApplicationShortcutItem]? = nil
   /// A value of UIKit. It is always the same here.
   open var statusBarFrame: CGRect { .zero }
-  /// A value of UIKit. It is always the same here.
-  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// The orientation of the interface.
+  open var statusBarOrientation: UIInterfaceOrientation { (self as? UIApplication)?.firstWindowScene?.storedOrientation ?? .portrait }
   /// A value of UIKit. It is always the same here.
   open var statusBarStyle: UIStatusBarStyle { .default }
   /// A value of UIKit. It is always the same here.

@@ -123,8 +123,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let main: UIMenuSystem = UIMenuSystem()
   /// A value of UIKit.
   public static let context: UIMenuSystem = UIMenuSystem()
-  /// Has no effect here.
-  open func setNeedsRebuild() {}
+  final var built: MainMenu?
+  /// Lets the main menu be built again when it is next used.
+  open func setNeedsRebuild() { built = nil }
   /// Has no effect here.
   open func setNeedsRevalidate() {}
 }

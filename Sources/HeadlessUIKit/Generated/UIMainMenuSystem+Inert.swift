@@ -6,9 +6,10 @@
   /// A value of UIKit.
   @available(iOS 26.0, *)
   public static let shared: UIMainMenuSystem = UIMainMenuSystem()
-  /// Has no effect here.
+  final var buildHandler: ((any UIMenuBuilder) -> Void)?
+  /// Lets the main menu be built again, first by the closure and then by the app's delegate. The configuration is ignored.
   @available(iOS 26.0, *)
-  open func setBuildConfiguration(_ configuration: UIMainMenuSystem.Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil) {}
+  open func setBuildConfiguration(_ configuration: UIMainMenuSystem.Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil) { self.buildHandler = buildHandler; UIMenuSystem.main.setNeedsRebuild() }
 }
 extension UIMainMenuSystem {
   /// A type of UIKit, without an effect here.

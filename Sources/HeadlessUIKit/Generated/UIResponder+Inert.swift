@@ -69,9 +69,9 @@
   open var textInputContextIdentifier: String? { nil }
   /// A value of UIKit. It is always the same here.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-  /// Has no effect here.
+  /// Builds the main menu; the delegate of the app is asked when a key is first pressed.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Has no effect here.
+  /// Changes a command before the responder performs it.
   open func validate(_ command: UICommand) {}
   /// A property that keeps its value, without an effect.
   open var pasteConfiguration: UIPasteConfiguration? = nil

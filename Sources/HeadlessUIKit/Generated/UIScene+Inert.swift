@@ -79,8 +79,9 @@ extension UIScene.ConnectionOptions {
 @MainActor open class InertUIWindowScene: UIScene {
   /// A value of UIKit. It is always the same here.
   open var statusBarManager: UIStatusBarManager? { .shared }
-  /// A value of UIKit. It is always the same here.
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  final var storedOrientation: UIInterfaceOrientation = .portrait
+  /// The orientation of the interface.
+  open var interfaceOrientation: UIInterfaceOrientation { storedOrientation }
   /// A value of UIKit. It is always the same here.
   open var screen: UIScreen { .main }
   /// A value of UIKit. It is always the same here.
@@ -89,10 +90,10 @@ extension UIScene.ConnectionOptions {
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// A value of UIKit. It is always the same here.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
-  /// A value of UIKit. It is always the same here.
-  open var effectiveGeometry: UIWindowScene.Geometry { UIWindowScene.Geometry() }
-  /// Has no effect here.
-  open func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
+  /// The orientation of the interface, and a Boolean value that indicates whether it is locked.
+  open var effectiveGeometry: UIWindowScene.Geometry { UIWindowScene.Geometry(storedOrientation, (self as? UIWindowScene)?.isOrientationLocked == true) }
+  /// Turns the interface to one of the orientations in the preferences that the app and the controller that fills the window support. The error handler is called if there is none.
+  open func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) { if let error = (self as? UIWindowScene)?.refusal(of: geometryPreferences) { errorHandler?(error) } }
   /// A property of UIKit.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// A value of UIKit. It is always the same here.
@@ -123,16 +124,19 @@ extension UIWindowScene {
   }
   /// A type of UIKit, without an effect here.
   @MainActor open class Geometry: NSObject {
-    /// A value of UIKit. It is always the same here.
-    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    let storedOrientation: UIInterfaceOrientation
+    let isLocked: Bool
+    init(_ orientation: UIInterfaceOrientation, _ isLocked: Bool) { (storedOrientation, self.isLocked) = (orientation, isLocked) }
+    /// The orientation of the interface.
+    open var interfaceOrientation: UIInterfaceOrientation { storedOrientation }
     /// A property of UIKit.
     open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
     /// A value of UIKit. It is always the same here.
     @available(iOS 26.0, *)
     open var isInteractivelyResizing: Bool { false }
-    /// A value of UIKit. It is always the same here.
+    /// A Boolean value that indicates whether the controller that fills the window keeps the interface as it is.
     @available(iOS 26.0, *)
-    open var isInterfaceOrientationLocked: Bool { false }
+    open var isInterfaceOrientationLocked: Bool { isLocked }
   }
   /// A type of UIKit, without an effect here.
   @MainActor open class GeometryPreferences: NSObject {
@@ -371,8 +375,10 @@ public struct UISceneSessionActivationRequest {
 @MainActor open class InertUIDevice: NSObject {
   /// The notification that the device posts when it is turned.
   public nonisolated static let orientationDidChangeNotification: NSNotification.Name = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  final var storedOrientation: UIDeviceOrientation = .portrait
+  private final var listeners = 0
   /// The orientation of the device.
-  open var orientation: UIDeviceOrientation { .portrait }
+  open var orientation: UIDeviceOrientation { storedOrientation }
   /// The name of the system.
   open var systemName: String { "iOS" }
   /// A value of UIKit. It is always the same here.
@@ -387,8 +393,8 @@ public struct UISceneSessionActivationRequest {
   open var proximityState: Bool { false }
   /// A value of UIKit. It is always the same here.
   open var isMultitaskingSupported: Bool { true }
-  /// A value of UIKit. It is always the same here.
-  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// A Boolean value that indicates whether the device posts a notification when it is turned.
+  open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
   /// A property of UIKit.
   open var localizedModel: String { UIDevice.current.model }
   /// Has no effect here.
@@ -400,9 +406,9 @@ public struct UISceneSessionActivationRequest {
   /// A value of UIKit.
   public nonisolated static let proximityStateDidChangeNotification: NSNotification.Name = NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   /// Begins the notifications of turns.
-  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
   /// Ends the notifications of turns.
-  open func endGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 }
 extension UIDevice {
   /// A type of UIKit, without an effect here.
@@ -432,5 +438,32 @@ extension UISceneSession {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The interface on the device's screen.
     public static let windowApplication: Role = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}
+/// An error of a request to a scene.
+public struct UISceneError: CustomNSError {
+  public static let errorDomain = "UISceneErrorDomain"
+  public var errorCode: Int { code.rawValue }
+  /// Creates an error.
+  public init(_ code: UISceneError.Code) { reason = code }
+  let reason: UISceneError.Code
+  /// The reason.
+  public var code: UISceneError.Code { reason }
+  /// A value of UIKit.
+  public static let geometryRequestUnsupported: UISceneError.Code = .geometryRequestUnsupported
+  /// A value of UIKit.
+  public static let geometryRequestDenied: UISceneError.Code = .geometryRequestDenied
+}
+extension UISceneError {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    /// A value of UIKit.
+    case multipleScenesNotSupported = 0
+    /// A value of UIKit.
+    case requestDenied = 1
+    /// A value of UIKit.
+    case geometryRequestUnsupported = 100
+    /// A value of UIKit.
+    case geometryRequestDenied = 101
   }
 }

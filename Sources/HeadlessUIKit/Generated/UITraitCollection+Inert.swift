@@ -20,7 +20,7 @@ extension UITraitCollection {
   /// Runs a closure while these traits are the current ones.
   @MainActor public func performAsCurrent(_ actions: () -> Void) { let before: UITraitCollection = UITraitCollection.current; UITraitCollection.current = self; actions(); UITraitCollection.current = before }
   /// The traits for code that has no view or controller: the device's, unless code sets others.
-  @MainActor public static var current: UITraitCollection { get { CurrentTraits.chosen ?? .of(widthClass: UIDevice.current.widthClass) } set { CurrentTraits.chosen = newValue } }
+  @MainActor public static var current: UITraitCollection { get { CurrentTraits.chosen ?? .of(nil) } set { CurrentTraits.chosen = newValue } }
   @MainActor private enum CurrentTraits { static var chosen: UITraitCollection? }
   /// A value of UIKit. It is always the same here.
   public var accessibilityContrast: UIAccessibilityContrast { .normal }

@@ -4,8 +4,8 @@
 @MainActor open class InertUIViewController: UIResponder {
   /// Requests another status bar, without an effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Requests other orientations, without an effect.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Turns the interface if the controller supports other orientations now, or may turn as the device is.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { (self as? UIViewController)?.loadedView?.enclosingWindow?.windowScene?.followSupportedOrientations() }
   /// The style of the status bar that the controller prefers, without an effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A Boolean value that indicates whether the controller prefers to have no status bar, without an effect.
@@ -16,10 +16,10 @@
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines if there is a status bar, without an effect.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The orientations that the controller supports, without an effect.
+  /// The orientations that the controller supports, which the root and a controller that is presented over the whole window determine.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all }
-  /// The orientation in which the controller is presented, without an effect.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The orientation in which the controller is presented over the whole window. By default: the present.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { (self as? UIViewController)?.loadedView?.enclosingWindow?.windowScene?.storedOrientation ?? .portrait }
   /// A Boolean value that indicates whether the controller turns with the device, without an effect.
   open var shouldAutorotate: Bool { true }
   /// Prepares the controller that a segue shows; nothing calls it, since segues are not performed.
@@ -64,11 +64,11 @@
   /// A value of UIKit. It is always the same here.
   @available(iOS 26.0, *)
   open var prefersInterfaceOrientationLocked: Bool { false }
-  /// Has no effect here.
+  /// Turns the interface as the device is turned if the controller no longer prevents it.
   @available(iOS 26.0, *)
-  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-  /// Has no effect here.
-  open class func attemptRotationToDeviceOrientation() {}
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { setNeedsUpdateOfSupportedInterfaceOrientations() }
+  /// Turns the interface as the device is turned, if that is supported.
+  open class func attemptRotationToDeviceOrientation() { UIApplication.shared.firstWindowScene?.followSupportedOrientations() }
   /// Adds a command of a keyboard to the controller.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedCommands.append(keyCommand) }
   /// Removes a command of a keyboard that was added.

@@ -58,6 +58,7 @@ final class DismissalTransition: WindowTransition {
   override func conclude() {
     if isCancelled { putBack() } else { finishLeaving() }
     if presenter.modalTransition === self { presenter.modalTransition = nil }
+    if !isCancelled, bottom.fillsWindow { window?.windowScene?.followSupportedOrientations() }
     notifyCoordinatorCompletions()
   }
 

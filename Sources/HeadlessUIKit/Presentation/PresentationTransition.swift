@@ -87,6 +87,10 @@ final class PresentationTransition: WindowTransition {
       presented.presentationControllerStorage = nil
     }
     clearSlots()
+    if !isCancelled, presented.fillsWindow {
+      let preferred = presented.preferredInterfaceOrientationForPresentation
+      presented.loadedView?.enclosingWindow?.windowScene?.followSupportedOrientations(preferring: preferred)
+    }
     presentationController?.presentationTransitionDidEnd(!isCancelled)
     notifyCoordinatorCompletions()
   }

@@ -90,12 +90,13 @@ public final class UITraitCollection: NSObject, Sendable {
     return UITraitCollection(values)
   }
 
-  /// Returns the traits of a device with a width.
+  /// Returns the traits of the device, and of a window on it.
   @MainActor
-  static func of(widthClass: UIUserInterfaceSizeClass) -> UITraitCollection {
+  static func of(_ window: UIWindow?) -> UITraitCollection {
     UITraitCollection(
       Values(
-        idiom: UIDevice.current.userInterfaceIdiom, width: widthClass, height: .regular, style: .light,
+        idiom: UIDevice.current.userInterfaceIdiom, width: window?.horizontalSizeClass ?? UIDevice.current.widthClass,
+        height: window?.verticalSizeClass ?? .regular, style: .light,
         direction: .leftToRight, textSize: .large, scale: 1))
   }
 }

@@ -42,9 +42,7 @@ extension UIView: HeadlessTraits {
 
   /// The traits, which note no reading.
   final var traits: UITraitCollection {
-    let around =
-      viewController?.traits ?? superviewReference?.traits
-      ?? .of(widthClass: (self as? UIWindow)?.horizontalSizeClass ?? UIDevice.current.widthClass)
+    let around = viewController?.traits ?? superviewReference?.traits ?? .of(self as? UIWindow)
     return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
   }
 
@@ -85,7 +83,7 @@ extension UIViewController: HeadlessTraits {
     let split = parentReference as? UISplitViewController
     let around =
       parentReference?.traits.inside(split?.layoutEnvironment) ?? loadedView?.superviewReference?.traits
-      ?? .of(widthClass: UIDevice.current.widthClass)
+      ?? .of(nil)
     return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
   }
 }

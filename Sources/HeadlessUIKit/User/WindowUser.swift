@@ -95,6 +95,20 @@ public struct WindowUser {
     }
   }
 
+  /// Turns the device, and with it the interface, if the app and the controller that fills the window support that.
+  ///
+  /// The width of the window does not change its class; see ``resize(to:)``.
+  ///
+  /// - Parameter orientation: The orientation of the device.
+  public func turn(to orientation: UIDeviceOrientation) {
+    let device = UIDevice.current
+    device.storedOrientation = orientation
+    if device.isGeneratingDeviceOrientationNotifications {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
+    }
+    if orientation.isValidInterfaceOrientation { window.windowScene?.followSupportedOrientations() }
+  }
+
   /// Taps the element with a name: a button of an alert or of the bar, a tab, or the first of the views.
   ///
   /// A tap toggles a switch, and begins the editing of a text field. Of several elements with the same name, `Add #2` is the

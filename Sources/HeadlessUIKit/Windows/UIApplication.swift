@@ -76,7 +76,7 @@ open class UIApplication: InertUIApplication {
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         scene.delegateReference?.scene(scene, willConnectTo: scene.session, options: options)
       } else {
-        errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0))
+        errorHandler?(UISceneError(.multipleScenesNotSupported))
       }
     }
   }

@@ -17,6 +17,7 @@ open class UIWindow: InertUIWindow {
   open var windowLevel = Level.normal
 
   final var horizontalSizeClass = UIUserInterfaceSizeClass.regular
+  final var verticalSizeClass = UIUserInterfaceSizeClass.regular
   final var strandedViewControllers: [UIViewController] = []
   final var accessibilityPosts: [HeadlessWindow.AccessibilityPost] = []
 

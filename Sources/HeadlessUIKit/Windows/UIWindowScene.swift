@@ -17,6 +17,7 @@ open class UIWindowScene: InertUIWindowScene {
       windowReferences.removeAll { $0.window == nil }
       crowd = max(16, 2 * windowReferences.count)
     }
+    window.verticalSizeClass = heightClass
     windowReferences.append(WeakWindow(window: window))
   }
 
