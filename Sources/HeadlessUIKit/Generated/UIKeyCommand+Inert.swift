@@ -123,7 +123,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let main: UIMenuSystem = UIMenuSystem()
   /// A value of UIKit.
   public static let context: UIMenuSystem = UIMenuSystem()
-  final var built: MainMenu?
+  final var built: (any UIMenuBuilder)?
   /// Lets the main menu be built again when it is next used.
   open func setNeedsRebuild() { built = nil }
   /// Has no effect here.

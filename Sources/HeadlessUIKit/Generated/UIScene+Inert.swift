@@ -442,7 +442,9 @@ extension UISceneSession {
 }
 /// An error of a request to a scene.
 public struct UISceneError: CustomNSError {
-  public static let errorDomain = "UISceneErrorDomain"
+  /// A value of UIKit.
+  public static let errorDomain: String = "UISceneErrorDomain"
+  /// The number of the reason.
   public var errorCode: Int { code.rawValue }
   /// Creates an error.
   public init(_ code: UISceneError.Code) { reason = code }

@@ -15,7 +15,7 @@ extension WindowUser {
     let first: UIResponder = window.firstResponder ?? top ?? window
     var chain = Array(sequence(first: first) { ($0 as? UIViewController)?.parentReference ?? $0.next })
     if let delegate = UIApplication.shared.delegateReference as? UIResponder { chain.append(delegate) }
-    let menu = UIMenuSystem.main.built ?? MainMenu()
+    let menu = UIMenuSystem.main.built as? MainMenu ?? MainMenu()
     UIMenuSystem.main.built = menu
     for command in chain.flatMap({ $0.keyCommands ?? [] }) + menu.keyCommands {
       guard command.input == input, command.modifierFlags == modifiers else { continue }

@@ -36,7 +36,7 @@ extension UIWindowScene {
     return controller.prefersInterfaceOrientationLocked
   }
 
-  /// The height of the windows; that of a phone on its side is compact.
+  /// The height of the windows; a phone on its side is low, so its class is compact.
   final var heightClass: UIUserInterfaceSizeClass {
     storedOrientation.isLandscape && HeadlessSystem.idiom == .phone ? .compact : .regular
   }
@@ -59,7 +59,9 @@ extension UIWindowScene {
 
   /// Turns the interface to the first orientation that is allowed, and returns `false` if none is.
   @discardableResult
-  private func turn(to allowed: UIInterfaceOrientationMask, preferring preferred: [UIInterfaceOrientation] = []) -> Bool {
+  private func turn(
+    to allowed: UIInterfaceOrientationMask, preferring preferred: [UIInterfaceOrientation] = []
+  ) -> Bool {
     let candidates = preferred + [storedOrientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
     let chosen = candidates.first { allowed.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt($0.rawValue))) }
     guard let orientation = chosen else { return false }

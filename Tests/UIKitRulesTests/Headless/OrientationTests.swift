@@ -85,7 +85,7 @@
       #expect(delegate.log == ["from \(UIInterfaceOrientation.portrait) to \(UIInterfaceOrientation.landscapeRight)"])
     }
 
-    @Test("A request for the present orientation tells nobody, and half a turn tells the scene alone")
+    @Test("A request for the present orientation has no effect, and half a turn is told to the scene alone")
     func sameOrientation() {
       #expect(request(.portrait) == nil)
       #expect(page.sizes == [])
@@ -127,7 +127,7 @@
       #expect(scene.interfaceOrientation == .portrait)
     }
 
-    @Test("The device posts its turns only while somebody asks for them")
+    @Test("The device posts its turns only between the begin and the end of notifications")
     func notifications() {
       defer { window.user.turn(to: .portrait) }
       var count = 0
@@ -173,7 +173,7 @@
       #expect(scene.interfaceOrientation == .portrait)
     }
 
-    @Test("The delegate of a stack and the delegate of the app restrict the orientations further")
+    @Test("A request for an orientation that the delegate of a stack or of the app excludes is denied")
     func delegates() {
       final class StackDelegate: NSObject, UINavigationControllerDelegate {
         func navigationControllerSupportedInterfaceOrientations(
@@ -197,7 +197,7 @@
       #expect(request(.landscape) == .geometryRequestDenied)
     }
 
-    @Test("From iOS 26 on a controller locks the orientation, and the interface follows the device when it no longer does")
+    @Test("From iOS 26 on a controller locks the orientation, and the interface follows the device afterwards")
     func lock() {
       defer { window.user.turn(to: .portrait) }
       page.isLocked = true

@@ -81,10 +81,10 @@
       while scene.activationState != .foregroundActive { await Task.yield() }
       let error = await withCheckedContinuation { continuation in
         UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest()) {
-          continuation.resume(returning: "\($0)")
+          continuation.resume(returning: ($0 as? UISceneError)?.code)
         }
       }
-      #expect(error.contains("UISceneErrorDomain"))
+      #expect(error == .multipleScenesNotSupported)
     }
 
     // Source: developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:) and …/indexpathsforvisiblerows.
