@@ -20,10 +20,15 @@
   final class DepotUnderTool: ToolApp {
     typealias AppScreen = DepotScreen
 
+    struct Options: ParsableArguments, Sendable {
+      @Flag var isClosed = false
+      @Option var crates = 1
+    }
+
     let window = UIWindow()
     let router: DefaultRouter
 
-    init(options: NoOptions) async throws {
+    init(options: Options) async throws {
       router = DefaultRouter(window: window)
       window.makeKeyAndVisible()
       window.rootViewController = UIViewController()

@@ -60,6 +60,13 @@
       #expect(await DepotTool.outcome(of: words).status != .usage)
     }
 
+    @Test("An option of the app belongs into the story that is played", arguments: ["--is-closed", "--crates"])
+    func optionOfApp(option: String) async {
+      let outcome = await DepotTool.outcome(of: ["play", "a.story", option])
+      let advice = "To fix: \"\(option)\" is an option of the app. Write it in the story, behind launch."
+      #expect(outcome.diagnosis.contains(advice), "\(outcome)")
+    }
+
     @Test(
       "A missing argument has no advice about hyphens",
       arguments: [["open"], ["open", "--json"], ["open", "--", "-x", "-y"], ["open", "--after"]])

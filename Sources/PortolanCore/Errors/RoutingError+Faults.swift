@@ -163,9 +163,9 @@ extension RoutingError {
   /// Adds the destination and the hierarchy to an error of the library.
   ///
   /// Errors of an app stay as they are.
-  static func diagnosed(_ error: any Error, _ destination: Destination, in window: UIWindow?) -> any Error {
+  static func diagnosed(_ error: any Error, _ destination: String, in window: UIWindow?) -> any Error {
     guard var error = error as? RoutingError else { return error }
-    if error.destination == nil { error.destination = destination.name }
+    if error.destination == nil { error.destination = destination }
     if error.hierarchies.isEmpty, let window { error.hierarchies = [HierarchySnapshot(of: window)] }
     return error
   }

@@ -33,17 +33,20 @@ struct RequestProgress {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
   ///   error, whichever task performs it.
   mutating func redirect(to next: Destination, within limits: RequestLimits) throws {
-    redirectedFrom.append(destination)
-    if redirectedFrom.contains(where: next.isSame) || !limits.spend() {
-      let names = (redirectedFrom + [next]).map(\.description).joined(separator: " → ")
+    let way = redirectedFrom + [destination]
+    if way.contains(where: next.isSame) || !limits.spend() {
+      let names = (way + [next]).map(\.description).joined(separator: " → ")
       let loop = RoutingError(
         .redirectLoop, step: nil, reason: "the guards redirect in a circle: \(names)",
         fix: "let one of the guards proceed, or deny by throwing an error")
       endingError = loop
       throw loop
     }
-    destination = next.renewed()
+    (redirectedFrom, destination) = (way, next.renewed())
   }
+
+  /// The name of the destination, after the names of those from which guards have redirected.
+  var name: String { (redirectedFrom + [destination]).map(\.name).joined(separator: " → ") }
 
   /// Returns the reference to a request that the app's code inherits.
   mutating func makeToken(for request: NavigationRequest) -> RequestScope.Token {

@@ -37,7 +37,7 @@ final class RequestQueue {
       if ticket.request !== request { request.notify(.joined(request: ticket.request.number)) }
       return ticket
     } catch {
-      let error = RoutingError.diagnosed(error, destination, in: nil)
+      let error = RoutingError.diagnosed(error, destination.name, in: nil)
       notify(.failed(NavigationFailure(error)))
       throw error
     }
@@ -85,7 +85,7 @@ final class RequestQueue {
       finish(request, with: .success(result))
       return result
     } catch {
-      let error = RoutingError.diagnosed(error, request.destination, in: request.window)
+      let error = RoutingError.diagnosed(error, request.progress.name, in: request.window)
       // The other callers still want their screen, whatever error a factory throws because its caller was cancelled.
       if Task.isCancelled, request.progress.endingError == nil, request.handOver() { throw error }
       request.notify(.failed(NavigationFailure(error, isDenied: request.progress.isDenied)))

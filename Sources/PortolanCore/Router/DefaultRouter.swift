@@ -129,7 +129,7 @@ public final class DefaultRouter: Router {
       let route = try ResolvedRoute(to: destination.renewed(), in: current, with: options, configuredBy: configuration)
       return NavigationPlan(route, builtWith: configuration.assemblies)
     } catch {
-      throw RoutingError.diagnosed(error, destination, in: window)
+      throw RoutingError.diagnosed(error, destination.name, in: window)
     }
   }
 

@@ -12,12 +12,23 @@ struct HyphenAdvice<Tool: PortolanCommand> {
       others.remove(at: index)
       let isValue = index > 0 && Self.lacksValue(others[index - 1], in: arguments)
       guard isValue || Self.isUnknown(word, in: arguments) else { continue }
+      if arguments.first == "play", Self.isOptionOfApp(word) {
+        text = "To fix: \(LinkText.quoted(word)) is an option of the app. Write it in the story, behind launch."
+        return
+      }
       if isValue { others[index - 1] += "=\(word)" } else { others += ["--", word] }
       guard Tool.refusal(of: others) == nil else { continue }
       text = "To fix: \(LinkText.quoted(word)) is read as an option. Write \(Tool.commandLine(others))"
       return
     }
     return nil
+  }
+
+  private static func isOptionOfApp(_ word: String) -> Bool {
+    do { _ = try Tool.App.Options.parse([word]) } catch {
+      return !Tool.App.Options.message(for: error).hasPrefix("Unknown option")
+    }
+    return true
   }
 
   private static func lacksValue(_ option: String, in arguments: [String]) -> Bool {

@@ -26,10 +26,16 @@
     ///
     /// - Throws: ``ToolFault`` if the other process has ended.
     package func write(_ message: some Encodable) throws {
-      let text = try JSONEncoder().encode(message)
+      try write(json: JSONEncoder().encode(message))
+    }
+
+    /// Writes a message that is JSON already.
+    ///
+    /// - Throws: ``ToolFault`` if the other process has ended.
+    package func write(json text: Data) throws {
       let bytes = (0..<4).map { UInt8(truncatingIfNeeded: text.count >> ($0 * 8)) } + [UInt8](text)
       guard OutputFile.write(bytes, to: descriptor) else {
-        throw ToolFault("worker", status: .broken, "the other process has ended")
+        throw ToolFault("worker", status: .broken, "the other process has ended. To fix: start the command again; the lines above may say why it ended")
       }
     }
 

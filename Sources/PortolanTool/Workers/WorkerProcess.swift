@@ -48,8 +48,13 @@
     /// Sends a message.
     ///
     /// - Throws: An error if the process has ended.
-    package func send(_ message: some Encodable) throws {
-      try MessageChannel(descriptor: requests.fileHandleForWriting.fileDescriptor).write(message)
+    package func send(_ message: some Encodable) throws { try send(json: JSONEncoder().encode(message)) }
+
+    /// Sends a message that is JSON already.
+    ///
+    /// - Throws: An error if the process has ended.
+    package func send(json message: Data) throws {
+      try MessageChannel(descriptor: requests.fileHandleForWriting.fileDescriptor).write(json: message)
     }
 
     /// Waits for a message.

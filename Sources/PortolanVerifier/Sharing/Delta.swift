@@ -14,13 +14,33 @@ struct Delta: Codable {
   }
 
   /// An action that was tried.
-  struct Edge: Codable {
+  struct Edge: BitwiseCopyable {
     let from: UInt64
-    let move: Int32
     /// The state afterwards, or 0 if the app cannot be used further.
     let target: UInt64
+    let move: Int32
     /// See ``Arrival``.
     let arrival: UInt32
+  }
+
+  /// The actions as they lie in memory, since there are many, and since all processes have the same executable.
+  struct Edges: Codable {
+    var list: [Edge] = []
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+      let data = try decoder.singleValueContainer().decode(Data.self)
+      list = data.withUnsafeBytes { bytes in
+        stride(from: 0, through: bytes.count - MemoryLayout<Edge>.stride, by: MemoryLayout<Edge>.stride)
+          .map { bytes.loadUnaligned(fromByteOffset: $0, as: Edge.self) }
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(list.withUnsafeBytes { Data($0) })
+    }
   }
 
   /// The process that has found it, and the number of its run.
@@ -29,7 +49,7 @@ struct Delta: Codable {
   /// The values that controllers show, see ``ValueTable``, as JSON.
   var values: [Data] = []
   var nodes: [Node] = []
-  var edges: [Edge] = []
+  var edges = Edges()
   var notes = DeltaNotes()
 }
 

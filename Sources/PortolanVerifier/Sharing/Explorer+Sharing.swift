@@ -7,7 +7,7 @@ extension Explorer {
     var delta = Delta(sender: sender.id)
     // A shorter way to a state may lead over one that was found after it. The reader must know that one first.
     delta.nodes = journal.nodes.sorted { graph.nodes[$0].depth < graph.nodes[$1].depth }.map(record)
-    delta.edges = journal.edges.map { record(of: $0.node, $0.index) }
+    delta.edges.list = journal.edges.map { record(of: $0.node, $0.index) }
     let (answers, ways) = coverage.takeNew()
     delta.notes = DeltaNotes(
       transitions: transitionCount - sender.transitions, launches: launchCount - sender.launches,
@@ -42,7 +42,7 @@ extension Explorer {
     let node = graph.nodes[number]
     let target = node.target(index)
     return Delta.Edge(
-      from: node.state, move: node.moves[index], target: target < 0 ? 0 : graph.nodes[Int(target)].state,
+      from: node.state, target: target < 0 ? 0 : graph.nodes[Int(target)].state, move: node.moves[index],
       arrival: graph.arrival(number, index).code)
   }
 
@@ -59,7 +59,7 @@ extension Explorer {
       peer.values.append(table.number(of: try decoder.decode(ValueTable<App.AppScreen>.Value.self, from: data)))
     }
     for node in delta.nodes { try addNode(node, from: peer) }
-    for edge in delta.edges { try addEdge(edge, from: peer) }
+    for edge in delta.edges.list { try addEdge(edge, from: peer) }
     try addNotes(delta.notes, from: peer)
     // The entries of another process are not sent back.
     _ = candidates.takeNew()

@@ -79,9 +79,12 @@ final class ExplorationFile {
   }
 
   /// Adds a message at the end.
-  func append(_ message: Message) throws {
+  func append(_ message: Message) throws { try append(json: JSONEncoder().encode(message)) }
+
+  /// Adds a message that is JSON already at the end.
+  func append(json message: Data) throws {
     let end = lseek(descriptor, 0, SEEK_END)
-    do { try channel.write(message) } catch {
+    do { try channel.write(json: message) } catch {
       let code = errno
       ftruncate(descriptor, end)
       throw ToolFault.writing(path, code: code)

@@ -31,6 +31,8 @@ final class ExploringProcess {
   }
 
   func send(_ message: Message) throws { try process.send(message) }
+  /// Sends a message of another worker.
+  func pass(_ message: Data) throws { try process.send(json: message) }
 
   /// Waits for a message.
   ///
@@ -39,11 +41,14 @@ final class ExploringProcess {
   ///   - onWait: A closure that is called now and then.
   /// - Returns: The message, or `nil` if the process has ended.
   func receive(patience: Double, onWait: () -> Void) -> Message? {
+    data(patience: patience, onWait: onWait).flatMap { try? JSONDecoder().decode(Message.self, from: $0) }
+  }
+
+  /// Waits for a message, and returns its JSON.
+  func data(patience: Double, onWait: () -> Void) -> Data? {
     var (seen, since) = (checkpoint.beginnings, ContinuousClock.now)
     while !process.hasEnded {
-      if let message = process.message(until: Date(timeIntervalSinceNow: 0.1)) {
-        return try? JSONDecoder().decode(Message.self, from: message)
-      }
+      if let message = process.message(until: Date(timeIntervalSinceNow: 0.1)) { return message }
       onWait()
       let now = checkpoint.beginnings
       if now != seen { (seen, since) = (now, .now) }

@@ -8,8 +8,8 @@ enum Message: Codable {
   case avoid(AvoidedAction)
   /// A round to explore.
   case round(RoundOrder)
-  /// The end of a round, after its delta, telling whether states of this worker are left at the depth of the round.
-  case roundEnd(isLeft: Bool)
+  /// The end of a round, before its delta.
+  case roundEnd(RoundEnd)
   /// The order to check all that is known, without the checks that have ended a process, and to report.
   case finish(skipped: [String: String])
   case report(VerificationResult)
@@ -31,6 +31,26 @@ struct AvoidedAction: Codable, Hashable {
   let state: UInt64
   let move: String
   let reason: String
+}
+
+/// The size of a part of an exploration.
+///
+/// The parent reads it in place of the delta, which it passes on unread.
+struct RoundEnd: Codable {
+  let sender: UInt64
+  let states: [UInt64]
+  let transitions: Int
+  let launches: Int
+  /// The causes of the broken rules.
+  let found: [String]
+  /// A Boolean value that indicates whether the worker has left states at the depth of the round.
+  let isLeft: Bool
+
+  init(of delta: Delta, isLeft: Bool = false) {
+    (sender, states, self.isLeft) = (delta.sender, delta.nodes.map(\.node.state), isLeft)
+    (transitions, launches) = (delta.notes.transitions, delta.notes.launches)
+    found = delta.notes.broken.map(\.finding.cause)
+  }
 }
 
 /// The order to explore a part.

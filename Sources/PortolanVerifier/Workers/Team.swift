@@ -41,7 +41,7 @@ final class Team {
     // A worker that has died is seen when it does not answer.
     signal(SIGPIPE, SIG_IGN)
     try file.forEach { message in
-      if case .delta(let delta) = message { note(delta) }
+      if case .delta(let delta) = message { note(RoundEnd(of: delta)) }
       if case .avoid(let action) = message { avoided.append(action) }
     }
   }
@@ -116,23 +116,22 @@ final class Team {
     }
     for (worker, order) in zip(workers, orders) { try? worker.send(.round(order)) }
     let answers = try (0..<count).map { try answer(of: $0, to: orders[$0]) }
-    for (index, (delta, _)) in answers.enumerated() {
-      note(delta)
-      try file.append(.delta(delta))
-      for (other, worker) in workers.enumerated() where other != index { try? worker.send(.delta(delta)) }
+    for (index, (end, delta)) in answers.enumerated() {
+      note(end)
+      for (other, worker) in workers.enumerated() where other != index { try? worker.pass(delta) }
+      try file.append(json: delta)
     }
-    return answers.contains(where: \.isLeft)
+    return answers.contains(where: \.end.isLeft)
   }
 
-  private func answer(of index: Int, to order: RoundOrder) throws -> (delta: Delta, isLeft: Bool) {
+  /// Waits for the end of a round, and for the JSON of its delta.
+  private func answer(of index: Int, to order: RoundOrder) throws -> (end: RoundEnd, delta: Data) {
     while true {
       let worker = workers[index]
       let first = worker.receive(patience: patience) { _ = goesOn }
       if case .fault(let error) = first { throw error }
-      if case .delta(let delta) = first,
-        case .roundEnd(let isLeft)? = worker.receive(patience: patience, onWait: { _ = goesOn })
-      {
-        return (delta, isLeft)
+      if case .roundEnd(let end) = first, let delta = worker.data(patience: patience, onWait: { _ = goesOn }) {
+        return (end, delta)
       }
       try avoidCause(of: worker.death(patience: patience))
       workers[index] = try self.worker(index)
@@ -152,12 +151,12 @@ final class Team {
     for worker in workers { try? worker.send(.avoid(action)) }
   }
 
-  private func note(_ delta: Delta) {
-    for record in delta.nodes { states.insert(record.node.state) }
-    lastSender = max(lastSender, delta.sender)
-    finished.transitions += delta.notes.transitions
-    finished.launches += delta.notes.launches
-    found.formUnion(delta.notes.broken.map(\.finding.cause))
+  private func note(_ end: RoundEnd) {
+    states.formUnion(end.states)
+    lastSender = max(lastSender, end.sender)
+    finished.transitions += end.transitions
+    finished.launches += end.launches
+    found.formUnion(end.found)
   }
 
   private func finish() throws -> VerificationResult {

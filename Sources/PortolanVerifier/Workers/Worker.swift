@@ -67,8 +67,9 @@ final class Worker<App: VerifiableApp> {
         lastNode: explorer.graph.nodes.count + order.states))
     checkpoint.begin(.none)
     checkpoint.publish(transitions: explorer.transitionCount, states: explorer.graph.nodes.count)
-    try output.write(Message.delta(explorer.takeDelta(from: &sender)))
-    try output.write(Message.roundEnd(isLeft: isLeft))
+    let delta = explorer.takeDelta(from: &sender)
+    try output.write(Message.roundEnd(RoundEnd(of: delta, isLeft: isLeft)))
+    try output.write(Message.delta(delta))
   }
 
   private func finish(skipping skipped: [String: String]) throws {

@@ -205,6 +205,22 @@ struct GuardTests {
     #expect((result.viewController as? ProductViewController)?.productID == 99)
   }
 
+  @Test("The error of a redirected navigation names the destination and where the guard led")
+  func failureAfterRedirect() async {
+    let app = StartingState.freshRoot.makeApp()
+    let account = build(AccountViewController.self).using(UINavigationController.push())
+      .from(find(UINavigationController.self)).from(.current)
+    let login = findOrBuild(LoginViewController.self)
+      .adding(InlineInterceptor<Any?> { _ in .redirect(to: account) }).using(.present).from(.root)
+    await app.expectRefused(as: .notFound) { router in
+      do { return try await router.navigate(to: login) } catch let error as RoutingError {
+        #expect(error.destination == "LoginViewController → AccountViewController")
+        #expect(error.description.contains("to LoginViewController → AccountViewController"))
+        throw error
+      }
+    }
+  }
+
   @Test("Redirects in a circle are an error that names the circle")
   func redirectLoop() async {
     let app = StartingState.underOneModal.makeApp()
@@ -220,6 +236,7 @@ struct GuardTests {
       error?.reason == "the guards redirect in a circle: "
         + "LoginViewController → AccountViewController → LoginViewController"
     )
+    #expect(error?.destination == "LoginViewController → AccountViewController")
     #expect(app.state == before)
   }
 
