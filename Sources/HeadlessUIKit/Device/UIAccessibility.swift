@@ -8,6 +8,6 @@ public enum UIAccessibility {
   /// ``HeadlessWindow/accessibilityPosts``.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     let window = (argument as? UIView)?.window ?? UIApplication.shared.keyWindow
-    window?.accessibilityPosts.append(AccessibilityPost(notification: notification, argument: argument))
+    window?.accessibilityPosts.append(HeadlessWindow.AccessibilityPost(notification: notification, argument: argument))
   }
 }

@@ -1,6 +1,22 @@
 /// The members of a window that only HeadlessUIKit has.
 @MainActor
 public struct HeadlessWindow {
+  /// A notification that the app has posted for assistive technologies.
+  public struct AccessibilityPost {
+    /// The kind of notification.
+    public let notification: UIAccessibility.Notification
+    /// The text to read aloud, if the argument was a text.
+    public let text: String?
+    /// The element to which the screen reader moves, unless it has been released.
+    public private(set) weak var element: AnyObject?
+
+    init(notification: UIAccessibility.Notification, argument: Any?) {
+      self.notification = notification
+      text = argument as? String
+      if text == nil { element = argument as AnyObject? }
+    }
+  }
+
   let window: UIWindow
 
   /// The clock that determines when the transitions in the window begin and end.
@@ -27,9 +43,4 @@ public struct HeadlessWindow {
 
   /// The controllers that a replaced root presented, and that stay in the window without a presenter.
   public var strandedViewControllers: [UIViewController] { window.strandedViewControllers }
-}
-
-extension UIWindow {
-  /// The members that only HeadlessUIKit has.
-  public final var headless: HeadlessWindow { HeadlessWindow(window: self) }
 }

@@ -19,7 +19,7 @@ open class UIWindow: InertUIWindow {
   final var horizontalSizeClass = UIUserInterfaceSizeClass.regular
   final var verticalSizeClass = UIUserInterfaceSizeClass.regular
   final var strandedViewControllers: [UIViewController] = []
-  final var accessibilityPosts: [AccessibilityPost] = []
+  final var accessibilityPosts: [HeadlessWindow.AccessibilityPost] = []
 
   final var rootController: UIViewController?
   final let observations = HeadlessHierarchy.Observations()
@@ -206,4 +206,7 @@ open class UIWindow: InertUIWindow {
     controller.applyAppearance(.isAppearing, animated: false)
     controller.endAppearance()
   }
+
+  /// The members that only HeadlessUIKit has.
+  public final var headless: HeadlessWindow { HeadlessWindow(window: self) }
 }
