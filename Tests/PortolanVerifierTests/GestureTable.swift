@@ -37,6 +37,7 @@
     /// Of the methods with `completing`, the cancelled gesture is exempt as well, since it restores the state.
     static let exempt = [
       "press(_ input, modifiers)": "a key is pressed by code alone, since a story has no spelling for it",
+      "turn(to orientation)": "a device is turned by code alone, since a story changes the width of the window",
       "touch(_ view)": "a touch reaches the view's own methods by code alone, since a story has no spelling for it",
       "scroll(_ view, to offset, restingAt rest)":
         "content is scrolled by code alone: all of it counts as visible, and a story has no spelling for it",
