@@ -81,7 +81,9 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
 
   /// The kind of the failure.
   public let code: Code
-  /// The destination of the request, or `nil` until the router has set it. After a redirection it is the way, as `vault → login`.
+  /// The destination of the request, or `nil` until the router has set it.
+  ///
+  /// After redirections it has all destinations, such as `vault → login`.
   public internal(set) var destination: String?
   /// The step of the route that failed, by the class of its controller.
   public let step: String?

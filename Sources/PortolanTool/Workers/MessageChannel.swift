@@ -35,7 +35,8 @@
     package func write(json text: Data) throws {
       let bytes = (0..<4).map { UInt8(truncatingIfNeeded: text.count >> ($0 * 8)) } + [UInt8](text)
       guard OutputFile.write(bytes, to: descriptor) else {
-        throw ToolFault("worker", status: .broken, "the other process has ended. To fix: start the command again; the lines above may say why it ended")
+        let fix = "To fix: start the command again; the lines above may say why it ended"
+        throw ToolFault("worker", status: .broken, "the other process has ended. \(fix)")
       }
     }
 
