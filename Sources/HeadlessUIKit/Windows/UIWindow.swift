@@ -60,6 +60,7 @@ open class UIWindow: InertUIWindow {
     windowScene?.add(self)
     isHidden = false
     makeKey()
+    windowScene?.followSupportedOrientations()
   }
 
   /// Makes the window the key window, for key presses.
@@ -156,6 +157,7 @@ open class UIWindow: InertUIWindow {
       old?.loadedView?.detach()
       return
     }
+    defer { windowScene?.followSupportedOrientations() }
     old?.beginAppearance(false, animated: false)
     new?.loadViewIfNeeded()
     // The new root may have made another one the root.

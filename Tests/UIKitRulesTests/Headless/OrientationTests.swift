@@ -173,6 +173,24 @@
       #expect(scene.interfaceOrientation == .portrait)
     }
 
+    @Test("A root determines the orientation when it is set and when its window becomes key")
+    func root() {
+      let film = Page()
+      film.supported = .landscapeLeft
+      window.rootViewController = film
+      #expect(scene.interfaceOrientation == .landscapeLeft)
+      window.rootViewController = page
+      #expect(scene.interfaceOrientation == .portrait)
+      let other = UIWindow(windowScene: scene)
+      other.rootViewController = film
+      #expect(scene.interfaceOrientation == .portrait)
+      other.makeKeyAndVisible()
+      HeadlessSystem.stopKeeping(other)
+      #expect(scene.interfaceOrientation == .landscapeLeft)
+      window.makeKeyAndVisible()
+      #expect(scene.interfaceOrientation == .portrait)
+    }
+
     @Test("A request for an orientation that the delegate of a stack or of the app excludes is denied")
     func delegates() {
       final class StackDelegate: NSObject, UINavigationControllerDelegate {
