@@ -33,20 +33,23 @@ struct RequestProgress {
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
   ///   error, whichever task performs it.
   mutating func redirect(to next: Destination, within limits: RequestLimits) throws {
-    let way = redirectedFrom + [destination]
-    if way.contains(where: next.isSame) || !limits.spend() {
-      let names = (way + [next]).map(\.description).joined(separator: " → ")
+    if next.isSame(as: destination) || redirectedFrom.contains(where: next.isSame) || !limits.spend() {
       let loop = RoutingError(
-        .redirectLoop, step: nil, reason: "the guards redirect in a circle: \(names)",
+        .redirectLoop, step: nil, reason: "the guards redirect in a circle: \(way { $0.description }) → \(next)",
         fix: "let one of the guards proceed, or deny by throwing an error")
       endingError = loop
       throw loop
     }
-    (redirectedFrom, destination) = (way, next.renewed())
+    redirectedFrom.append(destination)
+    destination = next.renewed()
   }
 
   /// The name of the destination, after the names of those from which guards have redirected.
-  var name: String { (redirectedFrom + [destination]).map(\.name).joined(separator: " → ") }
+  var name: String { way { $0.name } }
+
+  @inline(never) private func way(_ text: (Destination) -> String) -> String {
+    redirectedFrom.reduce("") { "\($0)\(text($1)) → " } + text(destination)
+  }
 
   /// Returns the reference to a request that the app's code inherits.
   mutating func makeToken(for request: NavigationRequest) -> RequestScope.Token {
