@@ -2,7 +2,7 @@
 # Measures what a navigation costs, how that grows with the app, and how long routes take to compile.
 #
 #     Scripts/benchmark.sh            prints the tables as Markdown; about four minutes
-#     Scripts/benchmark.sh --readme   and puts eight rows into README.md, and all of them into Benchmarks/README.md
+#     Scripts/benchmark.sh --readme   and puts some rows into README.md, and all of them into Benchmarks/README.md
 #     Scripts/benchmark.sh rows route plan       these rows alone
 #     Scripts/benchmark.sh growth chain tabs     these growth series alone
 #     Scripts/benchmark.sh start      how long a process takes to show its first screen
