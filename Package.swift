@@ -489,6 +489,16 @@ for target in package.targets {
   }
 #endif
 
+// With PORTOLAN_MACROS_PLUGIN the compiler is given a plug-in that is built already, so that neither it nor swift-syntax is built:
+// Scripts/build-benchmarks.sh.
+if Context.environment["PORTOLAN_MACROS_PLUGIN"] != nil {
+  package.targets.removeAll { ["PortolanMacrosPlugin", "PortolanMacrosTests"].contains($0.name) }
+  for target in package.targets where target.name == "PortolanMacros" { target.dependencies = ["PortolanLinks"] }
+  package.dependencies.removeAll {
+    if case .sourceControl(_, let location, _) = $0.kind { location.hasSuffix("swift-syntax") } else { false }
+  }
+}
+
 // PORTOLAN_TESTS=CoreStageTests,FaultTests swift test: with a list of test targets, only those and what they need are built.
 if let list = Context.environment["PORTOLAN_TESTS"] {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })

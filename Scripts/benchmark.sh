@@ -13,8 +13,13 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-swift build --package-path Benchmarks -c release >&2
-programs=$(swift build --package-path Benchmarks -c release --show-bin-path)
+if [ "${1:-}" = screens ]; then
+  # The compiler runs the plug-in of the macros, which an app has in release.
+  swift build --package-path Benchmarks -c release --product compile-time >&2
+  programs=$(swift build --package-path Benchmarks -c release --show-bin-path)
+else
+  programs=$(Scripts/build-benchmarks.sh)
+fi
 
 case "${1:-}" in
   --readme) "$programs/benchmarks" --readme README.md Benchmarks/README.md ;;

@@ -39,10 +39,9 @@ row code-lines-of-the-core "$(code_lines Sources/PortolanCore)"
 row code-lines-of-all-modules "$(code_lines Sources)"
 
 for app in small-app screens-app; do
-  swift build --package-path Benchmarks -c release --product "$app"
-  swift build --package-path Benchmarks -c release --product "$app-by-hand"
+  Scripts/build-benchmarks.sh --product "$app" >/dev/null
+  programs=$(Scripts/build-benchmarks.sh --product "$app-by-hand")
 done
-programs=$(swift build --package-path Benchmarks -c release --show-bin-path)
 "$programs/small-app"
 # Both apps go to the same screen, so that neither lacks a part of what the other does.
 link=https://shop.example/orders/7

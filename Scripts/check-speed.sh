@@ -42,6 +42,5 @@ fi
 
 command=check
 if [ "${1:-}" = --update ]; then command=update; fi
-swift build --package-path Benchmarks -c release --product benchmarks
-programs=$(swift build --package-path Benchmarks -c release --show-bin-path)
+programs=$(Scripts/build-benchmarks.sh --product benchmarks)
 "$programs/benchmarks" "$command" Benchmarks/baseline.json

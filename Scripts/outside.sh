@@ -18,10 +18,7 @@ tool() {
   if command -v xcrun >/dev/null; then xcrun --find "$1"; else command -v "$1"; fi
 }
 
-# The same folder as Scripts/check-speed.sh and Scripts/check-size.sh, so that nothing is built twice.
-build() { swift build --package-path Benchmarks -c release "$@"; }
-build --product benchmarks
-programs=$(build --show-bin-path)
+programs=$(Scripts/build-benchmarks.sh --product benchmarks)
 
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\([^"]*\)".*/\1/p' | head -n 1)
 options=(-I "$programs/Modules")

@@ -49,10 +49,9 @@ public struct FlightLog: Sendable {
   private static func isFreeOrRecording(_ place: URL) -> Bool {
     guard FileManager.default.fileExists(atPath: place.path) else { return true }
     let header = Data(FlightLine.headerBegin.utf8)
-    guard let file = try? FileHandle(forReadingFrom: place) else { return false }
-    let begin = (try? file.read(upToCount: header.count)) ?? Data()
+    guard let content = try? Data(contentsOf: place, options: .alwaysMapped) else { return false }
     // A prepared segment has line breaks alone.
-    return begin.first.map { $0 == UInt8(ascii: "\n") } ?? true || begin == header
+    return content.starts(with: header) || content.allSatisfy { $0 == UInt8(ascii: "\n") }
   }
 }
 

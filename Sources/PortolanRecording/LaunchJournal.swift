@@ -24,6 +24,9 @@ public final class LaunchJournal: LinkJournal {
   private var document: Document
   /// The digests of what was under way when the last launch ended.
   private var suspects: Set<String>
+  private var isInBackground = false {
+    didSet { write() }
+  }
   private var subscriptions: [Subscription] = []
 
   /// Creates a journal, and reads what the last launch has left.
@@ -41,8 +44,8 @@ public final class LaunchJournal: LinkJournal {
     document.begun = []
     write()
     subscriptions = [
-      Subscription(to: UIApplication.didEnterBackgroundNotification) { [weak self] in self?.write(begun: false) },
-      Subscription(to: UIApplication.willEnterForegroundNotification) { [weak self] in self?.write() },
+      Subscription(to: UIApplication.didEnterBackgroundNotification) { [weak self] in self?.isInBackground = true },
+      Subscription(to: UIApplication.willEnterForegroundNotification) { [weak self] in self?.isInBackground = false },
     ]
   }
 
@@ -71,9 +74,9 @@ public final class LaunchJournal: LinkJournal {
   private func digest(of name: String) -> String { Digest.of(document.salt + name) }
 
   /// Writes the file before it returns, since the process may end in the next moment.
-  private func write(begun: Bool = true) {
+  private func write() {
     guard let url else { return }
-    let document = begun ? document : Document(salt: document.salt)
+    let document = isInBackground ? Document(salt: document.salt) : document
     try? JSONEncoder().encode(document).write(to: url, options: .atomic)
   }
 }

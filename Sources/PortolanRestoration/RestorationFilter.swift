@@ -8,6 +8,8 @@ struct RestorationFilter<Target: Screen & Codable> {
   /// It contains no restored screens yet.
   private(set) var report = RestorationReport<Target>()
   private let screens: ScreenBuilder
+  /// The number of visible screens that were removed.
+  private var removedCount = 0
 
   init(_ screens: ScreenBuilder) {
     self.screens = screens
@@ -18,16 +20,23 @@ struct RestorationFilter<Target: Screen & Codable> {
   /// - Parameters:
   ///   - node: The node.
   ///   - isInScreen: `true` if there is a screen around the node, whose assembly may build a controller that is none.
+  ///   - isVisible: `true` if the user sees the node, or what it presents.
   /// - Returns: The remaining node, or `nil` if nothing remains.
   /// - Throws: `CancellationError` if the task was cancelled.
-  mutating func admit(_ node: Node, isInScreen: Bool = false) async throws -> Node? {
-    guard try await admitContent(of: node, isInScreen: isInScreen) else { return nil }
+  mutating func admit(_ node: Node, isInScreen: Bool = false, isVisible: Bool = true) async throws -> Node? {
+    guard try await admitContent(of: node, isInScreen: isInScreen) else {
+      if isVisible { removedCount += 1 }
+      return nil
+    }
+    let removedBefore = removedCount
     let isScreen = if case .screen = node.content { true } else { false }
     var admitted = node
     admitted.children = []
-    admitted.selected = nil
+    (admitted.selected, admitted.presented) = (nil, nil)
     for (index, child) in node.children.enumerated() {
-      if let child = try await admit(child, isInScreen: isInScreen || isScreen) {
+      // A stack shows its last screen, which a screen below it takes along.
+      let isShown = isVisible && (node.selected ?? index == index || node.isStack)
+      if let child = try await admit(child, isInScreen: isInScreen || isScreen, isVisible: isShown) {
         if node.selected == index { admitted.selected = admitted.children.count }
         admitted.children.append(child)
       } else if node.isStack {
@@ -40,8 +49,13 @@ struct RestorationFilter<Target: Screen & Codable> {
       if let presented = node.presented { report.drop(presented.node, because: "its presenter is not restored") }
       return nil
     }
-    if let presented = node.presented {
-      admitted.presented = try await admit(presented.node).map { .init($0, style: presented.style) }
+    guard let presented = node.presented else { return admitted }
+    // UIKit lets the container present what a screen in it has opened.
+    let isLost = if case .lost = presented.node.content { true } else { false }
+    if removedCount > removedBefore, !isLost {
+      report.drop(presented.node, because: "the screen below it is not restored")
+    } else {
+      admitted.presented = try await admit(presented.node, isVisible: isVisible).map { .init($0, style: presented.style) }
     }
     return admitted
   }

@@ -30,6 +30,7 @@ struct PatternTests {
       ("/a?{q}", 3, "an item of the query is written name={placeholder}"),
       ("/a?=x", 3, "an item of the query is written name={placeholder}"),
       ("/a?q={a}&&r={b}", 9, "an item of the query is written name={placeholder}"),
+      ("/a?b%5Bc%5D={x}", 4, "literal text is written without percent-encoding, or it would be encoded twice"),
       ("/a?q={a}&q={b}", 9, "the item \"q\" occurs twice"),
       ("/{a}?q={a}", 7, "{a} occurs twice"),
       ("/caf%C3%A9", 4, "literal text is written without percent-encoding, or it would be encoded twice"),

@@ -160,5 +160,17 @@
         #expect(!text.contains("link"))
       }
     }
+
+    @Test("Work that begins or ends in the background does not make the end of the process a crash")
+    func workInTheBackground() async throws {
+      try await withFile { file in
+        let journal = LaunchJournal(at: file)
+        #expect(journal.begin("waiting"))
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        #expect(journal.begin("other"))
+        journal.end("other")
+        #expect(LaunchJournal(at: file).begin("waiting"))
+      }
+    }
   }
 #endif

@@ -65,6 +65,20 @@
       }
     }
 
+    @Test("A foreign file that begins with an empty line stays as it is", arguments: ["", "1", "new"])
+    func emptyLine(suffix: String) async throws {
+      try await withFile { file in
+        let place = suffix.isEmpty ? file : file.appendingPathExtension(suffix)
+        try Data("\nshopping list".utf8).write(to: place)
+        let before = try contents(of: file.deletingLastPathComponent())
+        let app = try await FlawedUnderTool(options: .parse([]))
+        let recorder = ToolRun(app).record(to: file)
+        try await app.router.navigate(to: FlawedScreen.help)
+        #expect(flushFault(of: recorder) != nil)
+        #expect(try contents(of: file.deletingLastPathComponent()) == before)
+      }
+    }
+
     @Test("A file that appears in the place of the next segment in the middle of a recording stays as it is")
     func later() async throws {
       try await withFile { file in

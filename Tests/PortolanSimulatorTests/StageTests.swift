@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import FlawedApp
+  import Foundation
   import Portolan
   import PortolanExecutor
   import PortolanTestTraits
@@ -215,6 +216,35 @@
             return
           }
           #expect(difference?.index == 2 && difference?.reason?.contains("nothing on screen") == true)
+        }
+      }
+    }
+
+    @Test("A rule judges a notification whose payload is in a file of the story or on the page", .ownProcess)
+    func ruleAboutPayload() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let payload = #"{"url": "flawed://notes"}"#
+        try Data(payload.utf8).write(to: folder.appending(path: "push.json"))
+        try StageTests.play { _ in
+          let loop = WorkerLoop<FlawedUnderTool>(RequestInbox(replies: MessageChannel(descriptor: STDERR_FILENO)))
+          for (payloads, path) in [([:], folder.path), (["push.json": payload], nil)] as [([String: String], String?)] {
+            let reply = try loop.answer(
+              .rule(
+                name: "answer", options: ["--fault", "doubleAnswer"], steps: ["notify push.json"], payloads: payloads,
+                folder: path))
+            guard case .ruled(violation: "an event was answered twice"?) = reply else {
+              Issue.record("The rule holds: \(reply)")
+              continue
+            }
+          }
+          let error = #expect(throws: StepFault.self) {
+            try loop.answer(
+              .rule(name: "answer", options: [], steps: ["notify /etc/hostname"], payloads: [:], folder: nil))
+          }
+          #expect(error?.reason.contains("drop its file") == true)
         }
       }
     }

@@ -43,6 +43,15 @@
           == ["# T", "launch", "# clock manual", "tap A", "expect failure no such button", "expect text B"])
     }
 
+    @Test("A rule judges the steps of the app alone, without expectations and steps of the clock")
+    func actions() {
+      let timeline = timeline(
+        StepReport(step: "clock manual", outcome: .done), StepReport(step: "tap A", outcome: .done),
+        StepReport(step: "clock step", outcome: .done), StepReport(step: "expect text B", outcome: .done),
+        StepReport(step: "back", outcome: .done))
+      #expect(timeline.actions(to: 5) == ["tap A", "back"])
+    }
+
     @Test("An expectation of the refusal that was recorded is not written twice")
     func expectedRefusal() {
       let timeline = timeline(

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import Portolan
   import PortolanTool
   import Testing
 
@@ -73,6 +74,19 @@
           #expect(!shown.split(separator: "\n").contains { $0.hasPrefix("Error: all is well") }, "\(line) \(shown)")
         }
       }
+    }
+
+    @Test("A control whose title has several lines is tapped by a step of one line, and by its title")
+    func titleOfTwoLines() async throws {
+      let run = ToolRun(try await HarbourUnderTool(options: .parse([])))
+      var count = 0
+      let screen = UIViewController()
+      screen.view.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Cast\noff") { _ in count += 1 }))
+      run.app.window.rootViewController = screen
+      #expect(run.possibleSteps.contains("tap Cast off"))
+      try await run.perform(["tap Cast off"])
+      try Gestures(window: run.app.window).tap("Cast\noff")
+      #expect(count == 2)
     }
 
     @Test("Programs that parse the document receive the original text")

@@ -17,6 +17,22 @@
       await #expect(processExitsWith: .success) { try await ConfirmationTests.confirm() }
     }
 
+    @Test("No window of a check stays in the process", .ownProcess)
+    func windows() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let rules: [(Rule, [String])] = [
+          (.restoration, ["tap Notes"]), (.leak, ["tap Help"]), (.deadEnd, ["tap Help"]), (.link, ["tap Help"]),
+          (.growth, ["tap Refresh", "tap Refresh"]), (.rotation, ["width compact", "width regular"]),
+          (.twice, ["tap Refresh", "tap Refresh"]),
+        ]
+        for (rule, steps) in rules {
+          _ = try await FlawedUnderTool.violation(of: rule.rawValue, in: [StoryLaunch(steps: steps)])
+          let windows = UIApplication.shared.windows.filter { $0.rootViewController != nil }
+          #expect(windows.isEmpty, "\(rule)")
+        }
+      }
+    }
+
     private static func confirm() throws {
       try Verifying.run {
         let way = try ["tap Notes", "tap Home", "tap Notes", "log in", "link https://flawed.example/help"].map {

@@ -129,6 +129,32 @@
       #expect(gaps == ["ClosedGuard never lets a request pass", "OpenGuard never refuses or redirects a request"])
     }
 
+    /// An app that lists a sample and an event twice.
+    final class RepeatingApp: ToolApp, VerifiableApp {
+      typealias AppScreen = VaultScreen
+
+      let window = UIWindow()
+      let router: DefaultRouter
+
+      init(options: NoOptions) async throws {
+        router = DefaultRouter(window: window)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+      }
+
+      nonisolated static var samples: [VaultScreen] { [.hall, .hall] }
+      nonisolated static var events: [String] { ["shortcut new", "shortcut new"] }
+      nonisolated static var turnsDevice: Bool { false }
+    }
+
+    @Test("A sample and an event that are listed twice are one action each")
+    func repeatedEvents() async throws {
+      let moves = try MoveList<RepeatingApp>(seed: 0)
+      let app = try await RepeatingApp(options: .parse([]))
+      let texts = moves.possible(in: app).map { moves.moves[Int($0)].text }
+      #expect(texts.count == 2 && texts.last == "shortcut new", "\(texts)")
+    }
+
     @Test("An exception for one action is none for another, nor for another rule")
     func exceptions() {
       let exceptions = Exceptions<VaultApp>()

@@ -34,11 +34,12 @@
     /// - Parameters:
     ///   - words: The command line without the name of the executable.
     ///   - launcher: The command that starts it, such as `setpriv` with its options, with the path of the program.
+    ///   - input: The file that is its standard input, or `nil` to inherit one.
     ///   - isInterrupted: `true` to interrupt the process several times as soon as it has shown its progress.
     /// - Returns: The end; the texts fit into the pipes.
     /// - Throws: An error if the process cannot be started.
     static func command(
-      _ words: [String], by launcher: [String] = [], isInterrupted: Bool = false
+      _ words: [String], by launcher: [String] = [], input: URL? = nil, isInterrupted: Bool = false
     ) async throws -> End {
       try await onOwnThread {
         let (process, output, errors) = (Process(), Pipe(), Pipe())
@@ -46,6 +47,7 @@
         process.executableURL = URL(filePath: line[0])
         process.arguments = Array(line.dropFirst())
         (process.standardOutput, process.standardError) = (output, errors)
+        if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
         try process.run()
         if isInterrupted {
           _ = errors.fileHandleForReading.availableData

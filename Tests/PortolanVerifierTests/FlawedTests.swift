@@ -77,6 +77,23 @@
       #expect(text.contains(violation.reason), "\(text)")
     }
 
+    @Test("A rule in a story judges a notification whose payload is a file beside the story", .ownProcess)
+    func payloadOfStory() async {
+      await #expect(processExitsWith: .success) { try await FlawedTests.playPayload() }
+    }
+
+    private static func playPayload() async throws {
+      let folder = try TemporaryStories()
+      defer { folder.remove() }
+      let file = try folder.write(["launch --fault doubleAnswer", "notify push.json", "expect rule answer"])
+      let missing = await #expect(throws: (any Error).self) { try await FlawedUnderTool.play(file) }
+      let reason = missing.map { "\($0)" } ?? ""
+      #expect(reason.contains(":3:") && reason.contains("there is no such file"), "\(reason)")
+      try Data(#"{"url": "flawed://notes"}"#.utf8).write(to: folder.url.appending(path: "push.json"))
+      let error = await #expect(throws: (any Error).self) { try await FlawedUnderTool.play(file) }
+      #expect(error.map { "\($0)" }?.contains("an event was answered twice") == true)
+    }
+
     @Test("Every rule has a fault that breaks it")
     func everyRule() {
       // An action that ends its process is for the tests of processes.

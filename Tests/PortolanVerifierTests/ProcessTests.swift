@@ -52,6 +52,44 @@
       #expect(report.states <= 61 && report.states > 40)
     }
 
+    @Test("A run with a bound of fewer states than processes ends", arguments: 2...4)
+    func lastStates(jobs: Int) async throws {
+      let bounds = ["--depth", "2", "--states", "2", "--jobs", "\(jobs)", "--json"]
+      let report = try await FlawedProcess.run(bounds).report()
+      #expect(report.states >= 2 && !report.isComplete)
+    }
+
+    @Test("A depth beyond the deepest state takes no longer, in one process and in two", arguments: ["1", "2"])
+    func depth(jobs: String) async throws {
+      let bounds = ["--depth", "1000000000", "--stage", "alone", "--jobs", jobs, "--json"]
+      let report = try await FlawedProcess.run(bounds).report()
+      #expect(report.isComplete && report.states > 10)
+    }
+
+    @Test("A baseline may be standard input, since no worker reads it")
+    func baselineFromInput() async throws {
+      let folder = try TemporaryStories()
+      defer { folder.remove() }
+      let words = ["verify", "--depth", "2", "--states", "40", "--baseline", "-"]
+      let end = try await FlawedProcess.command(words, input: folder.write(["[]"]))
+      #expect(end.status == 0, "\(end)")
+    }
+
+    @Test("Two merges into one file give their workers different numbers")
+    func mergedTwice() throws {
+      let folder = try TemporaryStories()
+      defer { folder.remove() }
+      let (part, known) = (folder.url.appending(path: "part").path, folder.url.appending(path: "known").path)
+      let header = ExplorationFile.Header(build: "1", options: [], controllers: nil)
+      try ExplorationFile(part, header: header).append(.delta(Delta(sender: 1)))
+      for _ in 0..<2 { _ = try ExplorationFile(known, header: header, parts: [part]) }
+      var senders: [UInt64] = []
+      try ExplorationFile(known, header: header).forEach { message in
+        if case .delta(let delta) = message { senders.append(delta.sender) }
+      }
+      #expect(senders == [1, 2])
+    }
+
     @Test("A run continues with the states of its file, and refuses a file of another run")
     func resume() async throws {
       let folder = try TemporaryStories()

@@ -213,6 +213,41 @@
       #expect(broken(whole) == broken(merged), "\(options)")
     }
 
+    @Test("A run that continues with a larger stage restores the hierarchies that a new run restores", .ownProcess)
+    func largerStage() async {
+      await #expect(processExitsWith: .success) {
+        for seed in 0..<5 { try await StageTests.continueWithPairs(["--seed", "\(seed)"]) }
+      }
+    }
+
+    private static func continueWithPairs(_ options: [String]) async throws {
+      try Verifying.run {
+        var bounds = VerificationBounds(depth: 5)
+        let whole = try Explorer<ToyApp>(bounds, options: options)
+        let second = try Explorer<ToyApp>(bounds, options: options)
+        bounds.stage = .alone
+        let first = try Explorer<ToyApp>(bounds, options: options)
+        try whole.run()
+        try first.run()
+        var (sender, peer) = (Sender(id: 1), Peer())
+        try second.add(first.takeDelta(from: &sender), from: &peer)
+        try second.run()
+        #expect(first.stored.count < whole.stored.count, "\(options)")
+        #expect(Set(second.stored.keys) == Set(whole.stored.keys), "\(options)")
+      }
+    }
+
+    @Test("An exploration ends one level above its deepest state, whatever depth its bound allows", .ownProcess)
+    func greatDepth() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        try Verifying.run {
+          let explorer = try Explorer<ToyApp>(VerificationBounds(depth: .max), options: ["--seed", "0"])
+          try explorer.run()
+          #expect(explorer.frontierCount == 0)
+        }
+      }
+    }
+
     @Test("Another exploration knows all states of the store, whose ways became shorter meanwhile", .ownProcess)
     func sharedStates() async {
       await #expect(processExitsWith: .success) { try await StageTests.shareStates() }

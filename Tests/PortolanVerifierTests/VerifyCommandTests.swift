@@ -75,6 +75,36 @@
       }
     }
 
+    @Test("The comment in a story is one line, also if the reason has several")
+    func reasonOfTwoLines() throws {
+      let folder = try TemporaryStories()
+      defer { folder.remove() }
+      let violation = Violation(
+        rule: "rest", screen: "", action: "", reason: "it waits\nfor ever", options: [], ways: [["back"]], before: "",
+        after: "", count: 1, isConfirmed: true)
+      try StoryFolder(folder.url.path, payloads: [:]).write([violation])
+      let story = try String(contentsOf: folder.url.appending(path: "1-rest.story"), encoding: .utf8)
+      #expect(story == "# rest: it waits\nlaunch\nback\nexpect rule rest\n")
+    }
+
+    @Test("The page has a story for each violation that the baseline does not accept")
+    func baselineOfPage() {
+      let violations = ["link", "leak"].map { rule in
+        Violation(
+          rule: rule, screen: "home", action: "", reason: "", options: [], ways: [], before: "", after: "", count: 1,
+          isConfirmed: true)
+      }
+      var map = ExploredMap()
+      map.stories = violations.map { [ExploredMap.Step(action: $0.rule, top: "", text: "")] }
+      let report = VerificationReport(
+        bounds: VerificationBounds(), states: 1, transitions: 1, launches: 1, seconds: 1, frontier: 0, boundary: 0,
+        violations: violations)
+      var result = VerificationResult(report: report, map: map)
+      result.apply(Baseline(accepted: [violations[0].key]))
+      #expect(result.report.violations == [violations[1]] && result.report.accepted == 1)
+      #expect(result.map?.stories.map { $0.map(\.action) } == [["leak"]])
+    }
+
     @Test("A baseline accepts the faults that it lists, and a stale line is an error", .ownProcess)
     func baseline() async {
       await #expect(processExitsWith: .success) { @MainActor in
@@ -147,6 +177,9 @@
         (["--update-baseline"], 64, "needs the file"), (["--stories", "/proc/nowhere"], 2, "Cannot write"),
         (["--junit", "/proc/nowhere/file"], 2, "Cannot write"),
         (["--html", "/proc/nowhere/file"], 2, "Cannot write"), (["--patience", "0"], 64, "more than 0"),
+        (["--patience", "inf"], 64, "more than 0 and at most"), (["--patience", "nan"], 64, "more than 0"),
+        (["--patience", "1e25"], 64, "at most 10000000 seconds"), (["--time", "inf"], 64, "at most 10000000 seconds"),
+        (["--time", "nan"], 64, "more than 0"),
         (["--jobs", "0"], 64, "at least 1"), (["--jobs", "2"], 2, "Only a command line"),
         (["--baseline", "/nowhere.json"], 2, "there is no such file"),
         (["--baseline", "/proc/version"], 2, "not a list of rules"),

@@ -112,7 +112,7 @@ struct TableViewTests {
     content.text = "Fig"
     cell.contentConfiguration = content
     #expect(cell.textLabel == nil)
-    #expect(cell.contentView.subviews.count == 1)
+    #expect(cell.contentView is UIListContentView)
     cell.contentConfiguration = nil
     #expect(cell.contentView.subviews.isEmpty)
   }

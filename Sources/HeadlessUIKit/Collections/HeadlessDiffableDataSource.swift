@@ -4,28 +4,43 @@ open class HeadlessDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   final var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Asks the data source for everything again.
-  func reload() {}
+  /// Asks the data source for everything again; the items that a closure finds again stay selected.
+  func reload(moving move: (IndexPath) -> IndexPath?) {}
+
+  /// Shows other items; those that were selected and are still shown stay selected.
+  final func show(_ items: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    let old = shown
+    shown = items
+    reload { place in old.item(at: place).flatMap { items.indexPath(of: $0) } }
+  }
 
   /// Shows the items of a snapshot, without an animation here.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
-    reload()
+    show(snapshot)
     completion?()
   }
 
-  /// Shows the items of a snapshot after the cells were released; here as ``apply(_:animatingDifferences:completion:)`` does.
+  /// Shows the items of a snapshot, without an animation here.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
+  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+
+  /// Shows the items of a snapshot after the cells were released; none of them is selected.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+  ) {
+    shown = snapshot
+    reload { _ in nil }
+    completion?()
+  }
 
-  /// Shows the items of a snapshot after the cells were released.
+  /// Shows the items of a snapshot after the cells were released; none of them is selected.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async { apply(snapshot, animatingDifferences: false) }
+  ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
   /// Returns the items that are shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }

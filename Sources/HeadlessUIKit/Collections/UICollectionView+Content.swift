@@ -18,10 +18,12 @@ extension UICollectionView: RowList {
   }
 
   final var readSections: [ListSection] {
-    (0..<numberOfSections).map { section in
-      ListSection(
-        headers: headers(ofSection: section), rows: seenRows(inSection: section), footers: footers(ofSection: section))
-    }
+    let background = backgroundView.map { [ListSection(headers: [$0])] } ?? []
+    return background
+      + (0..<numberOfSections).map { section in
+        ListSection(
+          headers: headers(ofSection: section), rows: seenRows(inSection: section), footers: footers(ofSection: section))
+      }
   }
 
   final func forgetContent() {
@@ -42,6 +44,11 @@ extension UICollectionView: RowList {
   final func tapRow(at indexPath: IndexPath) -> Bool {
     if let delegate = delegateReference, !delegate.collectionView(self, shouldHighlightItemAt: indexPath) {
       return false
+    }
+    touch(indexPath) {
+      delegateReference?.collectionView(self, didHighlightItemAt: indexPath)
+    } ended: {
+      delegateReference?.collectionView(self, didUnhighlightItemAt: indexPath)
     }
     if allowsMultipleSelection, selection.contains(indexPath) {
       unmark(indexPath)

@@ -33,12 +33,18 @@ open class UICollectionView: InertUICollectionView {
       forgetSupplements()
     }
   }
+  /// The view behind the items.
+  open var backgroundView: UIView? {
+    didSet { exchange(oldValue, for: backgroundView, at: 0) }
+  }
   /// A Boolean value that indicates whether items can be selected.
   open var allowsSelection = true
   /// A Boolean value that indicates whether several items can be selected.
   open var allowsMultipleSelection = false
   /// A Boolean value that indicates whether the items are being edited.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { for cell in cells.values { cell.show(isEdited: isEditing) } }
+  }
 
   /// The closures that create the views with a reuse identifier, from a class or a nib.
   final var sources: [String: () -> UICollectionReusableView?] = [:]
@@ -74,9 +80,9 @@ open class UICollectionView: InertUICollectionView {
   /// Releases the cells of sections, so that they are created again.
   open func reloadSections(_ sections: IndexSet) { forgetContent() }
   /// Asks the data source again after items were added.
-  open func insertItems(at indexPaths: [IndexPath]) { forgetContent() }
+  open func insertItems(at indexPaths: [IndexPath]) { forgetContent(adding: indexPaths) }
   /// Asks the data source again after items were removed.
-  open func deleteItems(at indexPaths: [IndexPath]) { forgetContent() }
+  open func deleteItems(at indexPaths: [IndexPath]) { forgetContent(adding: [], removing: indexPaths) }
 
   /// Makes several changes, and calls the completion at once.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -20,16 +20,23 @@ open class UICollectionReusableView: InertUICollectionReusableView {
 
 /// An item of a collection.
 open class UICollectionViewCell: InertUICollectionViewCell {
-  /// The view that contains the views of the item.
-  public final let contentView = UIView(frame: .zero)
+  /// The view that contains the views of the item, or the view of its configuration.
+  public private(set) final var contentView = UIView(frame: .zero)
   /// A Boolean value that indicates whether the item is selected.
-  open var isSelected = false
-  /// The content of the item in the newer form.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  final var isEdited = false
+  // Source: developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration.
+  /// The content of the item in the newer form, whose view takes the place of the ``contentView``.
   public final var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contentView.show(contentConfiguration, instead: &configuredView) }
+    didSet { showContent() }
   }
 
-  private var configuredView: UIView?
+  /// Shows the configuration for the state of the cell.
+  final func showContent() {
+    contentView = showContent(contentConfiguration?.updated(for: configurationState), in: contentView)
+  }
 
   override func prepare() { addSubview(contentView) }
 

@@ -32,7 +32,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     collectionView.dataSource = self
   }
 
-  override func reload() { collectionView?.reloadData() }
+  override func reload(moving move: (IndexPath) -> IndexPath?) { collectionView?.reloadData(moving: move) }
 
   /// Shows the visible items of a snapshot as the items of a section, without an animation here.
   open func apply(
@@ -40,10 +40,17 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     trees[section] = snapshot
-    shown.replaceItems(of: section, with: snapshot.visibleItems)
-    reload()
+    var items = shown
+    items.replaceItems(of: section, with: snapshot.visibleItems)
+    show(items)
     completion?()
   }
+
+  /// Shows the visible items of a snapshot as the items of a section, without an animation here.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
 
   /// Returns the items of a section with those that are not visible.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

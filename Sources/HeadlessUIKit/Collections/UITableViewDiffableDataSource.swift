@@ -21,7 +21,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     tableView.dataSource = self
   }
 
-  override func reload() { tableView?.reloadData() }
+  override func reload(moving move: (IndexPath) -> IndexPath?) { tableView?.reloadData(moving: move) }
 
   /// Returns the number of sections that are shown.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }

@@ -1,7 +1,9 @@
 /// A wheel that turns while a task runs.
 open class UIActivityIndicatorView: InertUIActivityIndicatorView {
   /// A Boolean value that indicates whether the wheel is hidden while it does not turn.
-  open var hidesWhenStopped = true
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
   /// A Boolean value that indicates whether the wheel turns.
   public private(set) final var isAnimating = false
 
@@ -16,6 +18,8 @@ open class UIActivityIndicatorView: InertUIActivityIndicatorView {
 
   /// Creates a small wheel and ignores the archive.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  override func prepare() { hidden = true }
 
   override func fill(_ element: inout ElementDescription) {
     element.role = .status

@@ -7,12 +7,18 @@ open class UIButton: InertUIButton {
   /// ``currentTitle`` defines which of the titles is shown.
   public final var configuration: Configuration?
 
-  /// The label of the title.
-  ///
-  /// Only its looks have an effect on a device: the title is set by ``setTitle(_:for:)``.
-  open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
-  /// The view of the image; the image is set by ``setImage(_:for:)``.
-  open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
+  /// The label of the title, which ``setTitle(_:for:)`` sets.
+  open private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel(frame: .zero)
+    label.source = { [weak self] in self?.currentTitle }
+    return label
+  }()
+  /// The view of the image, which ``setImage(_:for:)`` sets.
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView(image: nil)
+    view.source = { [weak self] in self?.currentImage }
+    return view
+  }()
   /// The menu that a tap opens if `showsMenuAsPrimaryAction` is set; kept and not shown.
   open var menu: UIMenu?
 

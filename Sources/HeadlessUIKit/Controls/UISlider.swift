@@ -1,9 +1,19 @@
 /// A control for a number between two others.
 open class UISlider: InertUISlider {
   /// The least value.
-  open var minimumValue: Float = 0
+  open var minimumValue: Float = 0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      value = max(value, minimumValue)
+    }
+  }
   /// The greatest value.
-  open var maximumValue: Float = 1
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = min(value, maximumValue)
+    }
+  }
 
   /// The value that stays between the least and the greatest.
   open var value: Float = 0 {

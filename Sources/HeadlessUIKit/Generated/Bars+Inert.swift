@@ -779,7 +779,7 @@ extension UITab {
   open var isTabBarHidden: Bool { get { (self as? UITabBarController)?.tabBar.isHidden ?? false } set { setTabBarHidden(newValue, animated: false) } }
   /// A property of UIKit. It has no effect here.
   @available(iOS 26.0, *)
-  public private(set) final lazy var contentLayoutGuide: UILayoutGuide = UILayoutGuide()
+  public private(set) final lazy var contentLayoutGuide: UILayoutGuide = view.owning(UILayoutGuide())
   /// A property that keeps its value, without an effect.
   @available(iOS 26.0, *)
   open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior = .automatic

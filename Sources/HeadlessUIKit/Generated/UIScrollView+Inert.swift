@@ -37,9 +37,9 @@
   /// A value of UIKit. It is always the same here.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   /// A property of UIKit. It has no effect here.
-  public private(set) final lazy var contentLayoutGuide: UILayoutGuide = UILayoutGuide()
+  public private(set) final lazy var contentLayoutGuide: UILayoutGuide = owning(UILayoutGuide())
   /// A property of UIKit. It has no effect here.
-  public private(set) final lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide()
+  public private(set) final lazy var frameLayoutGuide: UILayoutGuide = owning(UILayoutGuide())
   /// A property that keeps its value, without an effect.
   open var decelerationRate: UIScrollView.DecelerationRate = .normal
   /// A property that keeps its value, without an effect.

@@ -6,8 +6,6 @@
   open var allowsSelectionDuringEditing: Bool = false
   /// A Boolean value that indicates whether several rows can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing: Bool = false
-  /// The view behind the rows.
-  open var backgroundView: UIView? = nil
   /// The distances of the line between rows from the edges.
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The height of rows.
@@ -146,11 +144,11 @@ extension UITableView {
   /// A property that keeps its value, without an effect.
   open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? = nil
   /// The state of the row.
-  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: (self as? UITableViewCell)?.isSelected ?? false) }
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: (self as? UITableViewCell)?.isSelected ?? false, isHighlighted: isHighlighted, isEditing: isEditing) }
   /// Updates the content for the state of the row, with the handler and the method for it.
   open func setNeedsUpdateConfiguration() { if let cell = self as? UITableViewCell { configurationUpdateHandler?(cell, configurationState) }; updateConfiguration(using: configurationState) }
   /// Has no effect here.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func updateConfiguration(using state: UICellConfigurationState) { if automaticallyUpdatesContentConfiguration { (self as? UITableViewCell)?.showContent() } }
   /// Has no effect here.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration.listCell() }
   /// Has no effect here.
@@ -344,9 +342,9 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// A method of UIKit. Nothing calls it here.
+  /// Tells the delegate that the user touches a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A method of UIKit. Nothing calls it here.
+  /// Tells the delegate that the user lets a row go.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Returns a Boolean value that indicates whether a tap on a row is its primary action.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool

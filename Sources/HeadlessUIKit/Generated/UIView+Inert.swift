@@ -47,8 +47,6 @@
   /// Has no effect here.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Has no effect here.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Has no effect here.
   open func layoutMarginsDidChange() {}
   /// Has no effect here.
   open func layoutSublayers(of layer: CALayer) {}

@@ -22,6 +22,16 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an empty image.
   public override convenience init() { self.init("") }
 
+  // Source: developer.apple.com/documentation/uikit/uiimage, "Comparing Images". The content of an image without a name is not known.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || !name.isEmpty && values == other.values
+  }
+
+  public override var hash: Int { name.isEmpty ? super.hash : values.hashValue }
+
+  private var values: [AnyHashable] { [name, isSymbolImage, renderingMode, scale] }
+
   /// The size of an image that a renderer made, and zero for others, since no image is decoded.
   public let size: CGSize
 

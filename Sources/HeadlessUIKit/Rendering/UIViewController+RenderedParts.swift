@@ -37,5 +37,5 @@ extension UIView {
 
 extension UIWindow {
   /// A Boolean value that indicates whether the user is typing into a text field.
-  package final var isEditing: Bool { firstResponder != nil }
+  package final var isEditing: Bool { firstResponder is any TextEntry }
 }

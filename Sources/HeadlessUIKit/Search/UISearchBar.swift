@@ -29,6 +29,18 @@ open class UISearchBar: InertUISearchBar {
     }
   }
 
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
   // MARK: The user
 
   /// Types a text in place of the old text, and begins the search.

@@ -9,6 +9,7 @@ protocol RowList: UIView {
   var selection: [IndexPath] { get set }
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
+  var isEditing: Bool { get }
 
   /// Asks the data source for the number of rows in each section.
   func askForCounts() -> [Int]
@@ -31,15 +32,51 @@ protocol RowList: UIView {
   func menu(at indexPath: IndexPath) -> UIMenu?
   /// The sections as they are read.
   var readSections: [ListSection] { get }
+  /// Releases all cells, and asks the data source again.
+  func forgetContent()
+  /// Releases all cells, asks the data source again, and selects no row.
+  func reloadData()
 }
 
 /// The cell of a row.
 protocol RowCell: UIView {
-  var isSelected: Bool { get set }
+  /// Shows the row as selected or not selected.
+  func show(isSelected: Bool)
+  /// Shows the row as touched or not touched.
+  func show(isTouched: Bool)
+  /// Shows the row as edited or not edited.
+  func show(isEdited: Bool)
+  /// Updates the content for the state of the cell.
+  func setNeedsUpdateConfiguration()
 }
 
-extension UITableViewCell: RowCell {}
-extension UICollectionViewCell: RowCell {}
+extension UITableViewCell: RowCell {
+  final func show(isSelected: Bool) { setSelected(isSelected, animated: false) }
+
+  final func show(isTouched: Bool) {
+    setHighlighted(isTouched, animated: false)
+    setNeedsUpdateConfiguration()
+  }
+
+  final func show(isEdited: Bool) {
+    setEditing(isEdited, animated: false)
+    setNeedsUpdateConfiguration()
+  }
+}
+
+extension UICollectionViewCell: RowCell {
+  final func show(isSelected: Bool) { self.isSelected = isSelected }
+
+  final func show(isTouched: Bool) {
+    isHighlighted = isTouched
+    setNeedsUpdateConfiguration()
+  }
+
+  final func show(isEdited: Bool) {
+    self.isEdited = isEdited
+    setNeedsUpdateConfiguration()
+  }
+}
 
 extension RowList {
   /// The number of rows in each section; the data source returns it once until the list is reloaded.
@@ -59,7 +96,9 @@ extension RowList {
     if let made = cells[indexPath] { return made }
     guard let cell = newCell(at: indexPath) else { return nil }
     cells[indexPath] = cell
-    cell.isSelected = selection.contains(indexPath)
+    cell.show(isSelected: selection.contains(indexPath))
+    if isEditing { cell.show(isEdited: true) }
+    cell.setNeedsUpdateConfiguration()
     addSubview(cell)
     willDisplay(cell, at: indexPath)
     return cell
@@ -80,12 +119,42 @@ extension RowList {
   func mark(_ indexPath: IndexPath) {
     guard !selection.contains(indexPath) else { return }
     selection.append(indexPath)
-    cells[indexPath]?.isSelected = true
+    cells[indexPath]?.show(isSelected: true)
   }
 
   func unmark(_ indexPath: IndexPath) {
     selection.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
+    cells[indexPath]?.show(isSelected: false)
+  }
+
+  /// Touches a row and lets it go, before the list asks about the selection.
+  func touch(_ indexPath: IndexPath, began: () -> Void, ended: () -> Void) {
+    cells[indexPath]?.show(isTouched: true)
+    began()
+    cells[indexPath]?.show(isTouched: false)
+    ended()
+  }
+
+  /// Releases the cells after rows were added or removed, and moves the selection with its rows.
+  ///
+  /// - Parameters:
+  ///   - added: The new rows, as they are counted afterwards.
+  ///   - removed: The rows that have left, as they were counted before.
+  func forgetContent(adding added: [IndexPath], removing removed: [IndexPath] = []) {
+    forgetContent()
+    selection = selection.compactMap { place in
+      guard !removed.contains(place) else { return nil }
+      var row = place.row - removed.count { $0.section == place.section && $0.row < place.row }
+      for new in added.sorted() where new.section == place.section && new.row <= row { row += 1 }
+      return IndexPath(row: row, section: place.section)
+    }
+  }
+
+  /// Reloads the list; the rows that a closure finds again stay selected.
+  func reloadData(moving move: (IndexPath) -> IndexPath?) {
+    let kept = selection.compactMap(move)
+    reloadData()
+    selection = kept
   }
 
   /// Selects a row, or none, without notifying the delegate.

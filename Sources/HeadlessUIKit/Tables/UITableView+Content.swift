@@ -18,7 +18,7 @@ extension UITableView: RowList {
   }
 
   final var readSections: [ListSection] {
-    var sections = tableHeaderView.map { [ListSection(headers: [$0])] } ?? []
+    var sections = [backgroundView, tableHeaderView].compactMap { $0.map { ListSection(headers: [$0]) } }
     for section in 0..<numberOfSections {
       let header = delegateReference?.tableView(self, viewForHeaderInSection: section)
       let footer = delegateReference?.tableView(self, viewForFooterInSection: section)
@@ -53,6 +53,11 @@ extension UITableView: RowList {
   /// - Returns: `true` if the tap selected a row, or deselected a row in a table that allows a multiple selection.
   final func tapRow(at tapped: IndexPath) -> Bool {
     if let delegate = delegateReference, !delegate.tableView(self, shouldHighlightRowAt: tapped) { return false }
+    touch(tapped) {
+      delegateReference?.tableView(self, didHighlightRowAt: tapped)
+    } ended: {
+      delegateReference?.tableView(self, didUnhighlightRowAt: tapped)
+    }
     if allowsMultipleSelection, selection.contains(tapped) { return deselectByTap(tapped) }
     var indexPath = tapped
     if let delegate = delegateReference {

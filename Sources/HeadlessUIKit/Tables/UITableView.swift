@@ -23,6 +23,10 @@ open class UITableView: InertUITableView {
   final weak var delegateReference: (any UITableViewDelegate)?
   /// The style of the sections.
   public internal(set) final var style: Style
+  /// The view behind the rows.
+  open var backgroundView: UIView? {
+    didSet { exchange(oldValue, for: backgroundView, at: 0) }
+  }
   /// The view above the first section.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, for: tableHeaderView) }
@@ -37,7 +41,9 @@ open class UITableView: InertUITableView {
   open var allowsMultipleSelection = false
 
   /// A Boolean value that indicates whether the rows are being edited.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { for cell in cells.values { cell.show(isEdited: isEditing) } }
+  }
 
   /// A Boolean value that indicates whether the data source has no implementation of its own for a deletion.
   final var ignoresCommit = false
@@ -85,13 +91,21 @@ open class UITableView: InertUITableView {
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetContent() }
 
   /// Asks the data source again after rows were added.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetContent() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    forgetContent(adding: indexPaths)
+  }
 
   /// Asks the data source again after rows were removed.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetContent() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    forgetContent(adding: [], removing: indexPaths)
+  }
 
   /// Asks the data source again after a row was moved.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetContent() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let isSelected = selection.contains(indexPath)
+    forgetContent(adding: [newIndexPath], removing: [indexPath])
+    if isSelected { selection.append(newIndexPath) }
+  }
 
   /// Asks the data source again after sections were added.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetContent() }

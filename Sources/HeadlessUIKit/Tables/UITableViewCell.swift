@@ -1,7 +1,7 @@
 /// A row of a table.
 open class UITableViewCell: InertUITableViewCell {
-  /// The view that contains the views of the row.
-  public final let contentView = UIView(frame: .zero)
+  /// The view that contains the views of the row, or the view of its configuration.
+  public private(set) final var contentView = UIView(frame: .zero)
   /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none
   /// A view in place of the accessory.
@@ -9,14 +9,15 @@ open class UITableViewCell: InertUITableViewCell {
     didSet { exchange(oldValue, for: accessoryView) }
   }
   /// A Boolean value that indicates whether the row is selected.
-  open var isSelected = false
-  /// The content of the row in the newer form, in place of the labels.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  // Source: developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration.
+  /// The content of the row in the newer form, in place of the labels; its view takes the place of the ``contentView``.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      let state = UICellConfigurationState(isSelected: isSelected)
-      let configuration = contentConfiguration?.updated(for: state)
-      contentView.show(configuration, instead: &configuredView)
-      guard configuration != nil else { return }
+      showContent()
+      guard contentConfiguration != nil else { return }
       for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
       pictureView?.removeFromSuperview()
       (primaryLabel, secondaryLabel, pictureView) = (nil, nil, nil)
@@ -28,7 +29,6 @@ open class UITableViewCell: InertUITableViewCell {
   final var primaryLabel: UILabel?
   final var secondaryLabel: UILabel?
   final var pictureView: UIImageView?
-  final var configuredView: UIView?
 
   /// Creates a row.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -87,6 +87,11 @@ open class UITableViewCell: InertUITableViewCell {
 
   /// Draws the row as selected or not selected.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Shows the configuration for the state of the cell.
+  final func showContent() {
+    contentView = showContent(contentConfiguration?.updated(for: configurationState), in: contentView)
+  }
 
   /// Returns the content with texts and an image in the style of the cell.
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

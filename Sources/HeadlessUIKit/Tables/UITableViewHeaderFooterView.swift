@@ -1,7 +1,7 @@
 /// A view above or below a section.
 open class UITableViewHeaderFooterView: InertUITableViewHeaderFooterView {
   /// The view that contains the views.
-  public final let contentView = UIView(frame: .zero)
+  public private(set) final var contentView = UIView(frame: .zero)
   /// The identifier by which the view is reused.
   public final let reuseIdentifier: String?
 
@@ -10,11 +10,10 @@ open class UITableViewHeaderFooterView: InertUITableViewHeaderFooterView {
     didSet {
       for label in [primaryLabel, secondaryLabel] { label?.removeFromSuperview() }
       (primaryLabel, secondaryLabel) = (nil, nil)
-      contentView.show(contentConfiguration, instead: &configuredView)
+      contentView = showContent(contentConfiguration, in: contentView)
     }
   }
 
-  private var configuredView: UIView?
   private var primaryLabel: UILabel?
   private var secondaryLabel: UILabel?
 

@@ -45,8 +45,6 @@ open class UITextField: InertUITextField, TextEntry {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  open override var isFirstResponder: Bool { window?.firstResponder === self }
-
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing() }
 
@@ -72,6 +70,7 @@ open class UITextField: InertUITextField, TextEntry {
     window.firstResponder = self
     delegateReference?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     if clearsOnBeginEditing { clear() }
     return true
   }
@@ -82,6 +81,7 @@ open class UITextField: InertUITextField, TextEntry {
     window.firstResponder = nil
     delegateReference?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 

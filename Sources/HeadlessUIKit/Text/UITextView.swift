@@ -34,8 +34,6 @@ open class UITextView: InertUITextView, TextEntry {
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  open override var isFirstResponder: Bool { window?.firstResponder === self }
-
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing() }
 
@@ -57,6 +55,7 @@ open class UITextView: InertUITextView, TextEntry {
     if let other = window.firstResponder, !other.resignFirstResponder() { return false }
     window.firstResponder = self
     delegateReference?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -65,6 +64,7 @@ open class UITextView: InertUITextView, TextEntry {
     if !isForced, let delegate = delegateReference, !delegate.textViewShouldEndEditing(self) { return false }
     window.firstResponder = nil
     delegateReference?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 

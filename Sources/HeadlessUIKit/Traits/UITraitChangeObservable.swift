@@ -27,15 +27,17 @@ extension HeadlessTraits {
   /// The traits that the app sets in place of the device's, for the object and what is below it.
   public var traitOverrides: any UITraitOverrides {
     get { chosenTraits ?? ChosenTraits() }
-    set {
-      let previous = traitCollection
-      chosenTraits = newValue as? ChosenTraits
-      guard traitCollection != previous else { return }
-      let view = self as? UIView ?? (self as? UIViewController)?.loadedView
-      if let view { return view.notifyOfTraits(before: previous) }
-      traitCollectionDidChange(previous)
-      for registration in traitRegistrations { registration.tell(self, before: previous) }
-    }
+    set { changeTraits { chosenTraits = newValue as? ChosenTraits } }
+  }
+
+  /// Makes a change, and tells the object and what is below it if their traits are others then.
+  func changeTraits(_ change: () -> Void) {
+    let previous = traitCollection
+    change()
+    guard traitCollection != previous else { return }
+    if let ownView { return ownView.notifyOfTraits(before: previous) }
+    traitCollectionDidChange(previous)
+    for registration in traitRegistrations { registration.tell(self, before: previous) }
   }
 
   /// Calls a handler when one of the traits has changed.

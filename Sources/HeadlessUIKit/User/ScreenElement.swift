@@ -23,7 +23,7 @@ struct ScreenElement {
   let tap: () -> Bool
   /// The list of a row, and the place in it.
   var row: (list: any RowList, place: IndexPath)?
-  /// The names of the element, the visible text first.
+  /// The names of the element on one line each, the visible text first.
   let names: [String]
   /// The position of a text field or a control for a value among those on screen, such as `#1`, for use if no element has
   /// that name.
@@ -35,7 +35,7 @@ struct ScreenElement {
     self.kind = kind
     self.view = view
     self.tap = tap
-    self.names = names.compactMap { $0 }.filter { !$0.isEmpty }
+    self.names = names.compactMap { $0?.onOneLine }.filter { !$0.isEmpty }
     self.obstacle = obstacle
   }
 
@@ -54,7 +54,7 @@ struct ScreenElement {
   var isButton: Bool { kind == .button || kind == .segment || kind == .tappable }
 
   var subject: Touchable.Subject {
-    kind == .segment ? .segment(ObjectIdentifier(view), title: names[0]) : .view(ObjectIdentifier(view))
+    kind == .segment ? .segment(ObjectIdentifier(view), title: names.first ?? "") : .view(ObjectIdentifier(view))
   }
 }
 
@@ -64,11 +64,20 @@ extension [ScreenElement] {
   /// Of several elements with the same name, `Add #2` is the second.
   @MainActor
   func called(_ name: String) -> [ScreenElement] {
+    let name = name.onOneLine
     let named = filter { $0.names.contains(name) }
     guard named.isEmpty else { return named }
     let placed = filter { $0.position == name }
     guard placed.isEmpty, let numbered = NumberedName(name) else { return placed }
     let all = filter { $0.names.contains(numbered.name) }
     return all.indices.contains(numbered.number - 1) ? [all[numbered.number - 1]] : []
+  }
+}
+
+extension String {
+  /// The text with a space in place of each line break, since a step of a story is one line.
+  package var onOneLine: String {
+    guard utf8.contains(where: { (0x0A...0x0D).contains($0) }) else { return self }
+    return split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -5,17 +5,24 @@ extension UIViewController {
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// A button that begins and ends editing.
+  /// A button that begins and ends editing; its title follows ``isEditing``.
   public final var editButtonItem: UIBarButtonItem {
-    UIBarButtonItem(
-      primaryAction: UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+    if let editItem { return editItem }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: titleOfEditItem) { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)
       })
+    editItem = item
+    return item
   }
+
+  final var titleOfEditItem: String { isEditing ? "Done" : "Edit" }
 
   final func tabBarItemOrNew() -> UITabBarItem {
     if let tabBarItemStorage { return tabBarItemStorage }
+    // A stack has the item of its root.
+    if titleStorage == nil, let root = (self as? UINavigationController)?.childList.first { return root.tabBarItemOrNew() }
     let item = UITabBarItem(title: titleStorage, image: nil, tag: 0)
     tabBarItemStorage = item
     return item

@@ -26,12 +26,17 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   /// The observations that are told of the release of the controller.
   final var observations: HeadlessHierarchy.Observations?
   /// The appearance that the app sets in place of the device's.
-  public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { chosenStyle }
+    set { changeTraits { chosenStyle = newValue } }
+  }
+  private final var chosenStyle = UIUserInterfaceStyle.unspecified
   /// The items of the toolbar while the controller is on top of a stack.
   public final var toolbarItems: [UIBarButtonItem]?
   /// The animation with which the controller is presented or pushed, in place of its style's animation.
   public final var preferredTransition: Transition?
   private final var isInEditing = false
+  final var editItem: UIBarButtonItem?
   /// The content that covers the screen while there is nothing else to show, or `nil` for none.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -300,7 +305,10 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   /// It is called when the view appears for the first time, and after ``setNeedsUpdateContentUnavailableConfiguration()``.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditing = editing
+    editItem?.title = titleOfEditItem
+  }
   /// A Boolean value that indicates whether the controller is being edited.
   open var isEditing: Bool {
     get { isInEditing }

@@ -1,7 +1,13 @@
 /// A view that shows an image.
 open class UIImageView: InertUIImageView {
   /// The image.
-  open var image: UIImage?
+  open var image: UIImage? {
+    get { source.map { $0() } ?? ownImage }
+    set { ownImage = newValue }
+  }
+  private var ownImage: UIImage?
+  /// A closure that returns the image of a view that follows another object.
+  final var source: (@MainActor () -> UIImage?)?
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
   /// A Boolean value that indicates whether the view shows its highlighted image.
@@ -9,13 +15,13 @@ open class UIImageView: InertUIImageView {
 
   /// Creates a view with an image.
   public init(image: UIImage?) {
-    self.image = image
+    ownImage = image
     super.init(frame: .zero)
   }
 
   /// Creates a view with an image for each state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
-    self.image = image
+    ownImage = image
     self.highlightedImage = highlightedImage
     super.init(frame: .zero)
   }

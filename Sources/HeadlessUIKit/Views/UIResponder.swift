@@ -18,19 +18,34 @@ open class UIResponder: InertUIResponder {
   open var canBecomeFirstResponder: Bool { false }
 
   /// A Boolean value that indicates whether the responder receives the typed text.
-  open var isFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { ownView?.enclosingWindow?.firstResponder === self }
 
-  /// Makes the responder the receiver of the typed text.
+  // Source: developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder().
+  /// Makes the responder the receiver of the typed text, if it can be and the present one resigns.
   ///
   /// - Returns: `true` if the responder is now the first responder.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, let window = ownView?.enclosingWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+    window.firstResponder = self
+    return true
+  }
 
   /// Ends the responder's role as the receiver of the typed text.
   ///
   /// - Returns: `true` if the responder is no longer the first responder.
   @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool {
+    guard let window = ownView?.enclosingWindow, window.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  /// The view of the responder: itself, or the loaded view of a controller.
+  final var ownView: UIView? { self as? UIView ?? (self as? UIViewController)?.loadedView }
 
   /// Notifies the object that a document has created and connected all its objects.
   ///

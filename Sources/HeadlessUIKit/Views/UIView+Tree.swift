@@ -4,6 +4,7 @@ extension UIView {
     precondition(view !== self, "Can't add self as subview")
     if view.superviewReference === self, index == nil, subviewList.last === view { return }
     view.detach()
+    view.willMove(toSuperview: self)
     let window = enclosingWindow
     if let window { view.tellTree { $0.willMove(toWindow: window) } }
     view.superviewReference = self
@@ -29,7 +30,8 @@ extension UIView {
     // A view that leaves the window cannot stay the first responder.
     var root = superview
     while let above = root.superviewReference { root = above }
-    if let editor = root.editor, editor.isDescendant(of: self) { endEditing(true) }
+    if root.editor?.ownView?.isDescendant(of: self) == true { endEditing(true) }
+    willMove(toSuperview: nil)
     let leavesWindow = root is UIWindow
     if leavesWindow { tellTree { $0.willMove(toWindow: nil) } }
     superview.willRemoveSubview(self)
@@ -82,7 +84,9 @@ extension UIView {
   /// - Returns: `true` if no view below this view is the first responder any more.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
-    guard let window, let editor = window.firstResponder, editor.isDescendant(of: self) else { return true }
+    guard let window, let editor = window.firstResponder, editor.ownView?.isDescendant(of: self) == true else {
+      return true
+    }
     guard force else { return editor.resignFirstResponder() }
     _ = (editor as? any TextEntry)?.finishEditing(isForced: true)
     window.firstResponder = nil
@@ -138,11 +142,26 @@ extension UIView {
     if let former { addSubview(former) }
   }
 
+  /// Shows a configuration in the content view if that is of the kind of the configuration, or else in a new one in its place.
+  ///
+  /// - Returns: The content view. Without a configuration it is a plain view.
+  final func showContent(_ configuration: (any UIContentConfiguration)?, in present: UIView) -> UIView {
+    let shown = present as? any UIView & UIContentView
+    if configuration == nil, shown == nil { return present }
+    if let configuration, let shown, type(of: shown.configuration) == type(of: configuration) {
+      shown.configuration = configuration
+      return present
+    }
+    let new = configuration?.makeContentView() ?? UIView(frame: .zero)
+    exchange(present, for: new, at: 0)
+    return new
+  }
+
   /// Replaces a subview; it may be in another view by now.
-  final func exchange(_ old: UIView?, for new: UIView?) {
+  final func exchange(_ old: UIView?, for new: UIView?, at index: Int? = nil) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
+    if let new { insertSubview(new, at: index ?? subviewList.count) }
   }
 
   /// Creates a view through `init?(coder:)`, the only initialiser that Swift guarantees on a subclass, or raises if that

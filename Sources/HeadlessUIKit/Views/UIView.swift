@@ -28,7 +28,11 @@ open class UIView: InertUIView {
   /// The text that assistive technologies read aloud for the view.
   open var accessibilityLabel: String?
   /// The appearance that the app sets in place of the device's.
-  public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { chosenStyle }
+    set { changeTraits { chosenStyle = newValue } }
+  }
+  private final var chosenStyle = UIUserInterfaceStyle.unspecified
   /// The layer of the view.
   public private(set) final lazy var layer = CALayer()
   /// The guides that were added to the view.
@@ -144,7 +148,7 @@ open class UIView: InertUIView {
   }
 
   /// The first responder below this view; only a window knows it.
-  var editor: UIView? { nil }
+  var editor: UIResponder? { nil }
 
   /// Notifies the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -172,6 +176,8 @@ open class UIView: InertUIView {
   open func tintColorDidChange() {}
   /// Tells the view that the traits of its window changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells the view that it will move to another superview, or to none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
   /// Tells the view that it moved to another superview, or to none.
   open func didMoveToSuperview() {}
 

@@ -23,8 +23,8 @@ open class UIWindow: InertUIWindow {
 
   final var rootController: UIViewController?
   final let observations = HeadlessHierarchy.Observations()
-  /// The view that receives the typed text.
-  final weak var firstResponder: UIView?
+  /// The view or the controller that receives the typed text.
+  final weak var firstResponder: UIResponder?
 
   /// Creates a hidden window in a scene.
   public init(windowScene: UIWindowScene) {
@@ -106,7 +106,7 @@ open class UIWindow: InertUIWindow {
 
   open override var window: UIWindow? { self }
 
-  override var editor: UIView? { firstResponder }
+  override var editor: UIResponder? { firstResponder }
 
   final func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)

@@ -24,7 +24,8 @@ extension AppSiteAssociation {
       for isFull in [true, false] where !budget.isSpent {
         let texts: [[String]?] = pattern.placeholders.map { $0.kind == .one || isFull ? ["1"] : [] }
         let printer = LinkPrinter(pattern, texts, table.links[number].cardinalities)
-        guard let link = try? printer.print(at: origin) else { continue }
+        // The sample may be no value of the type.
+        guard let link = try? printer.print(at: origin), (try? table.parse(link)) != nil else { continue }
         let decision = matcher.decision(for: link, &budget)
         guard !decision.opens else { continue }
         issues.fail(

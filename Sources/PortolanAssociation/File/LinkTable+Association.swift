@@ -29,6 +29,9 @@ extension AppSiteAssociation {
   /// all remaining patterns are excluded before the rules of these patterns. For the same reason the rules of two
   /// tables must not be concatenated: the exclusions of the first table would hide the rules of the second.
   ///
+  /// A rule for a literal such as `c++` compares decoded links, so that it opens `/c++` and the printed `/c%2B%2B`. With `*`, `?` or `$` in a
+  /// literal it opens the printed link alone.
+  ///
   /// A query item that is required must not be empty. Values are not checked: `/products/x` opens the app even if the
   /// table expects a number. Devices ignore slashes at the end of a link.
   ///
@@ -74,10 +77,12 @@ private struct Shape {
   let rule: AppSiteAssociation.Rule
 
   init(_ pattern: LinkPattern, withOptional: Bool) {
+    let isDecoded = pattern.hasTwoSpellings
     // Percent-encoding also covers the characters of wildcards and variables, so they need no other escaping.
     func text(_ value: LinkPattern.Component) -> String? {
       switch value {
       case .literal(let text):
+        if isDecoded { return text }
         var escaped = ""
         EscapedText.append(text, to: &escaped)
         return escaped
@@ -90,7 +95,22 @@ private struct Shape {
     self.components = components
     rule = .init(
       path: "/" + (components + (pattern.rest == nil ? [] : ["*"])).joined(separator: "/"),
-      query: items.isEmpty ? nil : .items(items), fragment: pattern.fragment.flatMap { text($0) }, comment: pattern.text
-    )
+      query: items.isEmpty ? nil : .items(items), fragment: pattern.fragment.flatMap { text($0) }, comment: pattern.text,
+      defaults: .init(percentEncoded: isDecoded ? false : nil))
+  }
+}
+
+extension LinkPattern {
+  // Source: RFC 3986, section 3.3: these characters may stand in a URL as they are, and a printed link has them escaped.
+  /// A Boolean value that indicates whether people write a literal otherwise than a printed link has it, so that decoded links must be
+  /// compared.
+  ///
+  /// A pattern with a character of wildcards or variables in a literal is not one of them. Only an escape takes the character's meaning away.
+  fileprivate var hasTwoSpellings: Bool {
+    let literals = (path + items.map(\.value) + (fragment.map { [$0] } ?? [])).compactMap { part in
+      if case .literal(let text) = part { text } else { nil }
+    }
+    return literals.contains { $0.utf8.contains { "!&'()+;=/".utf8.contains($0) } }
+      && !literals.contains { $0.utf8.contains { "*?$".utf8.contains($0) } }
   }
 }

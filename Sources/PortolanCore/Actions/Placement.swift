@@ -113,8 +113,8 @@ extension ContainerViewController where Self: UITabBarController {
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The position of the new tab, counted from 0. The tab is added at the end if the index is `nil` or out
-  ///     of range.
+  ///   - index: The position of the new tab among those that have a controller by now, counted from 0. The tab is added at the end
+  ///     if the index is `nil` or out of range.
   ///   - replacing: A Boolean value that indicates whether the new tab replaces the tab at that position.
   /// - Returns: The action.
   public static func add(at index: Int? = nil, replacing: Bool = false) -> Placement<Self> {
@@ -191,7 +191,10 @@ extension ContainerViewController where Self: UISplitViewController {
           reason: "pushToDetails needs a first column, and the split view controller has none",
           fix: "give the split view controller a first column with setAsPrimary before")
       }
-      $1 = $1.prefix(max(1, $1.count - 1)) + [$0]
+      // Of three columns, the second one stays if there is no detail yet.
+      let split = $1[0].splitViewController
+      let isFirst = split?.style == .tripleColumn && split?.viewController(for: .secondary) == nil
+      $1 = $1.prefix(isFirst ? 2 : max(1, $1.count - 1)) + [$0]
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A guard may take any amount of time, and it may navigate itself, for instance to a login screen. Other requests
 /// go on while it waits for the guard, and the route is resolved again afterwards. The router asks each guard once
-/// for each request, even if the request is redirected.
+/// for each request, and once more for the new destination if a guard redirects the request.
 ///
 /// ```swift
 /// struct LoginGuard: RoutingInterceptor {

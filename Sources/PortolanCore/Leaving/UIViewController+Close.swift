@@ -84,7 +84,8 @@ extension UIViewController {
     guard finder.destination != nil else { return false }
     var options = RequestOptions()
     options.leaving = behind == nil ? [] : [onStack ?? level]
-    (options.takesAlertsAway, options.dismissesAll, options.asksScreens) = (true, true, asksScreens)
+    (options.takesAlertsAway, options.asksScreens) = (true, asksScreens)
+    options.dismissesAll = level.staysDuringNavigation
     let queue = RequestQueue()
     let ticket = try queue.register(
       Destination(Step.found(by: finder), with: nil), animated: animated, policy: .enqueue, isAwaited: true,

@@ -70,7 +70,7 @@ struct NavigationPipeline {
       }
       try request.checkNotEnded()
       var route = try provisionalRoute()
-      guard let steps = route?.steps else { return nil }
+      guard let steps = route?.guardedSteps else { return nil }
       if run.hasUnaskedGuards(in: steps) {
         route = nil
         if let next = try await run.askGuards(of: steps) {
@@ -129,7 +129,7 @@ struct NavigationPipeline {
   private func routeWithoutNewQuestions() throws -> ResolvedRoute? {
     try request.checkNotEnded()
     let route = try resolve()
-    return !run.hasUnaskedGuards(in: route.steps) && screenToAsk(in: route) == nil ? route : nil
+    return !run.hasUnaskedGuards(in: route.guardedSteps) && screenToAsk(in: route) == nil ? route : nil
   }
 
   /// Builds and commits a route.

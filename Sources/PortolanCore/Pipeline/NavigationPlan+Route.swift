@@ -11,7 +11,7 @@ extension NavigationPlan {
       tab = step.additions?.tab
     }
     var guards = route.hooks.identities.map { describe($0.interceptor) }
-    for step in steps.reversed() { guards += step.guards }
+    for step in route.guardedSteps { guards += step.namesOfGuards }
     let columns = route.origin?.hiddenColumnsAround ?? []
     self.init(
       destination: route.destination.name, guards: guards, steps: steps, dismissed: route.modals.reversed().map(title),
@@ -33,10 +33,14 @@ extension UIViewController {
   }
 }
 
+extension BoundStep {
+  fileprivate var namesOfGuards: [String] { hooks.flatMap { $0.guards.map { describe($0.interceptor) } } }
+}
+
 extension NavigationPlan.Step {
   @MainActor
   init(_ step: BoundStep, in tab: String?, found: String?, builtWith assemblies: ScreenAssemblies?) {
-    guards = step.hooks.flatMap { $0.guards.map { describe($0.interceptor) } }
+    guards = step.namesOfGuards
     if let found {
       screen = found
       source = .found

@@ -98,7 +98,7 @@ public final class DefaultRouter: Router {
   /// router.add(LogObserver(subsystem: "com.example.store"))
   /// ```
   ///
-  /// - Parameter observer: The observer. It receives every decision from now on.
+  /// - Parameter observer: The observer. It receives every decision about the requests that arrive from now on.
   public func add(_ observer: any RouterObserver) {
     observers.append(observer)
     configuration = configuration.changing { $0.observers.all.append { observer.router(did: $0) } }

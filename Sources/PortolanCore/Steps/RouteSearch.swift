@@ -192,6 +192,8 @@ package struct RouteSearch {
   /// A closure that receives each step with the controller that its finder has found.
   private let report: (@MainActor (BoundStep, _ found: UIViewController?) -> Void)?
   private(set) var steps: [BoundStep] = []
+  /// The steps that lead to the origin, whose guards are asked although nothing is to be done for them.
+  private(set) var passed: [BoundStep] = []
   /// The additions to the first step that are known even if a choice then finds none.
   var additions: StepAdditions?
   /// The controller of the last step, or `nil` if it was not found, or is the root of an empty window.
@@ -252,7 +254,7 @@ package struct RouteSearch {
     start.start = origin.level
     guard let found = try step.find(in: start), found.isInside(origin) || origin.isShownByContainers else { return }
     report?(step, found)
-    steps.removeLast()
+    passed.append(steps.removeLast())
     self.origin = found
   }
 
@@ -275,6 +277,7 @@ package struct RouteSearch {
         return steps.append(last)
       }
       report?(step, found)
+      passed.append(last)
       self.origin = found
     }
   }

@@ -117,7 +117,7 @@ extension DefaultRouter {
   /// - Parameter isOn: A closure that returns `true` if a feature is on. It is called each time that a flag is asked, and
   ///   should return quickly.
   public func setFeatureFlags(_ isOn: @escaping @MainActor (_ flag: FeatureFlag) -> Bool) {
-    let source = FlagSource(self, isOn: isOn)
+    let source = FlagSource(self, after: configuration.flags as? FlagSource, isOn: isOn)
     configuration = configuration.changing { $0.flags = source }
   }
 }

@@ -6,9 +6,16 @@ final class FlagSource {
   /// The questions by their requirements; each shares its screen among the requests that wait for it.
   private var questions: [AnyHashable: FlagQuestion] = [:]
 
-  init(_ router: DefaultRouter, isOn: @escaping @MainActor (FeatureFlag) -> Bool) {
+  /// Creates the features of a router.
+  ///
+  /// - Parameters:
+  ///   - router: The router.
+  ///   - former: The features before. The questions that are open continue, each with the features with which it was asked.
+  ///   - isOn: A closure that returns `true` if a feature is on.
+  init(_ router: DefaultRouter, after former: FlagSource?, isOn: @escaping @MainActor (FeatureFlag) -> Bool) {
     self.router = router
     self.isOn = isOn
+    questions = former?.questions.filter(\.value.isOpen) ?? [:]
   }
 
   func flagsChanged() {
@@ -20,8 +27,9 @@ final class FlagSource {
   /// - Throws: `CancellationError` if the user leaves the screen that asks.
   func fulfil<Target: Screen>(_ requirement: FlagRequirement<Target>) async throws {
     let flag = requirement.flag
+    let open = questions[requirement].flatMap { $0.isOpen ? $0 : nil }
     let question =
-      questions[requirement]
+      open
       ?? FlagQuestion(Destination(requirement.screen), by: router) { [isOn] in isOn(flag) }
     questions[requirement] = question
     try await question.ask()
@@ -34,6 +42,10 @@ private final class FlagQuestion {
   private let isOn: @MainActor () -> Bool
   private weak var flow: AskingFlow?
   private var sharing: FlowGuard<Void>?
+  /// The number of requests that wait for the answer.
+  private var waiting = 0
+
+  var isOpen: Bool { waiting > 0 }
 
   init(_ screen: Destination, by router: DefaultRouter?, isOn: @escaping @MainActor () -> Bool) {
     self.isOn = isOn
@@ -50,6 +62,8 @@ private final class FlagQuestion {
   }
 
   func ask() async throws {
+    waiting += 1
+    defer { waiting -= 1 }
     // The app may turn the feature on and close the screen, without telling the router.
     do { _ = try await sharing?.perform(with: ()) } catch is CancellationError where isOn() {}
   }

@@ -39,13 +39,13 @@ public final class ReadinessGate {
   /// The reasons why the gate is closed.
   ///
   /// The set is empty if the gate is open.
-  public private(set) var reasons: Set<Reason>
+  public var reasons: Set<Reason> { logins == 0 ? ownReasons : ownReasons.union([.login]) }
 
-  /// The number of logins under way that share one reason.
+  /// The reasons that the app has given.
+  private var ownReasons: Set<Reason>
+  /// The number of logins of ``Reauthorization`` under way, which close the gate besides.
   var logins = 0 {
-    didSet {
-      if logins == 0 { open(for: .login) } else if logins > oldValue { close(for: .login) }
-    }
+    didSet { if logins == 0 { proceedIfOpen() } }
   }
 
   /// The notification that a gate is open.
@@ -60,7 +60,7 @@ public final class ReadinessGate {
   ///
   /// - Parameter reasons: The reasons why the gate is closed at first.
   public init(closedFor reasons: Set<Reason> = [.launch]) {
-    self.reasons = reasons
+    ownReasons = reasons
   }
 
   /// A Boolean value that indicates whether there is no reason to wait.
@@ -72,7 +72,7 @@ public final class ReadinessGate {
   ///
   /// - Parameter reason: The reason why the app is not ready.
   public func close(for reason: Reason) {
-    reasons.insert(reason)
+    ownReasons.insert(reason)
   }
 
   /// Removes a reason to wait, and opens the gate if it was the last one.
@@ -82,7 +82,11 @@ public final class ReadinessGate {
   ///
   /// - Parameter reason: The reason that no longer applies.
   public func open(for reason: Reason) {
-    reasons.remove(reason)
+    ownReasons.remove(reason)
+    proceedIfOpen()
+  }
+
+  private func proceedIfOpen() {
     if isOpen { NotificationCenter.default.post(name: Self.didOpen, object: self) }
   }
 }

@@ -49,7 +49,7 @@ public final class Reauthorization {
   /// - Parameters:
   ///   - isUnauthorized: A closure that returns `true` if an error means that the user must log in.
   ///   - gate: A gate that is closed for ``ReadinessGate/Reason/login`` during the login, or `nil` if no links need to
-  ///     wait.
+  ///     wait. If the app has closed it for that reason, too, it opens only when the user has logged in.
   ///   - authorize: A closure that shows the login. It throws if the user did not log in.
   public init(
     isUnauthorized: @escaping @MainActor (any Error) -> Bool, gate: ReadinessGate? = nil,
@@ -113,6 +113,7 @@ public final class Reauthorization {
         }
         try await authorize()
         logins += 1
+        gate?.open(for: .login)
       }
     }
     return login

@@ -36,7 +36,7 @@ struct CandidateGroup: Sendable {
     var seen: [Requirement] = []
     func consider(_ key: Requirement, _ tokens: inout LinkTokenizer) {
       // Of several items with one name only the first counts, and it is considered once.
-      guard let indices = byKey[key], key.isMet(by: &tokens), !seen.contains(key) else { return }
+      guard let indices = byKey[key], !seen.contains(key), key.isMet(by: &tokens) else { return }
       seen.append(key)
       for index in indices where index < best ?? .max && candidates[index].missing(in: &tokens) == nil { best = index }
     }

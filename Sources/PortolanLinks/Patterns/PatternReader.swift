@@ -89,6 +89,7 @@ struct PatternReader: Sendable {
       if let wrong {
         throw fault("an item of the query is written name={placeholder}", "put the name before \"=\"", at: wrong)
       }
+      try requireUnescaped(name)
       let item = LinkPattern.Item(
         name: string(name),
         value: equals < range.upperBound
@@ -102,6 +103,13 @@ struct PatternReader: Sendable {
     }
   }
 
+  private func requireUnescaped(_ range: Range<Int>) throws(LinkPatternError) {
+    guard let percent = escape(in: range) else { return }
+    throw fault(
+      "literal text is written without percent-encoding, or it would be encoded twice", "write the character itself",
+      at: percent)
+  }
+
   /// Parses a literal without braces, or a single placeholder.
   private mutating func part(
     _ range: Range<Int>, allowing kinds: [LinkPlaceholder.Kind]
@@ -112,11 +120,7 @@ struct PatternReader: Sendable {
       if let stray = bytes[range].firstIndex(of: close) {
         throw fault("a closing brace has no opening brace", "write \"{\" before the name", at: stray)
       }
-      if let percent = escape(in: range) {
-        throw fault(
-          "literal text is written without percent-encoding, or it would be encoded twice",
-          "write the character itself", at: percent)
-      }
+      try requireUnescaped(range)
       return .literal(string(range))
     }
     guard let end = bytes[start..<range.upperBound].firstIndex(of: close) else { throw unclosed(at: start) }

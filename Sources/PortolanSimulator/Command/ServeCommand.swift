@@ -1,6 +1,5 @@
 @_exported public import PortolanTool
 import FlyingSocks
-import PortolanExecutor
 
 /// The command `serve`, for an app to add to its command line.
 ///
@@ -59,17 +58,11 @@ public struct ServeCommand<App: ToolApp>: ParsableCommand {
 }
 
 extension ServeCommand: ToolCommand {
-  package var isJSON: Bool { false }
-
   /// Serves pages until the user ends the program.
   @MainActor
   package func outcome() async throws -> Outcome {
     if worker { WorkerLoop<App>.run() }
-    guard VirtualExecutor.isAvailable else {
-      throw ToolFault(
-        "serve", status: .broken,
-        "The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically.")
-    }
+    try VirtualClock.requireHooks()
     let limits = Limits()
     let file = try await recorded() ?? story.map { try StoryFile($0) }
     let description = Self.description(launch: launch, limits: limits)

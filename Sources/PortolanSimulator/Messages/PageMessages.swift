@@ -141,7 +141,7 @@ enum WorkerRequest: Codable, Sendable {
   /// Adds a payload of notifications.
   case payload(name: String, text: String)
   /// Checks a rule of the verification, in a process of its own.
-  case rule(name: String, options: [String], steps: [String])
+  case rule(name: String, options: [String], steps: [String], payloads: [String: String], folder: String?)
 }
 
 /// A message from the process of an app to the server.
@@ -162,8 +162,6 @@ enum WorkerReply: Codable, Sendable {
   struct Difference: Codable, Hashable, Sendable {
     /// The position of the step, from 0.
     var index: Int
-    /// The hierarchy after the replayed step.
-    var lines: [String]
     /// The reason why the replayed step was refused, or `nil`.
     var reason: String?
   }

@@ -67,7 +67,7 @@ extension ScreenRenderer {
   private func segments(_ view: UIView, _ element: ElementDescription) -> PageNode {
     let buttons = element.parts.enumerated().map { index, part in
       let title = part.label ?? "Segment \(index + 1)"
-      let subject = Touchable.Subject.segment(ObjectIdentifier(view), title: title)
+      let subject = Touchable.Subject.segment(ObjectIdentifier(view), title: title.onOneLine)
       var attributes = touch(subject, isEnabled: part.isEnabled)
       attributes["aria-pressed"] = "\(part.isSelected)"
       return PageNode("button", attributes, text: title)

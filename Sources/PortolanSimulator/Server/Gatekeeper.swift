@@ -15,9 +15,10 @@ struct Gatekeeper: Sendable {
   let port: UInt16
 
   /// The address of the page.
-  var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
+  var address: String { "http://\(hosts[0])/?token=\(token)" }
 
-  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+  /// The names of this server in `Host` and `Origin`, where a browser leaves out the port 80.
+  private var hosts: [String] { ["127.0.0.1", "localhost"].map { port == 80 ? $0 : "\($0):\(port)" } }
 
   /// Returns a new token.
   static func newToken() -> String {

@@ -38,15 +38,17 @@ extension Session {
 
   /// Checks a rule of the verification in a process of its own, since the check launches the app several times.
   func checkRule(_ step: String, re: Int?) throws -> StepReport {
-    guard let current = timeline.current, let path = timeline.path(to: current), let state else {
+    guard let current = timeline.current, let launch = timeline.path(to: current)?.first, let state else {
       throw StepFault("The app is not running. To fix: launch it.")
     }
-    let steps = path.dropFirst().map(\.step.report.step).filter { !$0.hasPrefix("expect ") }
     let checker = try WorkerProcess.ofApp(workerArguments)
     defer { checker.end() }
     let name = step.dropFirst("expect rule ".count).trimmingCharacters(in: .whitespaces)
     let reply = try checker.reply(
-      to: .rule(name: name, options: path.first?.options ?? [], steps: steps), within: limits.answer * 4)
+      to: .rule(
+        name: name, options: launch.options ?? [], steps: timeline.actions(to: current), payloads: payloads,
+        folder: launch.folder),
+      within: limits.answer * 4)
     var report = StepReport(step: step, outcome: .done)
     switch reply {
     case .ruled(let violation?): (report.outcome, report.reason) = (.refused, violation)

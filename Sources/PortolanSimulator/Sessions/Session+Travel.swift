@@ -1,17 +1,13 @@
 extension Session {
   /// Launches the app anew, and begins a new line of the timeline.
   func launch(_ options: String, re: Int?) throws {
-    let report = try start(options.split(separator: " ").map(String.init), re: re)
-    guard report == nil else { return }
-    send(ServerMessage(type: .state, re: re, state: state, current: timeline.current))
+    try start(options.split(separator: " ").map(String.init), re: re)
   }
 
   /// Starts a process and launches the app in it.
   ///
-  /// - Returns: The report of the launch.
   /// - Throws: `StepFault` if the app cannot start.
-  @discardableResult
-  func start(_ options: [String], re: Int? = nil) throws -> StepReport? {
+  func start(_ options: [String], re: Int? = nil) throws {
     let begin = DispatchTime.now().uptimeNanoseconds
     let reply: WorkerReply
     do {
@@ -26,7 +22,6 @@ extension Session {
     var report = StepReport(step: (["launch"] + options).joined(separator: " "), outcome: .done)
     report.milliseconds = Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e6
     add(report, state, re: re, options: options)
-    return report
   }
 
   /// Launches the app in another process that replaces the present one if the launch succeeds.
@@ -163,6 +158,13 @@ struct Timeline {
       next = entries[id].step.parent
     }
     return path.reversed()
+  }
+
+  /// Returns the steps of the app from the launch to a step, without expectations and steps of the clock.
+  func actions(to id: Int) -> [String] {
+    (path(to: id) ?? []).dropFirst().map(\.step.report.step).filter { step in
+      !step.hasPrefix("expect ") && !step.hasPrefix("clock ")
+    }
   }
 
   /// Returns the lines of a story that leads to a step.

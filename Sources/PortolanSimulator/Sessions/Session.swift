@@ -90,7 +90,7 @@ final class Session: @unchecked Sendable {
 
   private func greet(_ re: Int?) throws {
     if timeline.current == nil, worker == nil {
-      do { _ = try start(description.launch.split(separator: " ").map(String.init)) } catch let fault as StepFault {
+      do { try start(description.launch.split(separator: " ").map(String.init)) } catch let fault as StepFault {
         send(ServerMessage(type: .error, re: re, text: fault.reason))
       }
     }

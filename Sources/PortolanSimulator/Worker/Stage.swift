@@ -36,10 +36,14 @@ final class Stage<App: ToolApp> {
 
   /// Checks that a text is a step or an expectation, so that a story may contain it.
   ///
+  /// - Returns: The line of a story, or `nil` for a step of the clock.
   /// - Throws: `StepFault` with the possible steps.
-  func check(_ text: String) throws(StepFault) {
-    if ["clock manual", "clock automatic", "clock step"].contains(text) { return }
-    if case .launch = try StoryStep(text, own: own) { throw StepFault("a launch is not a step of a running app") }
+  @discardableResult
+  func check(_ text: String) throws(StepFault) -> StoryStep? {
+    if ["clock manual", "clock automatic", "clock step"].contains(text) { return nil }
+    let line = try StoryStep(text, own: own)
+    if case .launch = line { throw StepFault("a launch is not a step of a running app") }
+    return line
   }
 
   /// Performs a step in the spelling of stories, and everything that it starts.
@@ -48,10 +52,11 @@ final class Stage<App: ToolApp> {
     let start = DispatchTime.now().uptimeNanoseconds
     var report = StepReport(step: text, outcome: .done)
     do {
-      if let expectation = try expectation(text) {
+      let line = try check(text)
+      if case .expect(let expectation) = line {
         try session.check(expectation, refusal: refusal)
       } else {
-        try take(text, &report)
+        take(line, &report)
       }
     } catch {
       refuse(&report, [error])
@@ -62,17 +67,11 @@ final class Stage<App: ToolApp> {
     return report
   }
 
-  private func expectation(_ text: String) throws -> Expectation? {
-    guard text.hasPrefix("expect ") else { return nil }
-    guard case .expect(let expectation) = try StoryStep(text, own: own) else { return nil }
-    return expectation
-  }
-
-  private func take(_ text: String, _ report: inout StepReport) throws {
+  private func take(_ line: StoryStep?, _ report: inout StepReport) {
     let number = session.answers.open.count
     var errors: [any Error] = []
     var isStuck = false
-    do { isStuck = try !begin(text) } catch { errors.append(error) }
+    do { isStuck = try !begin(line, report.step) } catch { errors.append(error) }
     let isAtRest = clock.rest()
     adopt()
     errors += (try? clock.run { await self.app.settle() }) ?? []
@@ -101,34 +100,37 @@ final class Stage<App: ToolApp> {
     report.possible = Gestures(window: app.window).possible
   }
 
-  /// Begins a step.
+  /// Begins a step, or moves the clock.
   ///
   /// - Returns: `false` if the step waits for a step of the clock.
-  private func begin(_ text: String) throws -> Bool {
-    switch text {
-    case "clock manual": clock.setManual(true, in: windows)
-    case "clock automatic": clock.setManual(false, in: windows)
-    case "clock step": guard clock.step() else { throw StepFault("Nothing waits for the clock") }
-    default:
-      guard case .step(let step) = try StoryStep(text, own: own) else {
-        throw StepFault("\(LinkText.quoted(text)) is not a step of the user")
+  private func begin(_ line: StoryStep?, _ text: String) throws -> Bool {
+    guard case .step(let step) = line else {
+      switch text {
+      case "clock manual": clock.setManual(true, in: windows)
+      case "clock automatic": clock.setManual(false, in: windows)
+      default: guard clock.step() else { throw StepFault("Nothing waits for the clock") }
       }
-      // Without a story in a file, only the files that were dropped on the page are read.
-      if case .event(.notification(let file)) = step, !readsFiles, session.payloads[file] == nil {
-        throw StepFault("there is no payload \(LinkText.quoted(file)): drop its file on the page")
-      }
-      switch try session.begin(step) {
-      // The user may see another window now.
-      case .nothing: clock.adopt(app.window)
-      case .answer(let number): if let failure = session.answers.take(number)?.failure { throw failure }
-      case .code(let code):
-        return try clock.run {
-          try await code()
-          self.clock.adopt(self.app.window)
-        } != nil
-      }
+      return true
+    }
+    if !readsFiles { try Self.checkPayload(of: step, in: session.payloads) }
+    switch try session.begin(step) {
+    // The user may see another window now.
+    case .nothing: clock.adopt(app.window)
+    case .answer(let number): if let failure = session.answers.take(number)?.failure { throw failure }
+    case .code(let code):
+      return try clock.run {
+        try await code()
+        self.clock.adopt(self.app.window)
+      } != nil
     }
     return true
+  }
+
+  /// Checks that the payload of a step was dropped on the page, since no other file is read without a story in a file.
+  static func checkPayload(of step: PortolanTool.Step, in payloads: [String: String]) throws(StepFault) {
+    if case .event(.notification(let file)) = step, payloads[file] == nil {
+      throw StepFault("there is no payload \(LinkText.quoted(file)): drop its file on the page")
+    }
   }
 
   /// Observes the window and the router that the user sees now.

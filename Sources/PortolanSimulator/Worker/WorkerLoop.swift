@@ -50,8 +50,7 @@ final class WorkerLoop<App: ToolApp> {
   func answer(_ request: WorkerRequest) throws -> WorkerReply {
     switch request {
     case .launch(let options, let steps, let expected, let payloads, let folder):
-      return try launch(
-        options, steps, expected, payloads, folder.map { URL(filePath: $0, directoryHint: .isDirectory) })
+      return try launch(options, steps, expected, payloads, folder.map(Self.url))
     case .perform(let step):
       let stage = try running()
       try stage.check(step)
@@ -64,10 +63,14 @@ final class WorkerLoop<App: ToolApp> {
     case .payload(let name, let text):
       try running().session.payloads[name] = text
       return .accepted
-    case .rule(let name, let options, let steps):
-      return try rule(name, StoryLaunch(options: options, steps: steps))
+    case .rule(let name, let options, let steps, let payloads, let folder):
+      var launch = StoryLaunch(options: options, steps: steps)
+      (launch.payloads, launch.folder) = (payloads, folder.map(Self.url))
+      return try rule(name, launch)
     }
   }
+
+  private static func url(_ folder: String) -> URL { URL(filePath: folder, directoryHint: .isDirectory) }
 
   private func running() throws -> Stage<App> {
     guard let stage else { throw StepFault("The app is not running") }
@@ -85,12 +88,8 @@ final class WorkerLoop<App: ToolApp> {
     var difference: WorkerReply.Difference?
     for (index, step) in steps.enumerated() {
       let report = stage.perform(step)
-      guard difference == nil, index < expected.count else { continue }
-      let state = stage.state
-      if state.signature != expected[index] {
-        difference = WorkerReply.Difference(
-          index: index, lines: state.windows.flatMap(\.lines), reason: report.reason)
-      }
+      guard difference == nil, index < expected.count, stage.state.signature != expected[index] else { continue }
+      difference = WorkerReply.Difference(index: index, reason: report.reason)
     }
     let state = stage.state
     last = state
@@ -98,6 +97,14 @@ final class WorkerLoop<App: ToolApp> {
   }
 
   private func rule(_ name: String, _ launch: StoryLaunch) throws -> WorkerReply {
+    if launch.folder == nil {
+      let own = App.ownSteps.map(\.spelling)
+      for text in launch.steps {
+        if case .step(let step) = try StoryStep(text, own: own) {
+          try Stage<App>.checkPayload(of: step, in: launch.payloads ?? [:])
+        }
+      }
+    }
     var result: Result<String?, any Error>?
     Task {
       do { result = .success(try await App.violation(ofRule: name, in: [launch])) } catch { result = .failure(error) }

@@ -204,7 +204,7 @@ public protocol RuleCheckedApp: ToolApp {
   ///   - rule: The name of the rule.
   ///   - launches: The launches of the story so far, with the steps after each.
   /// - Returns: The reason, or `nil` if the rule is kept.
-  /// - Throws: An error if the app cannot start.
+  /// - Throws: An error if the app cannot start, or if a payload that a step names cannot be read.
   static func violation(of rule: String, in launches: [StoryLaunch]) async throws -> String?
 }
 
@@ -221,6 +221,10 @@ public struct StoryLaunch: Hashable, Sendable {
   public var options: [String]
   /// The steps, as they are written in the story.
   public var steps: [String]
+  /// The folder for relative file names in the steps, or `nil` for the working directory.
+  package var folder: URL?
+  /// The payloads by the names that the steps use for them, or `nil` for the app's own; other names are files.
+  package var payloads: [String: String]?
 
   /// Creates a launch.
   ///

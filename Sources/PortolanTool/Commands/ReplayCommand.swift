@@ -26,8 +26,6 @@ struct ReplayCommand<Tool: PortolanCommand>: AppCommand {
 
   @OptionGroup var app: App.Options
 
-  var isJSON: Bool { false }
-
   func outcome() async throws -> Outcome {
     if isAll { return try await table() }
     let report = try await Replay<App>.report(of: file, with: app)

@@ -1,5 +1,6 @@
 /// A command of the tool that returns its outcome instead of printing it.
 package protocol ToolCommand: ParsableCommand {
+  /// A Boolean value that indicates whether the outcome is a JSON document. The default is `false`.
   var isJSON: Bool { get }
   /// A Boolean value that indicates whether the command runs an app whose time may pass at once. The default is `false`.
   var runsInVirtualTime: Bool { get }
@@ -11,6 +12,7 @@ package protocol ToolCommand: ParsableCommand {
 }
 
 extension ToolCommand {
+  package var isJSON: Bool { false }
   package var runsInVirtualTime: Bool { false }
 
   /// Runs the command, in virtual time if a command line runs it.

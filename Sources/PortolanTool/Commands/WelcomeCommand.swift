@@ -6,7 +6,6 @@ struct WelcomeCommand<Tool: PortolanCommand>: AppCommand {
 
   @OptionGroup var options: Tool.App.Options
 
-  var isJSON: Bool { false }
   func outcome() async throws -> Outcome {
     let run = try await ToolRun<Tool.App>.started(with: options)
     return .done([run.screenText, "\(HierarchySnapshot(of: run.app.window))", suggestions].joined(separator: "\n\n"))

@@ -12,7 +12,10 @@ struct StoryPlayer<App: ToolApp> {
       do {
         switch (line.step, run) {
         case (.launch(let options), _):
-          launches.append(StoryLaunch(options: options))
+          var launch = StoryLaunch(options: options)
+          // A story has its payloads in files.
+          (launch.folder, launch.payloads) = (story.folder, [:])
+          launches.append(launch)
           run = try await .started(with: .parse(options), folder: story.folder)
         case (.step(let step), let run?):
           launches[launches.count - 1].steps.append(line.text)

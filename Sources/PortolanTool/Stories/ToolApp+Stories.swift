@@ -24,7 +24,7 @@ extension ToolApp {
   ///   - rule: The name of the rule.
   ///   - launches: The launches of the story so far, with the steps after each.
   /// - Returns: The reason, or `nil` if the rule is kept.
-  /// - Throws: ``StepFault`` if there is no such rule, or an error if the app cannot start.
+  /// - Throws: ``StepFault`` if there is no such rule, or an error if the app cannot start or a payload cannot be read.
   @MainActor
   package static func violation(ofRule rule: String, in launches: [StoryLaunch]) async throws -> String? {
     guard let app = self as? any RuleCheckedApp.Type else {

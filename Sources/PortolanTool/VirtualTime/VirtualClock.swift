@@ -22,6 +22,19 @@
       start = executor.now
     }
 
+    /// Checks that the concurrency runtime accepts the virtual executor.
+    ///
+    /// - Throws: ``ToolFault`` if it has no hooks for another executor.
+    package static func requireHooks() throws(ToolFault) {
+      guard !VirtualExecutor.isAvailable else { return }
+      throw ToolFault(
+        "executor", status: .broken,
+        """
+        The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically, without \
+        -static-stdlib.
+        """)
+    }
+
     /// Runs a body on the virtual executor, with the router's deadlines in virtual time.
     package static func perform<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
       try VirtualExecutor.shared.run {

@@ -10,13 +10,18 @@
 
     /// Returns the channels of this process, a worker, after the greeting that its parent expects.
     ///
-    /// The output of the app goes to standard error from then on, and an interruption by the user is for the parent.
+    /// The output of the app goes to standard error from then on, its standard input is empty, and an interruption by the user is for
+    /// the parent.
     ///
     /// - Throws: ``ToolFault`` if the parent has ended.
     package static func ofWorker() throws -> (input: MessageChannel, output: MessageChannel) {
       let input = MessageChannel(descriptor: dup(STDIN_FILENO))
       let output = MessageChannel(descriptor: dup(STDOUT_FILENO))
       dup2(STDERR_FILENO, STDOUT_FILENO)
+      // What the app reads must not be a message.
+      let nothing = open("/dev/null", O_RDONLY)
+      dup2(nothing, STDIN_FILENO)
+      close(nothing)
       signal(SIGINT, SIG_IGN)
       try output.write(WorkerGreeting())
       return (input, output)

@@ -10,7 +10,7 @@ extension VerifiableApp {
   ///   - rule: The name of the rule.
   ///   - launches: The launches of the story so far, with the steps after each.
   /// - Returns: The reason, or `nil` if the rule is kept.
-  /// - Throws: An error if the app cannot start.
+  /// - Throws: An error if the app cannot start, or if a payload that a step names cannot be read.
   public static func violation(of rule: String, in launches: [StoryLaunch]) async throws -> String? {
     try Verifying.run { try Trial<Self>().violation(of: rule, in: launches) }
   }

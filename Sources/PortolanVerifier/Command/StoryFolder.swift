@@ -71,7 +71,9 @@ struct StoryFolder {
   /// - Throws: ``ToolFault``.
   func write(_ violations: [Violation]) throws {
     for (index, violation) in violations.enumerated() where !violation.storyLines.isEmpty {
-      let lines = ["# \(violation.rule): \(violation.reason)"] + violation.storyLines
+      // A comment is one line.
+      let reason = violation.reason.prefix { !$0.isNewline }
+      let lines = ["# \(violation.rule): \(reason)"] + violation.storyLines
       let name = "\(index + 1)-\(Self.name(of: violation.rule))"
       try OutputFile(file(name)).write(lines.joined(separator: "\n") + "\n")
     }

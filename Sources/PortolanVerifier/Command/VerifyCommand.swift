@@ -135,8 +135,9 @@ public struct VerifyCommand<App: VerifiableApp>: ParsableCommand {
     for (option, value) in counts where value < 1 {
       throw ValidationError("--\(option) must be at least 1.")
     }
-    if patience <= 0 { throw ValidationError("--patience must be more than 0.") }
-    if let seconds, seconds <= 0 { throw ValidationError("--time must be more than 0.") }
+    for (option, value) in [("patience", patience), ("time", seconds ?? 1)] where !(value > 0 && value <= 1e7) {
+      throw ValidationError("--\(option) must be more than 0 and at most 10000000 seconds.")
+    }
     if shard != nil, resume == nil {
       throw ValidationError("--shard needs the file of what it finds. To fix: add --resume FILE.")
     }
@@ -165,11 +166,12 @@ extension VerifyCommand: ToolCommand {
     verification.shard = shard
     verification.drawsMap = page != nil
     if let launch { verification.options = launch.split(separator: " ").map(String.init) }
-    if let baseline, !updateBaseline { verification.baseline = try Baseline(contentsOf: baseline) }
     if let worker {
       try Worker(verification, checkpoint: worker).work()
       return Outcome()
     }
+    // A baseline may come from standard input, which a worker does not have.
+    let accepted = try updateBaseline ? nil : baseline.map { try Baseline(contentsOf: $0) }
     // A place that cannot be written is reported before the exploration.
     let results = try ResultFiles(
       page: page, junit: junit, baseline: updateBaseline ? baseline : nil, stories: folder, payloads: App.payloads)
@@ -184,7 +186,7 @@ extension VerifyCommand: ToolCommand {
       if (jobs ?? 1) > 1 || resume != nil || !merge.isEmpty {
         throw ToolFault("jobs", status: .broken, "Only a command line has other processes.")
       }
-      return outcome(of: try verification.result(), isInterrupted: interruption.isRequested, results)
+      return outcome(of: try verification.explore(), accepted, isInterrupted: interruption.isRequested, results)
     }
     let header = ExplorationFile.Header(
       build: ExplorationFile.build, options: verification.options, controllers: controllers, tapsOnly: tapsOnly)
@@ -197,13 +199,15 @@ extension VerifyCommand: ToolCommand {
     guard shard == nil else {
       return Outcome(output: team.summary, status: interruption.isRequested ? Status(rawValue: 130) : .done)
     }
-    return outcome(of: try team.result(), isInterrupted: interruption.isRequested, results)
+    return outcome(of: try team.result(), accepted, isInterrupted: interruption.isRequested, results)
   }
 
   /// Writes the files of a result, and returns the outcome.
   private func outcome(
-    of result: VerificationResult, isInterrupted: Bool, _ files: ResultFiles
+    of result: VerificationResult, _ accepted: Baseline?, isInterrupted: Bool, _ files: ResultFiles
   ) -> Outcome {
+    var result = result
+    if let accepted { result.apply(accepted) }
     var report = result.report
     let rules = App.ruleNames.filter { !without.contains($0) }
     let failures = files.write(result, accepting: &report, as: "\(App.self)", rules: rules)

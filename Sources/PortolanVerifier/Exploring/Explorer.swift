@@ -84,7 +84,7 @@ final class Explorer<App: VerifiableApp> {
       (self.stage, level) = (stage, 1)
       try explore()
     }
-    end()
+    try finish()
   }
 
   /// Explores a part, for the first time after a launch.
@@ -103,6 +103,17 @@ final class Explorer<App: VerifiableApp> {
   /// - Throws: The error of a launch.
   func prepare() throws {
     if stepper == nil { try launch() }
+  }
+
+  /// Stores the states that an earlier run with a smaller stage did not store, and ends the app.
+  ///
+  /// - Throws: The error of a launch.
+  func finish() throws {
+    for number in graph.nodes.indices where isUnstored(number) {
+      if try travel(tree(to: number)), let stepper { store(stepper, as: number) }
+      goal = nil
+    }
+    end()
   }
 
   /// Ends the app that runs.
@@ -186,11 +197,19 @@ final class Explorer<App: VerifiableApp> {
     journal.nodes.append(number)
     onState(stepper, graph.nodes[number])
     for value in survey.visible where coverage.see(table.values[value].screen) { journal.screens.append(value) }
-    // A state beyond the last stage is not explored, so nothing is said about its restoration.
-    if graph.nodes[number].distance <= bounds.stage.limit, stored[survey.hierarchy.value] == nil {
-      stored[survey.hierarchy.value] = (number, StoredState(of: stepper.subject.routedWindow, table))
-    }
+    if isUnstored(number) { store(stepper, as: number) }
     return number
+  }
+
+  /// Returns a Boolean value that indicates whether the hierarchy of a state must be restored and was not stored yet.
+  ///
+  /// A state beyond the last stage is not explored, so nothing is said about its restoration.
+  private func isUnstored(_ number: Int) -> Bool {
+    graph.nodes[number].distance <= bounds.stage.limit && stored[graph.nodes[number].hierarchy] == nil
+  }
+
+  private func store(_ stepper: Stepper<App>, as number: Int) {
+    stored[graph.nodes[number].hierarchy] = (number, StoredState(of: stepper.subject.routedWindow, table))
   }
 
   // MARK: Actions
@@ -216,7 +235,7 @@ final class Explorer<App: VerifiableApp> {
       frontier = graph.nodes.indices.filter(isOpen).map(Int32.init)
       // The depth of a round is common to all processes.
       guard frontier.isEmpty else { continue }
-      guard round == nil, level < bounds.depth else { return nil }
+      guard round == nil, level < bounds.depth, graph.nodes.contains(where: { $0.depth >= level }) else { return nil }
       level += 1
     }
   }

@@ -77,9 +77,9 @@ final class MoveList<App: VerifiableApp> {
     if App.turnsDevice {
       texts.append(app.window.headless.horizontalSizeClass == .compact ? "width regular" : "width compact")
     }
-    // Two elements may have the same name and do the same.
+    // Two elements may have the same name and do the same, and an app may list a sample or an event twice.
     var seen: Set<Int32> = []
-    let list = texts.compactMap(number).filter { seen.insert($0).inserted } + common
+    let list = (texts.compactMap(number) + common).filter { seen.insert($0).inserted }
     guard seed != 0 else { return list }
     var generator = SplitMix(state: seed ^ state)
     return list.shuffled(using: &generator)

@@ -38,6 +38,7 @@ struct RestorationTrial<App: VerifiableApp> {
     _ state: StoredState, isCompact: Bool, _ check: (Subject<App>, _ dropped: [String]) -> String?
   ) throws -> String? {
     let subject = try Subject<App>(options: options)
+    defer { subject.end() }
     if (subject.routedWindow.headless.horizontalSizeClass == .compact) != isCompact {
       subject.turn(isCompact: isCompact)
     }

@@ -12,6 +12,7 @@ final class Stepper<App: VerifiableApp> {
     /// The values of controllers that have come with their guards, for the rule about guards.
     var ways: [GuardedWay] = []
     var guards: [GuardAnswer] = []
+    /// The first controller that has left the hierarchy and stays alive.
     var leaked: Departing?
   }
 
@@ -25,11 +26,12 @@ final class Stepper<App: VerifiableApp> {
   ///
   /// - Throws: ``ToolFault``.
   init(
-    _ table: ValueTable<App.AppScreen>, _ exceptions: Exceptions<App>, options: [String] = App.launchOptions
+    _ table: ValueTable<App.AppScreen>, _ exceptions: Exceptions<App>, options: [String] = App.launchOptions,
+    payloads: [String: String] = App.payloads
   ) throws {
     self.table = table
     self.exceptions = exceptions
-    subject = try Subject(options: options)
+    subject = try Subject(options: options, payloads: payloads)
     survey = Survey()
     look()
   }
@@ -69,13 +71,12 @@ final class Stepper<App: VerifiableApp> {
     survey = Survey()
     let effect = subject.perform(move, in: hierarchy, isObserved: true)
     look()
-    var check = StepCheck(stepper: self, move: move, screen: screen, effect: effect)
+    var check = StepCheck(
+      stepper: self, move: move, screen: screen, effect: effect,
+      outcome: Outcome(state: state, isBroken: !effect.isAtRest))
     check.run(departing: departing)
-    var outcome = Outcome(state: state, isBroken: !effect.isAtRest)
-    outcome.findings = check.findings.filter { !exceptions.allow($0) }
-    outcome.arrival = check.arrival
-    outcome.ways = check.ways
-    outcome.leaked = check.leaked
+    var outcome = check.outcome
+    outcome.findings.removeAll { exceptions.allow($0) }
     outcome.guards =
       subject.watch.passes.map { GuardAnswer(name: $0, passed: true) }
       + subject.watch.refusals.map { GuardAnswer(name: $0, passed: false) }

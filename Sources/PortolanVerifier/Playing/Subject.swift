@@ -27,15 +27,17 @@ final class Subject<App: VerifiableApp> {
 
   /// Launches the app.
   ///
-  /// - Parameter options: The options of the launch, as on the command line.
+  /// - Parameters:
+  ///   - options: The options of the launch, as on the command line.
+  ///   - payloads: The payloads of notifications by the names that steps use for them.
   /// - Throws: ``ToolFault``.
-  init(options: [String]) throws {
+  init(options: [String], payloads: [String: String] = App.payloads) throws {
     let fault = { ToolFault("start", status: .broken, "The app cannot start: \($0 as String)") }
     let parsed: App.Options
     do { parsed = try LaunchOptions.parsed(options, for: App.self) } catch { throw fault(error.reason) }
     do {
       let app = try clock.wait { try await App(options: parsed) }
-      session = AppSession(app, payloads: App.payloads, observer: watch)
+      session = AppSession(app, payloads: payloads, observer: watch)
     } catch { throw fault(ValueText.of(error)) }
     adopt()
     clock.rest()

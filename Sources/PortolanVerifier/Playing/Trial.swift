@@ -12,10 +12,25 @@ struct Trial<App: VerifiableApp> {
   }
 
   /// Returns the reason why the last step of a story breaks a rule.
+  ///
+  /// - Throws: ``ToolFault`` if the app cannot start, or if a payload that the story names cannot be read.
   func violation(of rule: String, in launches: [StoryLaunch]) throws -> String? {
     let own = App.ownSteps.map(\.spelling)
     let ways = try launches.map { try $0.steps.map { try Move($0, own: own) } }
-    return try reason(rule, in: ways, options: launches.map(\.options))
+    let payloads = try zip(launches, ways).map { try Self.payloads(of: $0, on: $1) }
+    return try reason(rule, in: ways, options: launches.map(\.options), payloads: payloads)
+  }
+
+  /// Returns the payloads of a launch, with those that its steps read from files.
+  private static func payloads(of launch: StoryLaunch, on way: [Move]) throws -> [String: String] {
+    var payloads = launch.payloads ?? App.payloads
+    for move in way {
+      guard case .event(.notification(let file)) = move.step, payloads[file] == nil else { continue }
+      let data = try InputFile.document(file, in: launch.folder)
+      _ = try Payload.parse(data, named: file)
+      payloads[file] = String(decoding: data, as: UTF8.self)
+    }
+    return payloads
   }
 
   /// Returns the reason why the last of several actions breaks a rule.
@@ -24,12 +39,18 @@ struct Trial<App: VerifiableApp> {
   ///   - rule: The name of the rule.
   ///   - ways: The actions after each launch.
   ///   - options: The options of each launch, or `nil` for the app's own.
+  ///   - payloads: The payloads of each launch, or `nil` for the app's own.
   /// - Returns: The reason, or `nil` if the rule is kept.
   /// - Throws: ``ToolFault``.
-  func reason(_ rule: String, in ways: [[Move]], options: [[String]]? = nil) throws -> String? {
-    let options = options ?? ways.map { _ in App.launchOptions }
-    guard let way = ways.last, let last = options.last else { return nil }
-    let trial = SingleTrial(trial: self, way: way, options: last)
+  func reason(
+    _ rule: String, in ways: [[Move]], options: [[String]]? = nil, payloads: [[String: String]]? = nil
+  ) throws -> String? {
+    let trials = ways.indices.map { index in
+      SingleTrial(
+        trial: self, way: ways[index], options: options?[index] ?? App.launchOptions,
+        payloads: payloads?[index] ?? App.payloads)
+    }
+    guard let trial = trials.last else { return nil }
     switch Rule(rawValue: rule) {
     case .twice: return try trial.repetition()
     case .rotation: return try trial.rotation()
@@ -40,9 +61,9 @@ struct Trial<App: VerifiableApp> {
     // A process that has come so far has not ended.
     case .coverage, .trap: return nil
     case .guarded, .alike:
-      guard ways.count == 2, let first = ways.first else { return nil }
-      let other = SingleTrial(trial: self, way: first, options: options[0])
-      return rule == Rule.alike.rawValue ? try trial.difference(from: other) : try trial.missingGuard(of: other)
+      guard trials.count == 2 else { return nil }
+      return rule == Rule.alike.rawValue
+        ? try trial.difference(from: trials[0]) : try trial.missingGuard(of: trials[0])
     case .link, .refusal, .plan, .tree, .rest, .answer, .revalidated, nil:
       return try trial.findings().first { $0.rule == rule }?.reason
     }
@@ -55,11 +76,12 @@ struct SingleTrial<App: VerifiableApp> {
   let trial: Trial<App>
   let way: [Move]
   let options: [String]
+  let payloads: [String: String]
 
   /// Returns what the last action breaks.
   func findings() throws -> [Finding] {
     guard let last = way.last else { return [] }
-    return try play(way.dropLast()).take(last).findings
+    return try play(way.dropLast()) { $0.take(last).findings }
   }
 
   /// Returns the controller that stays alive although it has left, unless the app holds it for later.
@@ -67,26 +89,30 @@ struct SingleTrial<App: VerifiableApp> {
   /// A controller that the app holds is released with the app, and the same actions, taken again, leave no further one alive.
   func leak() throws -> String? {
     guard let last = way.last else { return nil }
-    var stepper = try play(way.dropLast())
-    let first = stepper.take(last)
-    guard let finding = first.findings.first(where: { $0.rule == Rule.leak.rawValue }) else { return nil }
-    for move in way.dropLast() { _ = stepper.travel(move) }
-    let second = stepper.take(last)
-    if let one = first.leaked?.controller, let two = second.leaked?.controller, one !== two { return finding.reason }
-    stepper.subject.end()
+    var (leaked, isRepeated) = (Departing?.none, false)
+    let found = try play(way.dropLast()) { stepper -> String? in
+      let first = stepper.take(last)
+      guard let finding = first.findings.first(where: { $0.rule == Rule.leak.rawValue }) else { return nil }
+      for move in way.dropLast() { _ = stepper.travel(move) }
+      let second = stepper.take(last)
+      if let one = first.leaked?.controller, let two = second.leaked?.controller { isRepeated = one !== two }
+      leaked = first.leaked
+      return finding.reason
+    }
+    guard let reason = found, !isRepeated else { return found }
     // A launch also replaces what the app keeps in static variables.
-    stepper = try play([])
-    return first.leaked?.controller == nil ? nil : finding.reason
+    return try play([]) { _ in leaked?.controller == nil ? nil : reason }
   }
 
   /// Returns the difference between taking the last action once and twice.
   func repetition() throws -> String? {
     guard way.count > 1, way[way.count - 1] == way[way.count - 2] else { return nil }
-    let stepper = try play(way.dropLast(2))
-    let first = stepper.take(way[way.count - 1])
-    let second = stepper.take(way[way.count - 1])
-    guard first.arrival.mustChangeNothing(again: second.arrival) else { return nil }
-    return first.state == second.state ? nil : Self.repeated(first.arrival)
+    return try play(way.dropLast(2)) { stepper -> String? in
+      let first = stepper.take(way[way.count - 1])
+      let second = stepper.take(way[way.count - 1])
+      guard first.arrival.mustChangeNothing(again: second.arrival) else { return nil }
+      return first.state == second.state ? nil : Self.repeated(first.arrival)
+    }
   }
 
   static func repeated(_ arrival: Arrival) -> String {
@@ -101,11 +127,11 @@ struct SingleTrial<App: VerifiableApp> {
       case .width(let back) = way[way.count - 1].step,
       there != back
     else { return nil }
-    let stepper = try play(way.dropLast(2))
-    let before = screens(of: stepper)
-    _ = stepper.travel(way[way.count - 2])
-    _ = stepper.travel(way[way.count - 1])
-    return Self.lost(before, screens(of: stepper), trial.table)
+    return try play(way.dropLast(2)) { stepper -> String? in
+      let before = screens(of: stepper)
+      for move in way.suffix(2) { _ = stepper.travel(move) }
+      return Self.lost(before, screens(of: stepper), trial.table)
+    }
   }
 
   /// Returns the reason why two lists of screens differ, or `nil` if none is missing.
@@ -124,12 +150,13 @@ struct SingleTrial<App: VerifiableApp> {
   /// Returns the screen that the last action adds again and again without a gesture that takes it back.
   func growth() throws -> String? {
     guard way.count > 1, let last = way.last, way[way.count - 2] == last else { return nil }
-    let stepper = try play(way.dropLast(2))
-    let start = screens(of: stepper)
-    _ = stepper.travel(last)
-    let middle = screens(of: stepper)
-    _ = stepper.travel(last)
-    let end = screens(of: stepper)
+    let (start, middle, end) = try play(way.dropLast(2)) { stepper in
+      let start = screens(of: stepper)
+      _ = stepper.travel(last)
+      let middle = screens(of: stepper)
+      _ = stepper.travel(last)
+      return (start, middle, screens(of: stepper))
+    }
     guard let value = Self.grown(start, middle, end) else { return nil }
     let count = end.count { $0 == value }
     // Growth has no end, so a way back must be near.
@@ -162,7 +189,7 @@ struct SingleTrial<App: VerifiableApp> {
 
   /// Returns the screen from which gestures do not lead home.
   func deadEnd() throws -> String? {
-    let launch = try play([]).visible
+    let launch = try play([]) { $0.visible }
     var name = ""
     let isHomeReached = try reaches(within: 200, orElse: true) { stepper, isStart in
       if isStart { name = stepper.top }
@@ -184,20 +211,25 @@ struct SingleTrial<App: VerifiableApp> {
   private func reaches(
     within limit: Int, orElse unknown: Bool, _ isGoal: (Stepper<App>, _ isStart: Bool) -> Bool
   ) throws -> Bool {
-    let stepper = try play(way[...])
-    if isGoal(stepper, true) { return true }
-    var seen: Set<UInt64> = [stepper.state]
-    var queue: [[Move]] = [[]]
+    var seen: Set<UInt64> = []
+    var queue = [way]
+    let isThere = try play(way[...]) { stepper in
+      seen.insert(stepper.state)
+      return isGoal(stepper, true)
+    }
+    if isThere { return true }
     var head = 0
     while head < queue.count {
       let path = queue[head]
       head += 1
-      for number in try trial.moves.gestures(in: play((way + path)[...]).subject.app) {
+      for number in try play(path[...], { trial.moves.gestures(in: $0.subject.app) }) {
         let gesture = trial.moves.moves[Int(number)]
-        let stepper = try play((way + path)[...])
-        _ = stepper.travel(gesture)
-        if isGoal(stepper, false) { return true }
-        if seen.insert(stepper.state).inserted { queue.append(path + [gesture]) }
+        let isReached = try play(path[...]) { stepper in
+          _ = stepper.travel(gesture)
+          if seen.insert(stepper.state).inserted { queue.append(path + [gesture]) }
+          return isGoal(stepper, false)
+        }
+        if isReached { return true }
         if seen.count > limit { return unknown }
       }
     }
@@ -206,15 +238,17 @@ struct SingleTrial<App: VerifiableApp> {
 
   /// Returns the difference between a state and the restored one, in both widths.
   func restoration() throws -> String? {
-    let stepper = try play(way[...])
-    let subject = stepper.subject
-    let state = StoredState(of: subject.routedWindow, trial.table)
-    var outlines: [Outline] = []
-    if App.turnsDevice {
-      for isCompact in [!state.isCompact, state.isCompact] {
-        subject.turn(isCompact: isCompact)
-        outlines.append(Outline(of: subject.routedWindow, trial.table))
+    let (state, outlines) = try play(way[...]) { stepper in
+      let subject = stepper.subject
+      let state = StoredState(of: subject.routedWindow, trial.table)
+      var outlines: [Outline] = []
+      if App.turnsDevice {
+        for isCompact in [!state.isCompact, state.isCompact] {
+          subject.turn(isCompact: isCompact)
+          outlines.append(Outline(of: subject.routedWindow, trial.table))
+        }
       }
+      return (state, outlines)
     }
     let restoration = RestorationTrial<App>(table: trial.table, options: options)
     if let fault = try restoration.fault(of: state) { return fault }
@@ -225,19 +259,22 @@ struct SingleTrial<App: VerifiableApp> {
   /// Returns the difference after the same action in states that look alike.
   func difference(from other: SingleTrial) throws -> String? {
     guard let last = way.last, other.way.last == last else { return nil }
-    let (one, two) = (try other.play(other.way.dropLast()), try play(way.dropLast()))
-    guard one.state == two.state, one.survey.waysBack == two.survey.waysBack else { return nil }
-    _ = one.travel(last)
-    let first = one.state
-    _ = two.travel(last)
-    return first == two.state ? nil : "the same action in states that look alike leads to different states"
+    return try other.play(other.way.dropLast()) { one in
+      try play(way.dropLast()) { two -> String? in
+        guard one.state == two.state, one.survey.waysBack == two.survey.waysBack else { return nil }
+        _ = one.travel(last)
+        let first = one.state
+        _ = two.travel(last)
+        return first == two.state ? nil : "the same action in states that look alike leads to different states"
+      }
+    }
   }
 
   /// Returns the guards that another way to the same screen has, and this one has not.
   func missingGuard(of other: SingleTrial) throws -> String? {
     guard let last = way.last, let guardedLast = other.way.last else { return nil }
-    let guarded = try other.play(other.way.dropLast()).take(guardedLast).ways
-    for way in try play(way.dropLast()).take(last).ways where !way.isOfClass {
+    let guarded = try other.play(other.way.dropLast()) { $0.take(guardedLast).ways }
+    for way in try play(way.dropLast(), { $0.take(last).ways }) where !way.isOfClass {
       for one in guarded where one.name == way.name {
         if let missing = one.guards.subtracting(way.guards).min() {
           return Self.unguarded(way.name, missing)
@@ -253,9 +290,11 @@ struct SingleTrial<App: VerifiableApp> {
 
   private func screens(of stepper: Stepper<App>) -> [Int] { stepper.survey.places.map(\.value) }
 
-  private func play(_ moves: ArraySlice<Move>) throws -> Stepper<App> {
-    let stepper = try Stepper(trial.table, trial.exceptions, options: options)
+  /// Launches the app, takes actions, and ends the app after a body.
+  private func play<Value>(_ moves: ArraySlice<Move>, _ body: (Stepper<App>) throws -> Value) throws -> Value {
+    let stepper = try Stepper(trial.table, trial.exceptions, options: options, payloads: payloads)
+    defer { stepper.subject.end() }
     for move in moves { _ = stepper.travel(move) }
-    return stepper
+    return try body(stepper)
   }
 }

@@ -4,10 +4,20 @@
 /// [{"rule": "leak", "screen": "bag", "action": "tap Check out"}]
 /// ```
 struct Baseline {
-  private(set) var accepted: Set<FindingKey> = []
+  let accepted: Set<FindingKey>
 
-  init() {}
+  /// Returns the accepted violations that are not in a list.
+  func stale(besides violations: [Violation]) -> [String] {
+    accepted.subtracting(violations.map(\.key)).sorted().map {
+      "\($0.rule) at \($0.screen)\($0.action.isEmpty ? "" : ", \($0.action)")"
+    }
+  }
 
+  /// The JSON of a baseline that accepts violations.
+  static func json(of violations: [Violation]) -> String { JSONDocument.text(of: violations.map(\.key).sorted()) }
+}
+
+extension Baseline {
   /// Reads a baseline.
   ///
   /// - Throws: ``ToolFault``.
@@ -23,19 +33,6 @@ struct Baseline {
         """)
     }
   }
-
-  /// Returns the violations that are not accepted, and the accepted ones that no longer happen.
-  func apply(to violations: [Violation]) -> (rest: [Violation], stale: [String]) {
-    let present = Set(violations.map(\.key))
-    let stale = accepted.subtracting(present).sorted()
-    return (
-      violations.filter { !accepted.contains($0.key) },
-      stale.map { "\($0.rule) at \($0.screen)\($0.action.isEmpty ? "" : ", \($0.action)")" }
-    )
-  }
-
-  /// The JSON of a baseline that accepts violations.
-  static func json(of violations: [Violation]) -> String { JSONDocument.text(of: violations.map(\.key).sorted()) }
 }
 
 /// The results in the XML format of JUnit, with a test case for each rule.

@@ -16,8 +16,6 @@ public struct Verification<App: VerifiableApp> {
   public var options: [String] = App.launchOptions
   /// The names of the rules that are not checked.
   public var disabledRules: Set<String> = []
-  /// The broken rules that are accepted.
-  var baseline = Baseline()
   /// The share of the states that is explored, or `nil` for all.
   var shard: Share?
   /// A Boolean value that indicates whether the result contains the map of what was explored.
@@ -37,27 +35,27 @@ public struct Verification<App: VerifiableApp> {
   /// - Returns: The report.
   /// - Throws: An error if the app cannot start, if it declares an event that is not a step, or if the runtime of this
   ///   platform accepts no other executor.
-  public func run() throws -> VerificationReport { try result().report }
+  public func run() throws -> VerificationReport { try explore().report }
 
   /// Explores the app in this process.
-  func result() throws -> VerificationResult { try Verifying.run { try explore() } }
-
-  private func explore() throws -> VerificationResult {
-    OutsideWork.forget()
-    let explorer = try Explorer<App>(bounds, options: options)
-    let onProgress = onProgress
-    explorer.onProgress = {
-      onProgress(
-        Progress(
-          states: $0.graph.nodes.count, transitions: $0.transitionCount, seconds: $0.seconds,
-          found: $0.candidates.count,
-          stage: $0.stage))
+  func explore() throws -> VerificationResult {
+    try Verifying.run {
+      OutsideWork.forget()
+      let explorer = try Explorer<App>(bounds, options: options)
+      let onProgress = onProgress
+      explorer.onProgress = {
+        onProgress(
+          Progress(
+            states: $0.graph.nodes.count, transitions: $0.transitionCount, seconds: $0.seconds,
+            found: $0.candidates.count,
+            stage: $0.stage))
+      }
+      try explorer.run()
+      let seconds = explorer.seconds
+      var result = try result(of: explorer)
+      result.report.seconds = seconds
+      return result
     }
-    try explorer.run()
-    let seconds = explorer.seconds
-    var result = try result(of: explorer)
-    result.report.seconds = seconds
-    return result
   }
 
   /// Checks what an exploration has found, and confirms it in fresh launches.
@@ -88,10 +86,6 @@ public struct Verification<App: VerifiableApp> {
       ]
     }
     let outside = OutsideWork.names
-    let (rest, stale) = baseline.apply(to: report.violations)
-    report.accepted = report.violations.count - rest.count
-    report.violations = rest
-    report.faults = stale.map { "The baseline accepts what no longer happens: \($0). To fix: remove it." }
     if !outside.isEmpty {
       report.faults.append(
         """
@@ -149,6 +143,18 @@ struct VerificationResult: Codable {
   var report: VerificationReport
   /// The map with the stories of the violations, if it was asked for.
   var map: ExploredMap?
+
+  /// Removes the violations that a baseline accepts, and reports its stale lines.
+  mutating func apply(_ baseline: Baseline) {
+    let isLeft = report.violations.map { !baseline.accepted.contains($0.key) }
+    func left<Value>(of list: [Value]) -> [Value] { zip(list, isLeft).filter { $0.1 }.map { $0.0 } }
+    let stale = baseline.stale(besides: report.violations)
+    report.faults.insert(
+      contentsOf: stale.map { "The baseline accepts what no longer happens: \($0). To fix: remove it." }, at: 0)
+    report.accepted = isLeft.count { !$0 }
+    report.violations = left(of: report.violations)
+    if let stories = map?.stories { map?.stories = left(of: stories) }
+  }
 }
 
 /// The progress of a verification.
@@ -167,14 +173,7 @@ enum Verifying {
   ///
   /// - Throws: ``ToolFault`` if the runtime of this platform has no hooks, or the error of the body.
   static func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
-    guard VirtualExecutor.isAvailable else {
-      throw ToolFault(
-        "executor", status: .broken,
-        """
-        The concurrency runtime has no hooks for another executor. To fix: link the Swift runtime dynamically, without \
-        -static-stdlib.
-        """)
-    }
+    try VirtualClock.requireHooks()
     return try VirtualClock.perform { try inJob(body) }
   }
 
@@ -256,6 +255,7 @@ struct Confirmation<App: VerifiableApp> {
 
   private func describe(_ way: [Move], in violation: inout Violation) throws {
     let stepper = try Stepper(trial.table, trial.exceptions, options: options)
+    defer { stepper.subject.end() }
     for move in way.dropLast() { _ = stepper.travel(move) }
     violation.before = stepper.tree
     guard let last = way.last else { return }

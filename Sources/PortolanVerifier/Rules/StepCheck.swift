@@ -6,11 +6,8 @@ struct StepCheck<App: VerifiableApp> {
   /// The screen on top before the action.
   let screen: String
   let effect: Subject<App>.Effect
-  private(set) var findings: [Finding] = []
-  private(set) var arrival = Arrival.none
-  private(set) var ways: [GuardedWay] = []
-  /// The first controller that has left the hierarchy and stays alive.
-  private(set) var leaked: Departing?
+  /// The outcome of the action, which the check completes.
+  private(set) var outcome: Stepper<App>.Outcome
 
   private var watch: StepWatch { stepper.subject.watch }
   private var survey: Survey { stepper.survey }
@@ -43,7 +40,7 @@ struct StepCheck<App: VerifiableApp> {
   }
 
   private mutating func report(_ rule: String, _ reason: String, target: String = "") {
-    findings.append(Finding(rule: rule, screen: screen, action: move.text, reason: reason, target: target))
+    outcome.findings.append(Finding(rule: rule, screen: screen, action: move.text, reason: reason, target: target))
   }
 
   // MARK: Links
@@ -80,7 +77,7 @@ struct StepCheck<App: VerifiableApp> {
   private mutating func check(_ answer: LinkAnswer) {
     switch answer {
     case .reached:
-      arrival = Arrival(at: watch.destination, isEvent: true)
+      outcome.arrival = Arrival(at: watch.destination, isEvent: true)
       guard !watch.isRedirected, watch.reachedCount <= 1, let target = Self.target(of: move) else { return }
       let seen = survey.visible.compactMap { stepper.table.values[$0].screen }
       if !seen.contains(target), !(survey.places.last?.controller is UIAlertController) {
@@ -116,7 +113,7 @@ struct StepCheck<App: VerifiableApp> {
 
   private mutating func checkPlan() {
     if effect.event == nil, watch.requestCount == 1, watch.reachedCount == 1 {
-      arrival = Arrival(at: watch.destination, isEvent: false)
+      outcome.arrival = Arrival(at: watch.destination, isEvent: false)
     }
     // A request of an earlier action, which ends at the same time, has a plan of its own.
     guard watch.requestCount == 1, let base = watch.base else { return }
@@ -137,7 +134,7 @@ struct StepCheck<App: VerifiableApp> {
         continue
       }
       guard !isKept(controller), !stepper.exceptions.mayStayAlive(controller) else { continue }
-      leaked = departed
+      outcome.leaked = departed
       report(.leak, "\(stepper.table.name(departed.value)) has left the hierarchy and stays alive")
       return
     }
@@ -186,11 +183,11 @@ struct StepCheck<App: VerifiableApp> {
       if arrival == nil, watch.reachedCount > 0 { continue }
       let guards = Set(arrival?.guards ?? [])
       guard value.screen != nil else {
-        ways.append(GuardedWay(name: value.className, guards: guards))
+        outcome.ways.append(GuardedWay(name: value.className, guards: guards))
         continue
       }
-      ways.append(GuardedWay(name: String(value.name.prefix { $0 != "(" }), guards: guards))
-      if arrival != nil { ways.append(GuardedWay(name: value.className, guards: guards, isOfClass: true)) }
+      outcome.ways.append(GuardedWay(name: String(value.name.prefix { $0 != "(" }), guards: guards))
+      if arrival != nil { outcome.ways.append(GuardedWay(name: value.className, guards: guards, isOfClass: true)) }
     }
   }
 

@@ -31,7 +31,9 @@ final class ExplorationFile {
     if isTemporary { unlink(self.path) }
     try lock()
     if lseek(descriptor, 0, SEEK_END) == 0 { try append(.header(header)) } else { try check(header) }
+    guard !parts.isEmpty else { return }
     var lastSender: UInt64 = 0
+    try forEach { if case .delta(let delta) = $0 { lastSender = max(lastSender, delta.sender) } }
     for part in parts {
       let first = lastSender
       try ExplorationFile(reading: part, header: header).forEach { message in

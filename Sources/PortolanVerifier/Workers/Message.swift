@@ -39,6 +39,8 @@ struct AvoidedAction: Codable, Hashable {
 struct RoundEnd: Codable {
   let sender: UInt64
   let states: [UInt64]
+  /// The greatest depth of these states.
+  let depth: Int32
   let transitions: Int
   let launches: Int
   /// The causes of the broken rules.
@@ -48,6 +50,7 @@ struct RoundEnd: Codable {
 
   init(of delta: Delta, isLeft: Bool = false) {
     (sender, states, self.isLeft) = (delta.sender, delta.nodes.map(\.node.state), isLeft)
+    depth = delta.nodes.map(\.node.depth).max() ?? 0
     (transitions, launches) = (delta.notes.transitions, delta.notes.launches)
     found = delta.notes.broken.map(\.finding.cause)
   }

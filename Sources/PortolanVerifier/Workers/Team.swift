@@ -14,12 +14,16 @@ final class Team {
   private let folder: URL
   private var workers: [ExploringProcess] = []
   private var states: Set<UInt64> = []
+  /// The greatest depth of these states.
+  private var depth: Int32 = 0
   private var lastSender: UInt64 = 0
   private var avoided: [AvoidedAction] = []
   private var finished = (transitions: 0, launches: 0, seconds: 0.0)
   private var found: Set<String> = []
   private var isStopped = false
   private var stage = Stage.alone
+  /// The number of rounds so far.
+  private var roundCount = 0
   private let start = ContinuousClock.now
   /// The time without any action after which a process counts as hanging, in seconds.
   var patience = 30.0
@@ -58,7 +62,8 @@ final class Team {
     for stage in bounds.stage.path {
       self.stage = stage
       var level: Int32 = 1
-      while level <= bounds.depth, states.count < bounds.states, goesOn {
+      // A level beyond the deepest state has no further actions.
+      while level <= bounds.depth, level <= depth + 1, states.count < bounds.states, goesOn {
         let before = states.count
         let isLeft = try explore(level)
         if !isLeft, states.count == before { level += 1 }
@@ -109,11 +114,13 @@ final class Team {
   /// Explores a round, and repeats it in a new process without the action that has ended one.
   private func explore(_ level: Int32) throws -> Bool {
     let rest = bounds.states - states.count
+    // Each process has its turn at the last states, since the others may have nothing left to try.
     let orders = (0..<count).map { index in
       RoundOrder(
         stage: stage, level: level, transitions: Self.roundLength,
-        states: rest / count + (index < rest % count ? 1 : 0))
+        states: rest / count + ((index + roundCount) % count < rest % count ? 1 : 0))
     }
+    roundCount += 1
     for (worker, order) in zip(workers, orders) { try? worker.send(.round(order)) }
     let answers = try (0..<count).map { try answer(of: $0, to: orders[$0]) }
     for (index, (end, delta)) in answers.enumerated() {
@@ -153,6 +160,7 @@ final class Team {
 
   private func note(_ end: RoundEnd) {
     states.formUnion(end.states)
+    depth = max(depth, end.depth)
     lastSender = max(lastSender, end.sender)
     finished.transitions += end.transitions
     finished.launches += end.launches

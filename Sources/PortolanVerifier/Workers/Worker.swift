@@ -75,7 +75,7 @@ final class Worker<App: VerifiableApp> {
   private func finish(skipping skipped: [String: String]) throws {
     // A worker that has explored nothing does not know the bounds that follow from a launch.
     try explorer.prepare()
-    explorer.end()
+    try explorer.finish()
     explorer.willCheck = { [unowned self] name in
       checkpoint.begin(.check, name)
       return skipped[name]

@@ -55,6 +55,29 @@ struct FlagRequirementTests {
     #expect(try app.router.plan(to: ClubScreen.orders).guards == ["flag logged-in"])
   }
 
+  @Test("A navigation that waits proceeds although the app has set its flags anew, and shares its screen with later requests")
+  func newSource() async throws {
+    try await app.router.navigate(to: ClubScreen.home)
+    let first = navigate(to: .orders)
+    await loginIsShown()
+    let login = modal
+    app.router.setFeatureFlags { [session] flag in flag == "logged-in" && session.isOpen }
+    let second = navigate(to: .profile)
+    await settle()
+    #expect(modal === login)
+    session.isOpen = true
+    app.router.featureFlagsChanged()
+    await app.rest()
+    await settle()
+    #expect(modal == nil)
+    // Without this a request that nobody answers would never end.
+    if modal != nil { app.window.rootViewController?.dismiss(animated: false) }
+    try await first.value
+    try await second.value
+    // The requests go on in either order.
+    #expect([[.home, .orders], [.home, .profile]].contains(stack))
+  }
+
   @Test(
     "A route that requires a feature shows the other screen once for all requests, and they proceed when the feature is on"
   )

@@ -40,6 +40,17 @@ struct SystemPresentationTests {
     #expect(list.presentedViewController === search)
   }
 
+  @Test("Closing a result keeps the search, and closing the search ends it")
+  func closingKeepsSearch() async throws {
+    let search = try beginSearch()
+    let bag = try await app.router.navigate(to: pushing, animated: false).viewController
+    #expect(try await bag.close(animated: false))
+    #expect(navigation.topViewController === list)
+    #expect(list.presentedViewController === search)
+    #expect(try await search.close(animated: false))
+    #expect(list.presentedViewController == nil)
+  }
+
   @Test("A screen is presented over a search, which presents it")
   func overSearch() async throws {
     let search = try beginSearch()

@@ -67,6 +67,20 @@ struct GuardTests {
     #expect(trace.lines == ["product 1", "product 2", "task product"])
   }
 
+  @Test("The guard of the screen that a route pushes onto is asked, whether the user sees that screen or not", arguments: [true, false])
+  func expectedOrigin(isVisible: Bool) async throws {
+    let app = App(root: isVisible ? stack(HomeViewController()) : stack(HomeViewController(), InfoViewController()))
+    let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
+      .adding(InlineInterceptor<Any?> { _ in throw Failure() })
+      .using(.replaceRoot).from(.root).assemble()
+    let bag = build(BagViewController.self).using(UINavigationController.push())
+      .from(find(UINavigationController.self)).from(home)
+    #expect(try app.router.plan(to: bag).guards.count == 1)
+    let before = app.state
+    await #expect(throws: Failure()) { try await app.router.navigate(to: bag, animated: false) }
+    #expect(app.state == before)
+  }
+
   @Test(
     "A denial ends the request with the guard's error, and nothing was built or touched",
     arguments: StartingState.allCases

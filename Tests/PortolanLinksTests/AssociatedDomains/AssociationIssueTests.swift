@@ -146,6 +146,33 @@ struct AssociationIssueTests {
     }
   }
 
+  @Test(
+    "The file of a table opens a link as people write it and as the table prints it",
+    arguments: ["/c++", "/it's-new", "/a&b", "/#/home", "/tab?from=a/b", "/list?ids=1,2;3", "/café+bar"])
+  func literalsAsWritten(pattern: String) throws {
+    let table = try LinkTable<Int>("https://shop.example") { Link(pattern, 1) }
+    let file = table.appSiteAssociation(appIDs: [app])
+    let written = "https://shop.example" + pattern
+    #expect(try table.parse(written) == 1)
+    #expect(file.decision(for: written, appID: app).opens)
+    #expect(file.decision(for: try table.print(1), appID: app).opens)
+    #expect(file.issues == [])
+    #expect(file.issues(comparedWith: table, appID: app) == [])
+    #expect(!file.decision(for: "https://shop.example/other", appID: app).opens)
+  }
+
+  @Test("A file that lists the values of a type does not differ from the table")
+  func listedValues() throws {
+    let table = try LinkTable<SortOrder>("https://store.example") {
+      Link("/by/{order}", { (order: SortOrder) in order }, extract: { $0 })
+    }
+    let file = AppSiteAssociation(
+      details: [.init(appIDs: [app], rules: [.init(path: "/by/price"), .init(path: "/by/name")])])
+    for order in SortOrder.allCases { #expect(file.decision(for: try table.print(order), appID: app).opens) }
+    #expect(throws: LinkError.self) { try table.parse("https://store.example/by/1") }
+    #expect(file.issues(comparedWith: table, appID: app) == [])
+  }
+
   @Test("Rules that all exclude are reported, including by their defaults")
   func onlyExcludes() {
     var file = AppSiteAssociation(details: [.init(appIDs: [app], rules: [.init(path: "/a"), .init(path: "/b")])])

@@ -188,6 +188,7 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
   public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider) { _stub() }  // -initWithCollectionView:cellProvider:
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -apply:animatingDifferences:completion:
+  open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true) async { _stub() }  // -apply:animatingDifferences:completion:
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)? { get { _stub() } set {} }
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)? { get { _stub() } set {} }
@@ -202,6 +203,7 @@ public struct UICollectionLayoutListConfiguration {
   open var reorderingHandlers: ReorderingHandlers { get { _stub() } set {} }  // reorderingHandlers
   open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> { get { _stub() } set {} }  // sectionSnapshotHandlers
   open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -applySnapshot:toSection:animatingDifferences:completion:
+  open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true) async { _stub() }  // -applySnapshot:toSection:animatingDifferences:completion:
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { _stub() }  // -snapshotForSection:
   open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) { _stub() }  // -applySnapshotUsingReloadData:completion:
   open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async { _stub() }  // -applySnapshotUsingReloadData:completion:
@@ -236,6 +238,7 @@ public struct UICollectionLayoutListConfiguration {
   open var defaultRowAnimation: UITableView.RowAnimation { get { _stub() } set {} }  // defaultRowAnimation
   public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider) { _stub() }  // -initWithTableView:cellProvider:
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -apply:animatingDifferences:completion:
+  open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true) async { _stub() }  // -apply:animatingDifferences:completion:
   open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil) { _stub() }  // -applySnapshotUsingReloadData:completion:
   open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async { _stub() }  // -applySnapshotUsingReloadData:completion:
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }  // -snapshot

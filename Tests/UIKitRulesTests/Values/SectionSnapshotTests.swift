@@ -63,7 +63,7 @@ struct SectionSnapshotTests {
     await source.applySnapshotUsingReloadData(sections)
     var items = items()
     items.expand(["Fruit"])
-    source.apply(items, to: 2, animatingDifferences: false)
+    await source.apply(items, to: 2, animatingDifferences: false)
     #expect(source.snapshot().itemIdentifiers(inSection: 2) == ["Fruit", "Apple", "Pear", "Roots"])
     #expect(source.snapshot().itemIdentifiers(inSection: 1) == ["First"])
     #expect(source.snapshot(for: 2).parent(of: "Bramley") == "Apple")

@@ -78,7 +78,7 @@
       #expect(source.indexPath(for: "Elm") == IndexPath(item: 1, section: 0))
       snapshot.deleteItems(["Oak"])
       source.apply(snapshot)
-      #expect(screen.window.renderedText == "- Elm")
+      #expect(screen.window.renderedText == "* Elm")
     }
 
     @Test("A table shows the items of a diffable data source")
