@@ -36,28 +36,58 @@ struct RestorationFilter<Target: Screen & Codable> {
     for (index, child) in node.children.enumerated() {
       // A stack shows its last screen, which a screen below it takes along.
       let isShown = isVisible && (node.selected ?? index == index || node.isStack)
-      if let child = try await admit(child, isInScreen: isInScreen || isScreen, isVisible: isShown) {
-        if node.selected == index { admitted.selected = admitted.children.count }
-        admitted.children.append(child)
-      } else if node.isStack {
-        // The screens above it on the stack were reached through it.
-        report.dropScreens(on: node, above: index)
-        break
+      let child = try await admit(child, isInScreen: isInScreen || isScreen, isVisible: isShown)
+      guard add(child, at: index, of: node, to: &admitted) else { break }
+    }
+    let isEmpty = !isScreen && admitted.children.isEmpty && !node.children.isEmpty
+    if let presented = modal(of: node, withoutPresenter: isEmpty, covering: removedCount > removedBefore) {
+      admitted.presented = try await admit(presented.node, isVisible: isVisible).map {
+        .init($0, style: presented.style)
       }
     }
-    if !isScreen, admitted.children.isEmpty, !node.children.isEmpty {
-      if let presented = node.presented { report.drop(presented.node, because: "its presenter is not restored") }
-      return nil
+    return isEmpty ? nil : admitted
+  }
+
+  /// Adds a child that remains, or notes what leaves with it.
+  ///
+  /// - Returns: `true` if the next child may remain.
+  @inline(never) private mutating func add(_ child: Node?, at index: Int, of node: Node, to admitted: inout Node)
+    -> Bool
+  {
+    if let child {
+      if node.selected == index { admitted.selected = admitted.children.count }
+      admitted.children.append(child)
+    } else if node.isStack {
+      // The screens above it on the stack were reached through it.
+      report.dropScreens(on: node, above: index)
+      return false
     }
-    guard let presented = node.presented else { return admitted }
-    // UIKit lets the container present what a screen in it has opened.
-    let isLost = if case .lost = presented.node.content { true } else { false }
-    if removedCount > removedBefore, !isLost {
+    return true
+  }
+
+  /// Returns the modal that a node presents, unless it must leave with what is below it.
+  ///
+  /// UIKit lets the container present what a screen in it has opened.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - isAlone: `true` if the node does not remain.
+  ///   - isCut: `true` if a screen below the modal does not remain.
+  /// - Returns: The modal, or `nil` if there is none, or if it was reported.
+  @inline(never) private mutating func modal(
+    of node: Node, withoutPresenter isAlone: Bool, covering isCut: Bool
+  ) -> NavigationState<Target>.Presentation? {
+    guard let presented = node.presented else { return nil }
+    if isAlone {
+      report.drop(presented.node, because: "its presenter is not restored")
+    } else if case .lost = presented.node.content {
+      return presented
+    } else if isCut {
       report.drop(presented.node, because: "the screen below it is not restored")
     } else {
-      admitted.presented = try await admit(presented.node, isVisible: isVisible).map { .init($0, style: presented.style) }
+      return presented
     }
-    return admitted
+    return nil
   }
 
   /// Returns a Boolean value that indicates whether a node is no screen, or a screen that its guards allow.

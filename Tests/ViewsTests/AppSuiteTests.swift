@@ -1,7 +1,9 @@
 import Portolan
 import Testing
 
-/// What the suites of apps assert of views most often. The page of Apple's documentation is that of the type in a test, unless it has a source.
+/// The behaviour of views that the suites of apps assert most often.
+///
+/// The source of a rule without a comment is the page of Apple's documentation about the type.
 @MainActor
 @Suite("What the suites of apps assert of views")
 struct AppSuiteTests {
@@ -168,7 +170,9 @@ struct AppSuiteTests {
     let (root, other) = (UIViewController(), UIViewController())
     root.title = "Home"
     other.title = "Other"
-    let (stack, named) = (UINavigationController(rootViewController: root), UINavigationController(rootViewController: other))
+    let (stack, named) = (
+      UINavigationController(rootViewController: root), UINavigationController(rootViewController: other)
+    )
     named.tabBarItem = UITabBarItem(title: "Named", image: nil, tag: 7)
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, named]

@@ -22,7 +22,8 @@ extension UICollectionView: RowList {
     return background
       + (0..<numberOfSections).map { section in
         ListSection(
-          headers: headers(ofSection: section), rows: seenRows(inSection: section), footers: footers(ofSection: section))
+          headers: headers(ofSection: section), rows: seenRows(inSection: section), footers: footers(ofSection: section)
+        )
       }
   }
 

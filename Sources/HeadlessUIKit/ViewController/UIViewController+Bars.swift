@@ -22,7 +22,9 @@ extension UIViewController {
   final func tabBarItemOrNew() -> UITabBarItem {
     if let tabBarItemStorage { return tabBarItemStorage }
     // A stack has the item of its root.
-    if titleStorage == nil, let root = (self as? UINavigationController)?.childList.first { return root.tabBarItemOrNew() }
+    if titleStorage == nil, let root = (self as? UINavigationController)?.childList.first {
+      return root.tabBarItemOrNew()
+    }
     let item = UITabBarItem(title: titleStorage, image: nil, tag: 0)
     tabBarItemStorage = item
     return item

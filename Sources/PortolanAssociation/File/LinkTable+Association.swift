@@ -29,8 +29,8 @@ extension AppSiteAssociation {
   /// all remaining patterns are excluded before the rules of these patterns. For the same reason the rules of two
   /// tables must not be concatenated: the exclusions of the first table would hide the rules of the second.
   ///
-  /// A rule for a literal such as `c++` compares decoded links, so that it opens `/c++` and the printed `/c%2B%2B`. With `*`, `?` or `$` in a
-  /// literal it opens the printed link alone.
+  /// A rule for a literal such as `c++` compares decoded links, so that it opens `/c++` and the printed `/c%2B%2B`. With `*`, `?`
+  /// or `$` in a literal it opens the printed link alone.
   ///
   /// A query item that is required must not be empty. Values are not checked: `/products/x` opens the app even if the
   /// table expects a number. Devices ignore slashes at the end of a link.
@@ -95,17 +95,17 @@ private struct Shape {
     self.components = components
     rule = .init(
       path: "/" + (components + (pattern.rest == nil ? [] : ["*"])).joined(separator: "/"),
-      query: items.isEmpty ? nil : .items(items), fragment: pattern.fragment.flatMap { text($0) }, comment: pattern.text,
+      query: items.isEmpty ? nil : .items(items), fragment: pattern.fragment.flatMap { text($0) },
+      comment: pattern.text,
       defaults: .init(percentEncoded: isDecoded ? false : nil))
   }
 }
 
 extension LinkPattern {
   // Source: RFC 3986, section 3.3: these characters may stand in a URL as they are, and a printed link has them escaped.
-  /// A Boolean value that indicates whether people write a literal otherwise than a printed link has it, so that decoded links must be
-  /// compared.
+  /// A Boolean value that indicates whether people write a literal otherwise than a printed link has it.
   ///
-  /// A pattern with a character of wildcards or variables in a literal is not one of them. Only an escape takes the character's meaning away.
+  /// The value is `false` if a literal has a character of wildcards or variables, whose meaning only an escape takes away.
   fileprivate var hasTwoSpellings: Bool {
     let literals = (path + items.map(\.value) + (fragment.map { [$0] } ?? [])).compactMap { part in
       if case .literal(let text) = part { text } else { nil }

@@ -191,10 +191,7 @@ extension ContainerViewController where Self: UISplitViewController {
           reason: "pushToDetails needs a first column, and the split view controller has none",
           fix: "give the split view controller a first column with setAsPrimary before")
       }
-      // Of three columns, the second one stays if there is no detail yet.
-      let split = $1[0].splitViewController
-      let isFirst = split?.style == .tripleColumn && split?.viewController(for: .secondary) == nil
-      $1 = $1.prefix(isFirst ? 2 : max(1, $1.count - 1)) + [$0]
+      $1 = $1.prefix(max(1, $1.count - 1)) + [$0]
     }
   }
 }

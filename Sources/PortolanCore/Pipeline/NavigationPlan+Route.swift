@@ -34,7 +34,11 @@ extension UIViewController {
 }
 
 extension BoundStep {
-  fileprivate var namesOfGuards: [String] { hooks.flatMap { $0.guards.map { describe($0.interceptor) } } }
+  @inline(never) fileprivate var namesOfGuards: [String] {
+    var names: [String] = []
+    for hooks in hooks { for known in hooks.guards { names.append(describe(known.interceptor)) } }
+    return names
+  }
 }
 
 extension NavigationPlan.Step {
@@ -42,12 +46,10 @@ extension NavigationPlan.Step {
   init(_ step: BoundStep, in tab: String?, found: String?, builtWith assemblies: ScreenAssemblies?) {
     guards = step.namesOfGuards
     if let found {
-      screen = found
-      source = .found
+      (screen, source) = (found, .found)
     } else {
-      screen = step.name
       let isPrepared = step.definition.isScreen && assemblies?.isPrepared(step.anyContext) == true
-      source = step.definition.builds ? isPrepared ? .prepared : .built : .expected
+      (screen, source) = (step.name, step.definition.builds ? isPrepared ? .prepared : .built : .expected)
       action = tab.map { "tab(\"\($0)\")" } ?? (step.definition.builds ? step.definition.action?.name : nil)
     }
   }

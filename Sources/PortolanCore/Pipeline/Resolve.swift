@@ -53,8 +53,8 @@ final class ResolvedRoute {
   ///
   /// The last one is found, or the root of an empty window, and the others are missing.
   let steps: [BoundStep]
-  /// The steps, followed by those that lead to the origin: all whose guards are asked.
-  let guardedSteps: [BoundStep]
+  /// The steps that lead to the origin.
+  private var passed: [BoundStep] = []
   /// The controller that the route starts from, or `nil` in an empty window.
   let origin: UIViewController?
   /// The controllers that are presented over the origin and must be dismissed, lowest first.
@@ -104,7 +104,7 @@ final class ResolvedRoute {
     try destination.resolve(into: &search)
     try search.searchFromOrigin()
     steps = search.steps
-    guardedSteps = search.passed.isEmpty ? steps : steps + search.passed
+    passed = search.passed
     origin = search.origin
     for step in steps.dropLast() where step.definition.builds { try step.checkContext() }
     var projection = HierarchyProjection(showing: steps.count > 1 ? origin : nil)
@@ -125,6 +125,9 @@ final class ResolvedRoute {
     unsaved = try findUnsaved()
     request?.notify(.resolved(plan))
   }
+
+  /// The steps whose guards are asked: all steps, and those that lead to the origin.
+  @inline(never) var guardedSteps: [BoundStep] { passed.isEmpty ? steps : steps + passed }
 
   /// The effects of carrying out the route, as a value.
   var plan: NavigationPlan { NavigationPlan(self) }

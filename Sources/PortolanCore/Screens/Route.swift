@@ -172,7 +172,7 @@ public struct Route<Target: Screen>: HookAccepting {
         })
     }
     // So the router finds, builds and labels the screen of the app, and gives it to global guards and tasks. The hooks of
-    // the app come before the feature's, but after those of a step that the feature has composed.
+    // the app come before the feature's, but after the hooks of a step that the feature has composed.
     let hooks = hooks
     return switch way() {
     case .composing(let builds, let complete):

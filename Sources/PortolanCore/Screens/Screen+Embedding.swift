@@ -19,8 +19,8 @@ extension Screen {
   /// ```
   ///
   /// The router then finds, builds and labels the screens of the app. Guards and tasks of the feature receive the screen of
-  /// the feature, those that the app adds to the result receive the screen of the app, and are asked first,
-  /// after those of a step that the feature has composed.
+  /// the feature. Guards and tasks that the app adds to the result receive the screen of the app, and are asked first. Only the
+  /// guards of a step that the feature has composed come before them.
   ///
   /// - Parameters:
   ///   - embed: Returns the screen of the app for a screen of the feature. Usually it is the case itself.

@@ -192,7 +192,9 @@ package struct RouteSearch {
   /// A closure that receives each step with the controller that its finder has found.
   private let report: (@MainActor (BoundStep, _ found: UIViewController?) -> Void)?
   private(set) var steps: [BoundStep] = []
-  /// The steps that lead to the origin, whose guards are asked although nothing is to be done for them.
+  /// The steps that lead to the origin.
+  ///
+  /// Nothing is left to do for them, and their guards are asked all the same.
   private(set) var passed: [BoundStep] = []
   /// The additions to the first step that are known even if a choice then finds none.
   var additions: StepAdditions?

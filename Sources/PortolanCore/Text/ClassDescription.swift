@@ -51,7 +51,7 @@ extension UIViewController {
 
 /// Returns the description of an action, a finder or a guard, or else the name of its type.
 @MainActor
-package func describe(_ value: Any) -> String {
+@inline(never) package func describe(_ value: Any) -> String {
   if let value = value as? any CustomStringConvertible { return value.description }
   if let action = value as? any BuiltInAction { return action.name }
   return ValueText.name(of: type(of: value))

@@ -15,7 +15,7 @@ final class FlagSource {
   init(_ router: DefaultRouter, after former: FlagSource?, isOn: @escaping @MainActor (FeatureFlag) -> Bool) {
     self.router = router
     self.isOn = isOn
-    questions = former?.questions.filter(\.value.isOpen) ?? [:]
+    questions = former?.questions ?? [:]
   }
 
   func flagsChanged() {

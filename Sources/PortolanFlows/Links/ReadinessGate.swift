@@ -64,7 +64,7 @@ public final class ReadinessGate {
   }
 
   /// A Boolean value that indicates whether there is no reason to wait.
-  public var isOpen: Bool { reasons.isEmpty }
+  public var isOpen: Bool { ownReasons.isEmpty && logins == 0 }
 
   /// Adds a reason to wait.
   ///

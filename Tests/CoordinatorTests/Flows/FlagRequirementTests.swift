@@ -55,7 +55,7 @@ struct FlagRequirementTests {
     #expect(try app.router.plan(to: ClubScreen.orders).guards == ["flag logged-in"])
   }
 
-  @Test("A navigation that waits proceeds although the app has set its flags anew, and shares its screen with later requests")
+  @Test("A navigation that waits proceeds after the app has set its flags anew, and later requests share its screen")
   func newSource() async throws {
     try await app.router.navigate(to: ClubScreen.home)
     let first = navigate(to: .orders)
@@ -70,7 +70,7 @@ struct FlagRequirementTests {
     await app.rest()
     await settle()
     #expect(modal == nil)
-    // Without this a request that nobody answers would never end.
+    // Otherwise a request without an answer would never end.
     if modal != nil { app.window.rootViewController?.dismiss(animated: false) }
     try await first.value
     try await second.value

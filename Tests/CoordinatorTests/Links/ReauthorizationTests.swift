@@ -243,15 +243,23 @@ struct ReauthorizationTests {
     #expect(gate.isOpen)
   }
 
-  @Test("A login that the user leaves does not open a gate that the app has closed for the login, and one that succeeds does")
+  @Test(
+    "A login that the user leaves does not open a gate that the app has closed for the login, and one that succeeds does"
+  )
   func gateOfTheApp() async throws {
     let gate = ReadinessGate(closedFor: [.login])
     let worker = Worker()
-    let inbox = DeepLinkInbox<String>(gate: gate) { $0.absoluteString } carryOut: { try await worker.carryOut($0) }
+    let inbox = DeepLinkInbox<String>(gate: gate) {
+      $0.absoluteString
+    } carryOut: {
+      try await worker.carryOut($0)
+    }
     inbox.receive("home")
     server.loginFailure = CancellationError()
     let reauthorization = server.reauthorization(gate: gate)
-    await #expect(throws: Reauthorization.Denied.self) { try await reauthorization.perform { try await server.orders() } }
+    await #expect(throws: Reauthorization.Denied.self) {
+      try await reauthorization.perform { try await server.orders() }
+    }
     await settle()
     #expect(gate.reasons == [.login])
     #expect(worker.done.isEmpty)

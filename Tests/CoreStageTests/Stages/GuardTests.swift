@@ -67,7 +67,9 @@ struct GuardTests {
     #expect(trace.lines == ["product 1", "product 2", "task product"])
   }
 
-  @Test("The guard of the screen that a route pushes onto is asked, whether the user sees that screen or not", arguments: [true, false])
+  @Test(
+    "The guard of the screen that a route pushes onto is asked, whether the user sees that screen or not",
+    arguments: [true, false])
   func expectedOrigin(isVisible: Bool) async throws {
     let app = App(root: isVisible ? stack(HomeViewController()) : stack(HomeViewController(), InfoViewController()))
     let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
