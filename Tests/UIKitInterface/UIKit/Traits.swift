@@ -36,6 +36,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: UIImage.RenderingMode { _stub() }  // renderingMode
   open var scale: CGFloat { _stub() }  // scale
   public convenience override init() { _stub() }  // -init
+  open override func isEqual(_ object: Any?) -> Bool { _stub() }  // -isEqual:
+  open override var hash: Int { _stub() }  // -hash
 }
 
 @preconcurrency @MainActor open class UIScreen: NSObject {
