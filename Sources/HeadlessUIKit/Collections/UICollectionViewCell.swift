@@ -26,6 +26,7 @@ open class UICollectionViewCell: InertUICollectionViewCell {
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
+  /// A Boolean value that indicates whether the collection is being edited, for the state of the cell.
   final var isEdited = false
   // Source: developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration.
   /// The content of the item in the newer form, whose view takes the place of the ``contentView``.

@@ -36,6 +36,7 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   /// The animation with which the controller is presented or pushed, in place of its style's animation.
   public final var preferredTransition: Transition?
   private final var isInEditing = false
+  /// The edit button, or `nil` until the app asks for it.
   final var editItem: UIBarButtonItem?
   /// The content that covers the screen while there is nothing else to show, or `nil` for none.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {

@@ -18,7 +18,7 @@
       let input = MessageChannel(descriptor: dup(STDIN_FILENO))
       let output = MessageChannel(descriptor: dup(STDOUT_FILENO))
       dup2(STDERR_FILENO, STDOUT_FILENO)
-      // What the app reads must not be a message.
+      // Otherwise the app could read a message in place of its input.
       let nothing = open("/dev/null", O_RDONLY)
       dup2(nothing, STDIN_FILENO)
       close(nothing)
