@@ -13,10 +13,11 @@ if [ ! -d "$store" ]; then
   echo "There is no index of a debug build. To fix: swift build" >&2
   exit 2
 fi
-toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
+# `swift` may be a link to another program, so the compiler says where its libraries are.
+libraries=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)\/swift".*/\1/p' | head -n 1)
 program=.build/file-cycles
 if [ ! -x "$program" ] || [ -n "$(find Scripts/FileCycles -newer "$program")" ]; then
   swiftc -swift-version 6 -O -o "$program" -import-objc-header Scripts/FileCycles/indexstore.h Scripts/FileCycles/*.swift \
-    -L "$toolchain/lib" -lIndexStore -Xlinker -rpath -Xlinker "$toolchain/lib"
+    -L "$libraries" -lIndexStore -Xlinker -rpath -Xlinker "$libraries"
 fi
 "$program" "$store" "$PWD/Sources" Scripts/cycle-bounds.txt "$@"

@@ -11,9 +11,15 @@
 # suites of the core. A run ends at its first failure, or when it prints nothing for MUTATE_SECONDS (60): a hang is a fault that was
 # found. Survivors that change nothing are listed in Scripts/Mutants/equivalent.txt, each with its reason.
 #
-# MUTATE_FOLDER keeps the copy and its build for a second run; MUTATE_JOBS is the number of runs at once (2). Written for bash 3.2.
+# MUTATE_FOLDER keeps the copy and its build for a second run; MUTATE_JOBS is the number of runs at once (2). For Linux, where the tests are one
+# program.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+if [ "$(uname)" != Linux ]; then
+  echo 'Only on Linux, where the tests are one program.'
+  exit 0
+fi
 
 readonly SILENCE=${MUTATE_SECONDS:-60}
 readonly JOBS=${MUTATE_JOBS:-2}

@@ -97,5 +97,7 @@ for file in reports/verify.xml reports/verify.html; do
 done
 ends 1 'retainCycle' action NAVIGATION_TOOL=faulty NAVIGATION_CONFIGURATION=debug \
   NAVIGATION_VERIFY="--stage alone --states 60 --jobs 1 --launch='--fault retainCycle'" NAVIGATION_REPORTS=flawed-reports
+ends 64 'give each quotation mark its partner' action NAVIGATION_TOOL=front NAVIGATION_CONFIGURATION=debug \
+  NAVIGATION_VERIFY="--launch '--first-time" NAVIGATION_REPORTS=unread-reports
 
 exit $failed

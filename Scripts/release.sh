@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prepares a release: sets the version and the date, runs every check, and prints what a maintainer must type to publish it.
+# Prepares a release: sets the version and the date, runs the gate, and prints what a maintainer must type to publish it.
 #
 #   Scripts/release.sh 0.1.0
 #
@@ -50,6 +50,6 @@ Scripts/benchmark.sh
 printf '\n==== Notes ====\n'
 awk -v heading="## [$version]" 'index($0, "## [") == 1 { inside = index($0, heading) == 1; next } inside' CHANGELOG.md
 
-printf '\nAll checks hold. To publish it:\n\n'
+printf '\nThe gate holds. When Scripts/nightly.sh has passed too, publish it:\n\n'
 printf '  git commit -am "Version %s" && git tag -a %s -m "Portolan %s"\n' "$version" "$version" "$version"
 printf '  git push --follow-tags origin main\n'

@@ -23,10 +23,11 @@ absent() {
 
 # page: prints the page with the list of today.
 page() {
-  awk -v rows="$(absent)" '
+  # The awk of macOS takes no line breaks in a variable of its command line.
+  ROWS=$(absent) awk '
     /<!-- end of what is absent -->/ { inside = 0 }
     !inside
-    /<!-- Scripts\/uikit-table.sh writes this -->/ { inside = 1; print "| declaration | of | reason |\n|---|---|---|\n" rows }' "$PAGE"
+    /<!-- Scripts\/uikit-table.sh writes this -->/ { inside = 1; print "| declaration | of | reason |\n|---|---|---|\n" ENVIRON["ROWS"] }' "$PAGE"
 }
 
 case "${1:-}" in

@@ -21,6 +21,14 @@ struct ReadmeTests {
     #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
   }
 
+  @Test("The tests in the manifest of the tool's page see the app under the tool")
+  func toolManifest() throws {
+    let page = try Page(path: "Sources/PortolanTool/PortolanTool.docc/PortolanTool.md")
+    let manifest = try #require(page.text.firstMatch(of: /```text\n(\/\/ swift-tools-version[^`]*)```/)).1
+    let needed = try ReaderPackage(manifest: String(manifest)).targets["ShopTests"]
+    #expect(needed?.contains("ShopTool") == true && needed?.contains("PortolanVerifier") == true)
+  }
+
   @Test("A page of the documentation links to no file that does not exist", arguments: try Page.all.get())
   func links(page: Page) {
     #expect(page.missingFiles == [])

@@ -21,9 +21,15 @@ navigation() {
 
 # The arguments of an input may be in quotation marks; xargs reads them, and runs nothing of them.
 verify=()
-if [ -n "${NAVIGATION_VERIFY:-}" ]; then
-  while IFS= read -r -d '' word; do verify+=("$word"); done < <(printf '%s' "$NAVIGATION_VERIFY" | xargs printf '%s\0')
+words=$(mktemp) || exit 2
+if ! printf '%s' "${NAVIGATION_VERIFY:-}" | xargs printf '%s\0' >"$words"; then
+  echo "The input verify cannot be read: $NAVIGATION_VERIFY" >&2
+  echo 'To fix: give each quotation mark its partner.' >&2
+  exit 64
 fi
+# Without words xargs still runs the command once.
+while IFS= read -r -d '' word; do if [ -n "$word" ]; then verify+=("$word"); fi; done <"$words"
+rm "$words"
 navigation verify --junit "$reports/verify.xml" --html "$reports/verify.html" ${verify[@]+"${verify[@]}"}
 if [ -n "${NAVIGATION_MAP:-}" ]; then navigation map --check "$NAVIGATION_MAP"; fi
 if [ "${NAVIGATION_LINKS:-true}" = true ]; then navigation links check; fi

@@ -17,6 +17,13 @@ enum Catalogue {
     package.appendingPathComponent("Sources/\(module)/\(module).docc")
   }
 
+  /// Returns the texts of the Swift files of a module.
+  static func sources(of module: String) throws -> [String] {
+    let folder = package.appendingPathComponent("Sources/\(module)")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    return try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
   /// Returns the sorted names of the files directly in a folder of a catalogue that have a suffix.
   static func files(of module: String, in subfolder: String = "", ending suffix: String) -> [String] {
     let path = folder(of: module).appendingPathComponent(subfolder).path
