@@ -65,7 +65,7 @@ final class ScreenTracker: RouterObserver {
   private func observeCommits(in window: UIWindow?) {
     guard let window, commits?.watch !== WindowState.of(window).watch else { return }
     commits = WindowState.of(window).watch.add(atCommits: { [weak self, weak window] in
-      if let self, let window, self.window() === window { note($0, in: window) }
+      if let self, let window, self.window() === window { note(reached: $0, in: window) }
     })
   }
 
@@ -120,14 +120,11 @@ final class ScreenTracker: RouterObserver {
     if case .requested = event.what { observeCommits(in: window()) }
   }
 
-  private func note(_ moment: WindowWatch.CommitMoment, in window: UIWindow) {
-    switch moment {
-    case .begins:
-      // A screen that is visible now was not shown by the navigation that begins to commit.
-      shownBeforeCommit = window.shownScreens.map { Shown($0) }
-    case .reached(let target):
-      compare(in: window, reached: target, of: WindowState.of(window).reached)
-    }
+  /// Notes a commit that begins, or that has reached its target.
+  private func note(reached target: UIViewController?, in window: UIWindow) {
+    if let target { return compare(in: window, reached: target, of: WindowState.of(window).reached) }
+    // A screen that is visible now was not shown by the navigation that begins to commit.
+    shownBeforeCommit = window.shownScreens.map { Shown($0) }
   }
 }
 

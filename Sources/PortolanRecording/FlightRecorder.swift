@@ -112,7 +112,7 @@ public final class FlightRecorder: RouterObserver {
     guard let window = try? router?.window, window !== self.window else { return }
     self.window = window
     let watch = WindowState.of(window).watch
-    listeners = [watch.add { [weak self] in self?.look() }, watch.add { [weak self] in self?.note($0) }]
+    listeners = [watch.add { [weak self] in self?.look() }, watch.add { [weak self] in self?.note(reached: $0) }]
     width = window.traitCollection.horizontalSizeClass.rawValue
     seen = tree(of: window)
     writeTree(.checkpoint)
@@ -125,14 +125,15 @@ public final class FlightRecorder: RouterObserver {
     write(kind) { ($0.tree, $0.edits) = (seen, edits) }
   }
 
-  private func note(_ moment: WindowWatch.CommitMoment) {
+  /// Notes a commit that begins, or that has reached its target.
+  private func note(reached target: UIViewController?) {
     guard let window else { return }
-    switch moment {
-    case .begins:
+    if target == nil {
       compare(window)
       isOwnCommit = WindowState.of(window).holder.map { openRequests.contains($0.number) } == true
-    // A screen that closes by itself uses another router, so that its change counts as one without a request.
-    case .reached: if isOwnCommit { seen = tree(of: window) }
+    } else if isOwnCommit {
+      // A screen that closes by itself uses another router, so that its change counts as one without a request.
+      seen = tree(of: window)
     }
   }
 

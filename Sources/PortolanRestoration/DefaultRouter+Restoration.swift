@@ -31,7 +31,7 @@ extension DefaultRouter {
     let fresh = FreshWindow.enter(window)
     defer { fresh?.leave() }
     let screens = ScreenBuilder(for: self, in: window)
-    var filter = RestorationFilter<Target>(screens)
+    let filter = RestorationFilter<Target>(screens)
     guard let root = try await filter.admit(stored) else { return filter.report }
     let restorer = StateRestorer(root, in: window, with: screens, after: filter.report)
     let whole = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: restorer).using(restorer).from(.root)

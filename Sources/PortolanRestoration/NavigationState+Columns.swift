@@ -20,14 +20,14 @@ extension NavigationState.Node {
     let others = split.columnsForSeparation
     for (index, other) in others.enumerated().reversed() {
       if let start = other.first.flatMap({ stack.indexOfInstance($0) }), start > 0, start < first.children.count {
-        let isStack = other.controller is UINavigationController
+        let isStack = other.column is UINavigationController
         // With room again, only the top of the stack takes the place of a detail that is no navigation controller.
         let moved = first.children[(isStack ? start : first.children.count - 1)...]
         first.children.removeLast(moved.count)
-        columns.insert(isStack ? Self(other.controller, screens: moved) : moved[moved.startIndex], at: 0)
+        columns.insert(isStack ? Self(other.column, screens: moved) : moved[moved.startIndex], at: 0)
         top = max(top, index + 1)
       } else if split.style != .unspecified {
-        columns.insert(Self(other.controller, screens: Self.kept(in: other).map { [$0] } ?? []), at: 0)
+        columns.insert(Self(other.column, screens: Self.kept(in: other).map { [$0] } ?? []), at: 0)
       }
     }
     if split.style == .unspecified, columns.isEmpty, first.children.count > 1 {
@@ -48,7 +48,7 @@ extension NavigationState.Node {
   /// Returns the controller of a column that the user has popped, and that UIKit keeps for the separation.
   @MainActor
   private static func kept(in column: SeparatedColumn) -> Self? {
-    guard (column.controller as? UINavigationController)?.viewControllers.isEmpty == true else { return nil }
+    guard (column.column as? UINavigationController)?.viewControllers.isEmpty == true else { return nil }
     return column.first.map { Self($0) }
   }
 }

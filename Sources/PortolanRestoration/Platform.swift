@@ -1,11 +1,8 @@
 // The one file of this module that depends on the platform.
 
-/// A column besides the first one that a collapsed split view controller shows again when there is room.
-struct SeparatedColumn {
-  let controller: UIViewController
-  /// The first controller of the column that may be on the stack of the first column.
-  let first: UIViewController?
-}
+/// A column besides the first one that a collapsed split view controller shows again when there is room, with its first controller that
+/// may be on the stack of the first column.
+typealias SeparatedColumn = (column: UIViewController, first: UIViewController?)
 
 extension UISplitViewController {
   /// The columns besides the first one that this collapsed split view controller shows again when there is room.
@@ -16,17 +13,17 @@ extension UISplitViewController {
       let stack = (viewControllers.first as? UINavigationController)?.viewControllers ?? []
       guard style != .unspecified else {
         let detail = stack.dropFirst().last { $0 is UINavigationController }
-        return detail.map { [SeparatedColumn(controller: $0, first: $0)] } ?? []
+        return detail.map { [($0, $0)] } ?? []
       }
       let all: [Column] = style == .tripleColumn ? [.supplementary, .secondary] : [.secondary]
       return all.compactMap { column in
         guard let content = viewController(for: column) else { return nil }
         let moved = stack.first { $0 === content || content.isInside($0) }
         let controller = content as? UINavigationController ?? moved ?? content.navigationController ?? content
-        return SeparatedColumn(controller: controller, first: moved ?? content)
+        return (controller, moved ?? content)
       }
     #else
-      separatedColumns.map { SeparatedColumn(controller: $0.column, first: $0.first) }
+      separatedColumns
     #endif
   }
 }

@@ -1,6 +1,6 @@
 /// A filter that runs the guards for every screen of a stored state and removes the parts that cannot be restored.
 @MainActor
-struct RestorationFilter<Target: Screen & Codable> {
+final class RestorationFilter<Target: Screen & Codable> {
   typealias Node = NavigationState<Target>.Node
 
   /// A report of the removed parts.
@@ -23,7 +23,7 @@ struct RestorationFilter<Target: Screen & Codable> {
   ///   - isVisible: `true` if the user sees the node, or what it presents.
   /// - Returns: The remaining node, or `nil` if nothing remains.
   /// - Throws: `CancellationError` if the task was cancelled.
-  mutating func admit(_ node: Node, isInScreen: Bool = false, isVisible: Bool = true) async throws -> Node? {
+  func admit(_ node: Node, isInScreen: Bool = false, isVisible: Bool = true) async throws -> Node? {
     guard try await admitContent(of: node, isInScreen: isInScreen) else {
       if isVisible { removedCount += 1 }
       return nil
@@ -51,7 +51,7 @@ struct RestorationFilter<Target: Screen & Codable> {
   /// Adds a child that remains, or notes what leaves with it.
   ///
   /// - Returns: `true` if the next child may remain.
-  @inline(never) private mutating func add(_ child: Node?, at index: Int, of node: Node, to admitted: inout Node)
+  @inline(never) private func add(_ child: Node?, at index: Int, of node: Node, to admitted: inout Node)
     -> Bool
   {
     if let child {
@@ -74,7 +74,7 @@ struct RestorationFilter<Target: Screen & Codable> {
   ///   - isAlone: `true` if the node does not remain.
   ///   - isCut: `true` if a screen below the modal does not remain.
   /// - Returns: The modal, or `nil` if there is none, or if it was reported.
-  @inline(never) private mutating func modal(
+  @inline(never) private func modal(
     of node: Node, withoutPresenter isAlone: Bool, covering isCut: Bool
   ) -> NavigationState<Target>.Presentation? {
     guard let presented = node.presented else { return nil }
@@ -91,7 +91,7 @@ struct RestorationFilter<Target: Screen & Codable> {
   }
 
   /// Returns a Boolean value that indicates whether a node is no screen, or a screen that its guards allow.
-  private mutating func admitContent(of node: Node, isInScreen: Bool) async throws -> Bool {
+  private func admitContent(of node: Node, isInScreen: Bool) async throws -> Bool {
     switch node.content {
     case .screen(let screen):
       guard let reason = try await screens.refusal(of: screen) else { return true }

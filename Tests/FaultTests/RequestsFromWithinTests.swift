@@ -262,4 +262,31 @@ struct RequestsFromWithinTests {
   final class Posts {
     var list: [Caller] = []
   }
+
+  @Test("A request of a task does not wait for itself once the request that started the task is answered")
+  func taskOutlivesItsRequest() async throws {
+    let (first, middle, second, deadline) = (Gate(), Gate(), Gate(), Gate())
+    let posts = Posts()
+    let product = site(.factory) {
+      await first.pass()
+      posts.list.append(router.go(to: other))
+      await middle.pass()
+    }
+    let slow = Site("slow", in: world)
+    slow.building = { await second.pass() }
+    let request = Deadline.$pass.withValue({ await deadline.pass() }, operation: { router.go(to: product) })
+    #expect(await until { first.arrivals == 1 })
+    let queued = router.go(to: slow)
+    await settle()
+    first.open()
+    #expect(await until { middle.arrivals == 1 })
+    await settle()
+    middle.open()
+    #expect(await until { request.isAnswered && second.arrivals == 1 })
+    deadline.open()
+    await settle()
+    second.open()
+    #expect(await until { queued.isAnswered && posts.list[0].isAnswered })
+    #expect(posts.list[0].reached != nil)
+  }
 }

@@ -37,8 +37,8 @@
 
     private var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
 
-    private func follow(_ moment: WindowWatch.CommitMoment) {
-      guard case .reached(let target) = moment else {
+    private func follow(_ reached: UIViewController?) {
+      guard let target = reached else {
         stack = (tabs?.selectedViewController as? UINavigationController)?.viewControllers ?? []
         tab = tabs?.selectedIndex
         hadModal = tabs?.presentedViewController != nil

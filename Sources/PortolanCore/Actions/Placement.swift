@@ -191,7 +191,9 @@ extension ContainerViewController where Self: UISplitViewController {
           reason: "pushToDetails needs a first column, and the split view controller has none",
           fix: "give the split view controller a first column with setAsPrimary before")
       }
-      $1 = $1.prefix(max(1, $1.count - 1)) + [$0]
+      // Of three columns, the second one stays if there is no detail yet.
+      let kept = $1[0].splitViewController?.style == .tripleColumn ? 2 : 1
+      $1 = $1.prefix(max(kept, $1.count - 1)) + [$0]
     }
   }
 }

@@ -184,11 +184,7 @@ extension BuiltInAdapter {
   func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {
     if visibleViewControllers.containsInstance(viewController) { return }
     guard containedViewControllers.containsInstance(viewController) else {
-      let name = typeName(viewController)
-      throw RoutingError(
-        .actionRefused, step: name,
-        reason: "\(typeName(controller)) cannot show \(name), which is not among its children",
-        fix: "let the container's adapter report only the actual children")
+      throw RoutingError.notAmongChildren(viewController, of: controller)
     }
     if let shown = show(viewController, animated: animated) { await TransitionWait.untilAtRest(shown) }
   }

@@ -50,7 +50,7 @@ extension TabBarAdapter {
   /// The controllers for the tabs; the controller whose screens are in More keeps its place.
   private func tabs(for children: [UIViewController]) -> [UIViewController] {
     guard controller.hasMore, children.containsInstance(controller.moreNavigationController) else { return children }
-    var tabs = children.filter { $0 !== controller.moreNavigationController }
+    var tabs = children.without(controller.moreNavigationController)
     for (index, tab) in (controller.viewControllers ?? []).enumerated() where tab.parent !== controller {
       if !tabs.containsInstance(tab) { tabs.insert(tab, at: min(index, tabs.count)) }
     }

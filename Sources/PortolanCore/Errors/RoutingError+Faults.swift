@@ -141,6 +141,14 @@ extension RoutingError {
         + "screen itself")
   }
 
+  static func notAmongChildren(_ viewController: UIViewController, of container: UIViewController) -> RoutingError {
+    let name = typeName(viewController)
+    return RoutingError(
+      .actionRefused, step: name,
+      reason: "\(typeName(container)) cannot show \(name), which is not among its children",
+      fix: "let the container's adapter report only the actual children")
+  }
+
   static func notPutBack(_ owner: String, _ content: String) -> RoutingError {
     RoutingError(
       .undoIncomplete, step: nil, reason: "\(owner) did not take back \(content)",

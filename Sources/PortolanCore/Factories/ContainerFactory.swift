@@ -171,10 +171,9 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
   public typealias Needs = NeedsAction
 
   /// The factory of one child, together with the action that places the child.
-  private struct Part {
-    let product: @MainActor (Context, BuildSite) throws -> Work<UIViewController>
-    let action: any ContainerAction
-  }
+  private typealias Part = (
+    product: @MainActor (Context, BuildSite) throws -> Work<UIViewController>, action: any ContainerAction
+  )
 
   private let factory: Container
   private var parts: [Part] = []
@@ -226,7 +225,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory>: AbstractFact
     adapting transform: @escaping @MainActor (_ context: Context) throws -> Child.Context
   ) -> Self where Placing.ViewController == ViewController, Child.Needs == NeedsAction {
     var copy = self
-    copy.parts.append(Part(product: { try child.begin(with: transform($0), at: $1) }, action: action))
+    copy.parts.append(({ try child.begin(with: transform($0), at: $1) }, action))
     return copy
   }
 

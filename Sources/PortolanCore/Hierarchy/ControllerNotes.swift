@@ -1,8 +1,14 @@
 /// The notes of the router about a controller, tied to it.
 @MainActor
 package final class ControllerNotes {
-  /// The screen that the controller shows.
-  var mark = ScreenMark()
+  /// The screen that the controller shows. It may be one of a feature until it is read.
+  var screen: (any Screen)?
+  /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
+  var embeddings: [ScreenEmbedding] = []
+  /// A Boolean value that indicates whether the screen belongs to the app.
+  ///
+  /// It stays so if the controller moves.
+  var isTranslated = false
   /// A Boolean value that indicates whether navigations below leave the controller presented, or `nil` if the app has not set it.
   var stays: Bool?
   /// A Boolean value that indicates whether a navigation may dismiss the controller, an alert, unanswered.

@@ -10,7 +10,7 @@ extension HierarchySnapshot {
   /// - Parameter window: The window to describe.
   @MainActor
   public init(of window: UIWindow) {
-    var hierarchy = HierarchyCheckpoint(inspecting: .max)
+    let hierarchy = HierarchyCheckpoint(inspecting: .max)
     hierarchy.record(window, from: nil)
     self = hierarchy.snapshot(of: window, top: window.topmostLeaf)
   }
@@ -19,12 +19,12 @@ extension HierarchySnapshot {
 extension HierarchyCheckpoint {
   /// Returns the recorded hierarchy of a window as a snapshot, with a mark on its topmost visible controller if it is known.
   func snapshot(of window: UIWindow, top: UIViewController? = nil) -> HierarchySnapshot {
-    let containers = Dictionary(containers.map { (ObjectIdentifier($0.viewController), $0) }) { first, _ in first }
     func node(of viewController: UIViewController) -> HierarchySnapshot.Node {
       let description = ClassDescription.of(type(of: viewController))
       var result = HierarchySnapshot.Node(type: description.name, detail: description.detail(of: viewController))
       result.isTop = viewController === top
-      if let container = containers[ObjectIdentifier(viewController)] {
+      // A window has few containers and modals.
+      if let container = containers.first(where: { $0.viewController === viewController }) {
         result.children = container.children.map(node)
         if viewController.knownContainer?.hasSelection == true {
           result.selected = container.visible.first.flatMap(container.children.indexOfInstance)
@@ -35,7 +35,6 @@ extension HierarchyCheckpoint {
           }
         }
       }
-      // A window has few modals.
       if let modal = presentations.first(where: { $0.presenter === viewController })?.presented {
         result.presented = [node(of: modal)]
         result.presented[0].style = modal.modalPresentationStyle.name

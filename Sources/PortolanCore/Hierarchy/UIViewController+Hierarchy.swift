@@ -19,6 +19,13 @@ extension UIViewController {
     return presented.isBeingDismissed ? nil : presented
   }
 
+  /// The controller that this controller or its visible children present, even if it is being dismissed.
+  var presentedByShown: UIViewController? {
+    let innermost = innermostShown
+    guard innermost.presentedViewController != nil else { return innermost.firstVisibleChild { $0.presentedByShown } }
+    return presentedViewController ?? shownChild?.presentedByShown
+  }
+
   /// The controller at the end of the stacks and tabs that begin with this controller: itself, if it is neither.
   var innermostShown: UIViewController {
     var innermost = self
@@ -111,7 +118,7 @@ extension UIViewController {
 
   /// The position of this controller on the stack that it can leave, or `nil` if it is the lowest one or on no stack.
   var positionOnStack: Int? {
-    guard let container = parent?.container, container.isStack,
+    guard let container = parentWithAdapter?.container, container.isStack,
       let index = container.containedViewControllers.indexOfInstance(self), index > 0
     else { return nil }
     return index
@@ -124,7 +131,7 @@ extension UIViewController {
   package var departure: [UIViewController] {
     var lowest = self
     while let parent = lowest.parent {
-      if let index = lowest.positionOnStack, let stack = parent.container?.containedViewControllers {
+      if let index = lowest.positionOnStack, let stack = lowest.parentWithAdapter?.container?.containedViewControllers {
         return stack[index...] + (parent.isShownByContainers ? parent.modalsOver() : [])
       }
       lowest = parent

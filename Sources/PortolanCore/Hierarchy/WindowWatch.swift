@@ -5,20 +5,12 @@
 /// turn that may have changed a hierarchy, its listeners compare.
 @MainActor
 package final class WindowWatch {
-  /// A moment of a navigation that changes the hierarchy.
-  package enum CommitMoment {
-    /// The navigation is about to change the hierarchy.
-    case begins
-    /// The navigation has changed the hierarchy and reached its destination, before the post-routing tasks.
-    case reached(at: UIViewController)
-  }
-
   /// Code that is told of changes until the listener is released.
   @MainActor
   package final class Listener {
     package let watch: WindowWatch
     fileprivate let look: @MainActor () -> Void
-    fileprivate var follow: @MainActor (CommitMoment) -> Void = { _ in }
+    fileprivate var follow: @MainActor (_ reached: UIViewController?) -> Void = { _ in }
 
     fileprivate init(_ watch: WindowWatch, _ look: @escaping @MainActor () -> Void) {
       self.watch = watch
@@ -61,15 +53,19 @@ package final class WindowWatch {
     return listener
   }
 
-  /// Calls a closure at each moment of a commit, until the result is released.
-  package func add(atCommits follow: @escaping @MainActor (CommitMoment) -> Void) -> Listener {
+  /// Calls a closure around each commit, until the result is released.
+  ///
+  /// - Parameter follow: A closure that receives `nil` when a navigation is about to change the hierarchy, and the target when it has
+  ///   reached it, before the post-routing tasks.
+  /// - Returns: The listener. The watch does not retain it.
+  package func add(atCommits follow: @escaping @MainActor (_ reached: UIViewController?) -> Void) -> Listener {
     let listener = add {}
     listener.follow = follow
     return listener
   }
 
-  /// Tells the listeners of a moment of a commit.
-  func tell(_ moment: CommitMoment) { for entry in listeners { entry.listener?.follow(moment) } }
+  /// Tells the listeners of the target that a commit has reached, or, with `nil`, that a commit begins.
+  func tell(reached target: UIViewController?) { for entry in listeners { entry.listener?.follow(target) } }
 
   /// Calls a closure with an object and the others that listeners have found in this turn, once all have looked.
   package func report(_ object: AnyObject, to receive: @escaping @MainActor ([AnyObject]) -> Void) {

@@ -84,8 +84,8 @@ extension UIViewController {
     guard finder.destination != nil else { return false }
     var options = RequestOptions()
     options.leaving = behind == nil ? [] : [onStack ?? level]
-    (options.takesAlertsAway, options.asksScreens) = (true, asksScreens)
-    options.dismissesAll = level.staysDuringNavigation
+    (options.isClosing, options.asksScreens) = (true, asksScreens)
+    options.dismissesAll = options.leaving.contains { $0.parent == nil && $0.staysDuringNavigation }
     let queue = RequestQueue()
     let ticket = try queue.register(
       Destination(Step.found(by: finder), with: nil), animated: animated, policy: .enqueue, isAwaited: true,
@@ -98,7 +98,7 @@ extension UIViewController {
   /// The controller that this controller covers: the previous controller on the enclosing stack, or the presenting controller.
   var behind: UIViewController? {
     guard let parent else { return levelBelow }
-    if let index = positionOnStack { return parent.container?.containedViewControllers[index - 1] }
+    if let index = positionOnStack { return parentWithAdapter?.container?.containedViewControllers[index - 1] }
     // A tab, a column or a page was not opened by a step of its own; the screens around it stay.
     return parent.container?.isStack == false ? nil : parent.behind
   }

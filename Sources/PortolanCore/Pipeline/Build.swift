@@ -57,17 +57,20 @@ struct Build {
   /// Puts the controllers of steps into one another, innermost first.
   private mutating func fill(_ group: ClosedRange<Int>) async throws {
     for index in group {
-      let step = route.steps[index]
       let isInnermost = index == group.lowerBound
-      if step.definition.takesChildren {
-        let work = try make(index, with: isInnermost ? ContainerChildren() : children(index - 1))
-        if let work { try await finish(work, at: index) }
-      }
+      if let work = try makeContainer(index, isInnermost: isInnermost) { try await finish(work, at: index) }
       if !isInnermost { try await place(index - 1)?() }
+      let step = route.steps[index]
       if run.hasContextTasks(of: step), let incoming = self[index] {
         try await run.runContextTasks(of: step, on: incoming)
       }
     }
+  }
+
+  /// Asks the factory of an app's own container, if the step has one.
+  @inline(never) private mutating func makeContainer(_ index: Int, isInnermost: Bool) throws -> Work<UIViewController>? {
+    guard route.steps[index].definition.takesChildren else { return nil }
+    return try make(index, with: isInnermost ? ContainerChildren() : children(index - 1))
   }
 
   /// Returns the innermost of the steps that contain one another and are built together.
@@ -94,7 +97,7 @@ struct Build {
     return nil
   }
 
-  private mutating func finish(_ work: Work<UIViewController>, at index: Int) async throws {
+  @inline(never) private mutating func finish(_ work: Work<UIViewController>, at index: Int) async throws {
     record(try await run.value(of: work, for: route.steps[index].name), at: index)
   }
 
@@ -116,7 +119,7 @@ struct Build {
   /// Decides the place of a controller, and puts it there if that is a container that was built for it.
   ///
   /// - Returns: A closure that waits for an app's own container, or `nil` if there is nothing to wait for.
-  private mutating func place(_ index: Int) throws -> Completion? {
+  @inline(never) private mutating func place(_ index: Int) throws -> Completion? {
     do {
       guard let work = try placeIfFitting(index) else { return nil }
       let (run, step) = (run, route.steps[index + 1])

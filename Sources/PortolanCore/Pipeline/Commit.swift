@@ -66,8 +66,8 @@ struct Commit {
   @inline(never) private func reached(_ target: UIViewController) throws -> ReachedRoute {
     try Task.checkCancellation()
     guard target.isReached(in: window) else { throw RoutingError.targetLeft(target, at: route.steps[0]) }
-    // A route back to a screen leaves the way back from it as it was.
-    if tabChange != nil || route.steps.count > 1 {
+    // A route back to a screen leaves the way back from it as it was, and so does one that closes another screen.
+    if !run.request.options.isClosing, tabChange != nil || route.steps.count > 1 {
       target.routerNotes?.tabChange = nil
       if let tabChange { (opened ?? target).makeRouterNotes().tabChange = tabChange }
     }
@@ -192,7 +192,7 @@ struct Commit {
   /// Takes the controllers that leave besides from their stacks, with everything above them by now, without animation.
   private mutating func removeDeparting() async throws {
     for lowest in route.departing {
-      guard let stack = lowest.parent else {
+      guard let stack = lowest.parentWithAdapter else {
         if lowest.presentingViewController == nil { continue }
         try route.check(leaving: lowest)
         hasChanged = true
@@ -218,7 +218,7 @@ struct Commit {
     transaction.willChange(parent)
     try await run.change(parent) {
       try await container.setContainedViewControllers(
-        container.containedViewControllers.filter { !leaving.containsInstance($0) }, animated: false)
+        container.containedViewControllers.leaving(for: leaving), animated: false)
     }
     if let kept = leaving.first(where: { $0.parentWithAdapter === parent }) {
       let (name, place) = (typeName(kept), typeName(parent))
@@ -300,8 +300,10 @@ struct Commit {
       } while try await !ModalTransition.dismiss(lowest, animated: run.request.animated) && run.limits.spend()
     }
     run.request.notify(.dismissed(route.modals.map(\.nameOfClass)))
-    try await route.origin?.dismissLaterModals(
-      in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: !route.dismissesAll)
+    guard let origin = route.origin else { return }
+    let sparesStaying = !route.replaced.containsInstance(origin.level)
+    try await origin.dismissLaterModals(
+      in: window, for: route.steps[0].name, sparingAlerts: true, sparingStaying: sparesStaying)
   }
 
   /// Checks that the modals may leave.

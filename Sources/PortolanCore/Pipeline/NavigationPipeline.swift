@@ -175,7 +175,7 @@ struct NavigationPipeline {
   ///
   /// - Returns: The route, or `nil` if a screen must be asked before it leaves.
   private func commit(_ built: BuiltRoute, in transaction: Transaction) async throws -> ReachedRoute? {
-    state.watch.tell(.begins)
+    state.watch.tell(reached: nil)
     run.phase = .committing
     do {
       var commit = Commit(built, in: transaction, by: run)

@@ -26,8 +26,7 @@ package final class NavigationRequest {
   let options: RequestOptions
   /// The guards and tasks of the router that this request runs.
   let hooks: StepHooks<Any?>
-  // Exclusivity is unchecked, because no change calls other code.
-  @exclusivity(unchecked) var progress: RequestProgress
+  let progress: RequestProgress
   private(set) var caller: RequestCaller
   private(set) var life = Life.registered
   private var joined: [JoinedAnswer] = []
@@ -91,8 +90,7 @@ package final class NavigationRequest {
   /// Returns a Boolean value that indicates whether this request was made on behalf of another one, even if only by a
   /// task that the other one's code started.
   func descends(from other: NavigationRequest) -> Bool {
-    guard let parent = caller.parent else { return false }
-    return parent === other || parent.descends(from: other)
+    caller.parent.map { $0 === other || $0.descends(from: other) } ?? false
   }
 
   /// Throws an error if the request must end.
@@ -125,7 +123,7 @@ package final class NavigationRequest {
   ///   - same: The equal request.
   /// - Returns: The answer, or `nil` if this caller takes the request over.
   func wait(as outcome: JoinedAnswer, for same: NavigationRequest) async -> Result<NavigationResult, any Error>? {
-    let timer = same.startDeadline(ofWaitFor: self) {
+    let timer = same.startDeadline(ofWaitFor: { self }) {
       outcome.end(with: .failure(RoutingError.waitsForItself()))
     }
     defer {
@@ -156,9 +154,14 @@ package final class NavigationRequest {
 
   /// Reports a decision about this request to the observers of its router.
   @inline(never) func notify(_ what: @autoclosure () -> NavigationEvent.What) {
+    if !configuration.observers.all.isEmpty { report(what()) }
+  }
+
+  // A function of its own, because the optimiser compiles notify(_:) for each event.
+  @inline(never) private func report(_ what: NavigationEvent.What) {
     let current = progress.destination
     configuration.observers.notify(
-      NavigationEvent(what(), of: number, to: current.name), to: current, recording: options.isRecorded)
+      NavigationEvent(what, of: number, to: current.name), to: current, recording: options.isRecorded)
   }
 
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }

@@ -9,9 +9,8 @@ package struct RequestOptions {
   var runsHooks = true
   /// A Boolean value that indicates whether screens with unsaved changes are asked before they leave.
   var asksScreens = true
-  /// A Boolean value that indicates whether alerts leave with the screens that show them, as when the owner closes a
-  /// screen.
-  var takesAlertsAway = false
+  /// A Boolean value that indicates whether a screen is closed: alerts then leave with the screens that show them.
+  var isClosing = false
   /// A Boolean value that indicates whether modals that stay during navigations are dismissed as well.
   var dismissesAll = false
   /// A Boolean value that indicates whether the guards are asked for a screen that is in the hierarchy already.
@@ -37,7 +36,7 @@ package struct RequestOptions {
     leaving = denied
     self.redirection = redirection
     runsHooks = redirection != nil
-    dismissesAll = denied.contains { $0.level.staysDuringNavigation }
+    dismissesAll = denied.contains { $0.departure.contains { $0.parent == nil && $0.staysDuringNavigation } }
     isRecorded = false
   }
 }

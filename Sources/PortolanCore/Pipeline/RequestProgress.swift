@@ -1,7 +1,7 @@
 /// The part of a request that is found out step by step, whichever task performs it: the destination after redirections, and the answers
 /// of guards and screens.
 @MainActor
-struct RequestProgress {
+final class RequestProgress {
   /// The current destination: the requested destination, or the destination of the latest redirection.
   private(set) var destination: Destination
   private var redirectedFrom: [Destination]
@@ -32,10 +32,10 @@ struct RequestProgress {
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
   ///   error, whichever task performs it.
-  mutating func redirect(to next: Destination, within limits: RequestLimits) throws {
+  func redirect(to next: Destination, within limits: RequestLimits) throws {
     if next.isSame(as: destination) || redirectedFrom.contains(where: next.isSame) || !limits.spend() {
       let loop = RoutingError(
-        .redirectLoop, step: nil, reason: "the guards redirect in a circle: \(way { $0.description }) → \(next)",
+        .redirectLoop, step: nil, reason: "the guards redirect in a circle: \((way + [next]).map(\.description).joined(separator: " → "))",
         fix: "let one of the guards proceed, or deny by throwing an error")
       endingError = loop
       throw loop
@@ -45,38 +45,36 @@ struct RequestProgress {
   }
 
   /// The name of the destination, after the names of those from which guards have redirected.
-  var name: String { way { $0.name } }
+  var name: String { way.map(\.name).joined(separator: " → ") }
 
-  @inline(never) private func way(_ text: (Destination) -> String) -> String {
-    redirectedFrom.reduce("") { "\($0)\(text($1)) → " } + text(destination)
-  }
+  private var way: [Destination] { redirectedFrom + [destination] }
 
   /// Returns the reference to a request that the app's code inherits.
-  mutating func makeToken(for request: NavigationRequest) -> RequestScope.Token {
+  func makeToken(for request: NavigationRequest) -> RequestScope.Token {
     let token = token ?? RequestScope.Token(request)
     self.token = token
     return token
   }
 
   /// Returns the guards with their answers so far.
-  mutating func makeGuards(global hooks: StepHooks<Any?>) -> Guards {
+  func makeGuards(global hooks: StepHooks<Any?>) -> Guards {
     let guards = guards ?? Guards(global: hooks)
     self.guards = guards
     return guards
   }
 
   /// Returns the answers of the screens that were asked before they leave.
-  mutating func makeLeaveAnswers() -> LeaveAnswers {
+  func makeLeaveAnswers() -> LeaveAnswers {
     let answers = leaveAnswers ?? LeaveAnswers()
     leaveAnswers = answers
     return answers
   }
 
   /// Forgets the task of the app's code if it is still that one.
-  mutating func end(_ task: Int?) { if codeTask == task { codeTask = nil } }
+  func end(_ task: Int?) { if codeTask == task { codeTask = nil } }
 
   /// Ends the interest in all answers that are pending.
-  mutating func abandon() {
+  func abandon() {
     token?.owner = nil
     guards?.abandon()
     leaveAnswers?.abandon()

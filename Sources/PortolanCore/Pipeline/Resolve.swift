@@ -114,13 +114,10 @@ final class ResolvedRoute {
     }
     self.projection = projection
     self.replaced = replaced
-    if let origin {
-      dismissesAll = options.dismissesAll || replaced.containsInstance(origin.level)
-      popped = origin.poppedByRevealing
-      modals = survey.modals(over: origin, all: dismissesAll)
-    } else {
-      (dismissesAll, popped, modals) = (options.dismissesAll, [], [])
-    }
+    let dismissesAll = options.dismissesAll || origin.map { replaced.containsInstance($0.level) } == true
+    self.dismissesAll = dismissesAll
+    popped = origin?.poppedByRevealing ?? []
+    modals = origin.map { survey.modals(over: $0, all: dismissesAll) } ?? []
     if !denied.isEmpty { try remove(scope.departing, because: denied) }
     unsaved = try findUnsaved()
     request?.notify(.resolved(plan))
@@ -205,7 +202,7 @@ final class ResolvedRoute {
 
   /// Returns the screens with unsaved changes that would leave with a controller and were not asked.
   private func unasked(leaving viewController: UIViewController) throws -> [any LeaveConfirming] {
-    let unsaved = try viewController.checkRemoval(for: steps[0].name, takingAlerts: options.takesAlertsAway)
+    let unsaved = try viewController.checkRemoval(for: steps[0].name, takingAlerts: options.isClosing)
     return asksScreens ? unsaved.filter { answers?.hasConfirmed($0) != true } : []
   }
 

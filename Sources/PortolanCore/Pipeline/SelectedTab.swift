@@ -19,7 +19,7 @@ struct TabChange {
     var candidate = viewController
     while true {
       if let change = candidate.routerNotes?.tabChange { return change }
-      guard let parent = candidate.parent, let container = parent.container, container.isStack,
+      guard let parent = candidate.parentWithAdapter, let container = parent.container, container.isStack,
         container.containedViewControllers.first === candidate
       else { break }
       candidate = parent
@@ -89,7 +89,8 @@ extension UITab {
         let fix = "set managingNavigationController of the group \"\(group.identifier)\""
         throw RoutingError(.targetNotFound, step: step.name, reason: reason, fix: fix)
       }
-      content = managing === shown ? managing.topViewController : nil
+      let own = managing.viewControllers.first { $0 === viewController }
+      content = managing === shown ? own ?? managing.topViewController : nil
     }
     guard let content, step.definition.isScreen, let screen = step.anyContext as? any Screen,
       ScreenTable.screen(of: content) == nil

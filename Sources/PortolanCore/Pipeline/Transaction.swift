@@ -3,8 +3,7 @@
 @MainActor
 final class Transaction {
   private let run: NavigationRun
-  // Exclusivity is unchecked, because adapters of an app are called while they are recorded.
-  @exclusivity(unchecked) private var checkpoint = HierarchyCheckpoint()
+  private let checkpoint = HierarchyCheckpoint()
   private var hasBegun = false
   private var undos: [@MainActor () async -> Void] = []
   /// The view that the user was editing in the modals; it loses its focus when they leave.

@@ -32,7 +32,7 @@ package final class WindowState {
   /// Tells the listeners of the end of a navigation.
   func tell(reached destination: Destination?, at target: UIViewController) {
     reached = destination
-    watch.tell(.reached(at: target))
+    watch.tell(reached: target)
     reached = nil
   }
 
@@ -64,7 +64,7 @@ package final class WindowState {
     let turn = Promise<(any Error)?>()
     waiting.append((request, turn))
     request.run?.stopWaiting = { turn.end(with: $0) }
-    let timer = request.startDeadline(ofWaitFor: holder) {
+    let timer = request.startDeadline(ofWaitFor: { self.holder }) {
       turn.end(with: RoutingError.waitsForItself())
     }
     defer { timer?.cancel() }
@@ -93,7 +93,7 @@ package final class WindowState {
   }
 
   /// Returns when no navigation is changing a window, or at once if none is.
-  static func untilFree(_ window: UIWindow, for owner: UIViewController) async {
+  @inline(never) static func untilFree(_ window: UIWindow, for owner: UIViewController) async {
     guard isCommitting(in: window) else { return }
     let request = NavigationRequest.holding(owner, in: window)
     let state = of(window)
@@ -135,11 +135,15 @@ extension NavigationRequest {
   /// Starts the deadline of a wait for another request if the wait may be a circle: a task that the code of a third one has
   /// started waits, and that code may wait for the task.
   ///
+  /// - Parameters:
+  ///   - other: Returns the other request, which may be another one at the deadline.
+  ///   - expire: A closure that is called at the deadline if the wait may be a circle by then.
   /// - Returns: The timer, or `nil` if the wait has no deadline.
   func startDeadline(
-    ofWaitFor other: NavigationRequest, _ expire: @escaping @MainActor () -> Void
+    ofWaitFor other: @escaping @MainActor () -> NavigationRequest?, _ expire: @escaping @MainActor () -> Void
   ) -> Task<Void, Never>? {
-    mayWaitForItself(through: other) ? Deadline.start(expire) : nil
+    let mayBeCircle = { @MainActor in other().map { self.mayWaitForItself(through: $0) } ?? false }
+    return mayBeCircle() ? Deadline.start { if mayBeCircle() { expire() } } : nil
   }
 
   private func mayWaitForItself(through other: NavigationRequest) -> Bool {

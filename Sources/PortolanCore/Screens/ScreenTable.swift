@@ -1,16 +1,3 @@
-/// A screen that a controller shows, as the notes about the controller have it.
-@MainActor
-struct ScreenMark {
-  /// The screen that may be one of a feature until the mark is read.
-  var screen: (any Screen)?
-  /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
-  var embeddings: [ScreenEmbedding] = []
-  /// A Boolean value that indicates whether the screen belongs to the app.
-  ///
-  /// It stays so if the controller moves.
-  var isTranslated = false
-}
-
 /// The screen that each controller shows.
 @MainActor
 package enum ScreenTable {
@@ -18,13 +5,13 @@ package enum ScreenTable {
   ///
   /// - Complexity: O(1), and O(*d*) for the first time if the controller is inside or over *d* others.
   package static func screen(of viewController: UIViewController) -> (any Screen)? {
-    guard let notes = viewController.routerNotes, let screen = notes.mark.screen else { return nil }
-    if notes.mark.isTranslated { return screen }
+    guard let notes = viewController.routerNotes, let screen = notes.screen else { return nil }
+    if notes.isTranslated { return screen }
     let embeddings = embeddings(of: viewController)
     let host = host(of: screen, in: embeddings)
     // The controller may yet move into a container of the feature.
     if !viewController.level.isNew {
-      notes.mark = ScreenMark(screen: host, embeddings: embeddings, isTranslated: true)
+      (notes.screen, notes.embeddings, notes.isTranslated) = (host, embeddings, true)
     }
     return host
   }
@@ -38,15 +25,15 @@ package enum ScreenTable {
   static func record(_ screen: (any Screen)?, for viewController: UIViewController) {
     guard screen != nil || viewController.routerNotes != nil else { return }
     let notes = viewController.makeRouterNotes()
-    notes.mark = ScreenMark(screen: screen, embeddings: notes.mark.embeddings)
+    (notes.screen, notes.isTranslated) = (screen, false)
   }
 
   /// Records that an assembly of a feature has built a controller and those in it.
   static func embed(_ viewController: UIViewController, in embedding: ScreenEmbedding) {
     viewController.forEachInSubtree {
       let notes = $0.makeRouterNotes()
-      notes.mark.embeddings.add(embedding)
-      notes.mark.isTranslated = false
+      notes.embeddings.add(embedding)
+      notes.isTranslated = false
     }
   }
 
@@ -54,7 +41,7 @@ package enum ScreenTable {
     var embeddings: [ScreenEmbedding] = []
     var container: UIViewController? = viewController
     while let current = container {
-      for embedding in current.routerNotes?.mark.embeddings ?? [] { embeddings.add(embedding) }
+      for embedding in current.routerNotes?.embeddings ?? [] { embeddings.add(embedding) }
       container = current.parent ?? current.presentingViewController
     }
     return embeddings

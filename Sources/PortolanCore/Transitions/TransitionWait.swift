@@ -101,12 +101,9 @@ extension UIWindow {
 
   /// A Boolean value that indicates whether a modal is being presented or dismissed.
   var hasModalsInTransition: Bool {
-    var level = rootViewController?.presentedViewController
-    while let modal = level {
-      if modal.isBeingPresented || modal.isBeingDismissed { return true }
-      level = modal.presentedViewController
-    }
-    return false
+    var level = rootViewController?.presentedByShown
+    while let modal = level, !modal.isBeingPresented, !modal.isBeingDismissed { level = modal.presentedByShown }
+    return level != nil
   }
 
   /// The coordinator of the lowest transition that is under way among the visible controllers.
@@ -138,7 +135,8 @@ extension UIViewController {
   /// turn.
   private var showsChildLater: Bool {
     guard !children.isEmpty, let child = builtInContainer?.childShownLater, child.viewIfLoaded?.window == nil,
-      let window = viewIfLoaded?.window
+      // The view of a presenter may have left for its modal.
+      child.ownPresented == nil, let window = viewIfLoaded?.window
     else { return false }
     return !window.isHidden && transitionCoordinator == nil
   }

@@ -6,6 +6,8 @@ package class Signal {
   /// A Boolean value that indicates whether the moment has come.
   private var isSet = false
   private var continuation: CheckedContinuation<Void, Never>?
+  /// The closure to call if the waiting task is cancelled. A function that called it as an argument would be compiled for each.
+  private var cancel: (@MainActor () -> Void)?
 
   fileprivate init() {}
 
@@ -15,7 +17,7 @@ package class Signal {
       Resumptions.pendingCount += 1
       continuation.resume()
     }
-    continuation = nil
+    (continuation, cancel) = (nil, nil)
   }
 
   /// Returns when the moment has come.
@@ -29,18 +31,20 @@ package class Signal {
   /// Returns when the moment has come, or when the waiting task is cancelled.
   @inline(never) fileprivate final func untilSet(onCancel cancel: @escaping @MainActor () -> Void) async {
     if isSet { return }
-    if Task.isCancelled {
-      cancel()
-      return await untilSet()
-    }
+    self.cancel = cancel
+    if Task.isCancelled { noteCancellation() }
     await withTaskCancellationHandler {
       await untilSet()
     } onCancel: {
-      Task { @MainActor in
-        // The moment may have come meanwhile: the waiting task resumes later than this one runs.
-        if !self.isSet { cancel() }
-      }
+      Task { @MainActor in self.noteCancellation() }
     }
+  }
+
+  /// Calls the closure once, unless the moment has come meanwhile: the waiting task resumes later than this runs.
+  @inline(never) private final func noteCancellation() {
+    let cancel = cancel
+    self.cancel = nil
+    cancel?()
   }
 }
 

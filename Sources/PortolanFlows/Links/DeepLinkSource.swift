@@ -92,10 +92,10 @@ public enum DeepLinkSource {
       + "or read this kind of source in the `understand` closure of the inbox."
   }
 
-  private static func url<Key: Hashable, Value>(in userInfo: [Key: Value]?) -> URL? {
+  private static func url(in userInfo: [AnyHashable: Any]?) -> URL? {
     guard let userInfo else { return nil }
     for key in linkKeys {
-      guard let key = key as? Key ?? AnyHashable(key) as? Key, let value = userInfo[key] else { continue }
+      guard let value = userInfo[key] else { continue }
       if let url = value as? URL { return url }
       if let text = value as? String, let url = url(of: text) { return url }
     }

@@ -1,5 +1,5 @@
 /// The path that precedes the patterns of a group.
-package struct LinkPrefix: Sendable {
+package final class LinkPrefix: Sendable {
   /// The prefix as it was written.
   let text: String
   /// The types of the values that precede the feature's own.

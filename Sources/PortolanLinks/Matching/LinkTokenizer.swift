@@ -1,3 +1,6 @@
+/// An item of a link's query, `name=value`, whose value is empty if there is no `=`.
+typealias QueryItem = (name: Range<Int>, value: Range<Int>)
+
 /// A link that is split into its parts, without copying any of them.
 struct LinkTokenizer {
   typealias Bytes = UnsafeBufferPointer<UInt8>
@@ -43,12 +46,14 @@ struct LinkTokenizer {
     _ isFull: inout Bool
   ) -> LinkFault? {
     withUnsafeTemporaryAllocation(of: Component.self, capacity: capacity) { buffer in
-      switch split(bytes, from: start, into: buffer) {
-      case .split(var tokens): return body(&tokens)
-      case .fault(let fault): return fault
-      case .full:
-        isFull = true
-        return nil
+      do throws(LinkFault) {
+        guard var tokens = try split(bytes, from: start, into: buffer) else {
+          isFull = true
+          return nil
+        }
+        return body(&tokens)
+      } catch {
+        return error
       }
     }
   }
@@ -56,15 +61,10 @@ struct LinkTokenizer {
   /// The number of components that fit into the 1024 bytes that the runtime allocates on the stack.
   private static let inlineComponents = 1024 / MemoryLayout<Component>.stride
 
-  private enum Outcome {
-    case split(LinkTokenizer)
-    case fault(LinkFault)
-    case full
-  }
-
+  /// Returns the parts of a link, or `nil` if the buffer is too small for its components.
   private static func split(
     _ bytes: Bytes, from start: Int, into buffer: UnsafeMutableBufferPointer<Component>
-  ) -> Outcome {
+  ) throws(LinkFault) -> LinkTokenizer? {
     var index = start
     var count = 0
     var component = start
@@ -72,22 +72,21 @@ struct LinkTokenizer {
     var isEscaped = false
     var afterLastEmpty = 0
 
-    /// Ends a component, and returns its fault.
-    func close() -> LinkFault? {
+    /// Ends a component.
+    func close() throws(LinkFault) {
       if isEscaped {
-        if let fault = EscapedText.fault(bytes, component..<index) { return fault }
+        if let fault = EscapedText.fault(bytes, component..<index) { throw fault }
         hash = ByteHash()
         var next = component
         while next < index { hash.combine(EscapedText.next(bytes, &next)) }
       }
-      if index - component <= 6, isDots(bytes, component..<index) { return .dotComponent(at: component) }
+      if index - component <= 6, isDots(bytes, component..<index) { throw .dotComponent(at: component) }
       buffer.initializeElement(
         at: count,
         to: Component(
           start: UInt32(component), end: UInt32(index), hash: hash.value, isEscaped: isEscaped))
       count += 1
       if component == index { afterLastEmpty = count }
-      return nil
     }
 
     scanning: while index < bytes.count {
@@ -96,19 +95,19 @@ struct LinkTokenizer {
       case .plain: hash.combine(byte)
       case .percent: isEscaped = true
       case .slash:
-        guard count + 1 < buffer.count else { return .full }
-        if let fault = close() { return .fault(fault) }
+        guard count + 1 < buffer.count else { return nil }
+        try close()
         component = index + 1
         hash = ByteHash()
         isEscaped = false
       case .question, .number: break scanning
-      case .invalid: return .fault(.invalidCharacter(byte, at: index))
+      case .invalid: throw .invalidCharacter(byte, at: index)
       }
       index += 1
     }
-    guard count < buffer.count else { return .full }
+    guard count < buffer.count else { return nil }
     // A slash at the end leaves an empty component that does not count. The same is true of the path "/".
-    if component < index, let fault = close() { return .fault(fault) }
+    if component < index { try close() }
 
     let pathEnd = index
     var number: Int?
@@ -117,7 +116,7 @@ struct LinkTokenizer {
       switch ByteClass.of(bytes[index]) {
       case .number where number == nil: number = index
       case .percent: hasEscape = true
-      case .invalid: return .fault(.invalidCharacter(bytes[index], at: index))
+      case .invalid: throw .invalidCharacter(bytes[index], at: index)
       default: break
       }
       index += 1
@@ -125,11 +124,10 @@ struct LinkTokenizer {
     let hasQuery = pathEnd < bytes.count && bytes[pathEnd] == UInt8(ascii: "?")
     let query = hasQuery ? (pathEnd + 1)..<(number ?? bytes.count) : pathEnd..<pathEnd
     let fragment = number.map { ($0 + 1)..<bytes.count }
-    if hasEscape, let fault = faultBehindPath(bytes, query: query, fragment: fragment) { return .fault(fault) }
-    return .split(
-      LinkTokenizer(
-        bytes: bytes, components: UnsafeBufferPointer(rebasing: buffer[..<count]), afterLastEmpty: afterLastEmpty,
-        query: query, fragment: fragment))
+    if hasEscape, let fault = faultBehindPath(bytes, query: query, fragment: fragment) { throw fault }
+    return LinkTokenizer(
+      bytes: bytes, components: UnsafeBufferPointer(rebasing: buffer[..<count]), afterLastEmpty: afterLastEmpty,
+      query: query, fragment: fragment)
   }
 
   /// Returns the first fault in the escapes of the query and the fragment.
@@ -165,7 +163,7 @@ struct LinkTokenizer {
     var equals: Int?
     func close(_ end: Int) {
       let name = start..<(equals ?? end)
-      if !name.isEmpty { split.append(QueryItem(name: name, value: (equals.map { $0 + 1 } ?? end)..<end)) }
+      if !name.isEmpty { split.append((name, (equals.map { $0 + 1 } ?? end)..<end)) }
     }
     for index in query {
       if bytes[index] == UInt8(ascii: "&") {

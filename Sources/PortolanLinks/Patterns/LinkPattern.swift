@@ -40,10 +40,8 @@ public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
     case placeholder(Int)
   }
 
-  package struct Item: Sendable {
-    package let name: String
-    package let value: Component
-  }
+  /// An item of the query.
+  package typealias Item = (name: String, value: Component)
 
   /// Parses a pattern.
   ///

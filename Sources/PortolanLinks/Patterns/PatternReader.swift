@@ -90,7 +90,7 @@ struct PatternReader: Sendable {
         throw fault("an item of the query is written name={placeholder}", "put the name before \"=\"", at: wrong)
       }
       try requireUnescaped(name)
-      let item = LinkPattern.Item(
+      let item: LinkPattern.Item = (
         name: string(name),
         value: equals < range.upperBound
           ? try part((equals + 1)..<range.upperBound, allowing: [.one, .optional, .repeated]) : .literal(""))

@@ -12,6 +12,49 @@ private final class EventCounter: RouterObserver {
   }
 }
 
+/// A stack of an app's own that puts each screen into a card.
+private final class CardStack: UIViewController, ContainerViewController {
+  private(set) var screens: [UIViewController] = []
+
+  var containerAdapter: any ContainerAdapter { Adapter(owner: self) }
+
+  func set(_ new: [UIViewController]) {
+    for card in children {
+      guard let screen = card.children.first, !new.contains(screen) else { continue }
+      for leaving in [screen, card] {
+        leaving.willMove(toParent: nil)
+        leaving.removeFromParent()
+      }
+    }
+    for screen in new where screen.parent == nil {
+      let card = UIViewController()
+      card.addChild(screen)
+      screen.didMove(toParent: card)
+      addChild(card)
+      card.didMove(toParent: self)
+    }
+    screens = new
+  }
+
+  private struct Adapter: ContainerAdapter {
+    let owner: CardStack
+
+    var containedViewControllers: [UIViewController] { owner.screens }
+    var visibleViewControllers: [UIViewController] { owner.screens.suffix(1) }
+    var isStack: Bool { true }
+
+    func viewControllersRemoved(byShowing child: UIViewController) -> [UIViewController] {
+      owner.screens.firstIndex(of: child).map { Array(owner.screens[($0 + 1)...]) } ?? []
+    }
+
+    func makeVisible(_ child: UIViewController, animated: Bool) async throws {
+      owner.set(owner.screens.dropLast(viewControllersRemoved(byShowing: child).count))
+    }
+
+    func setContainedViewControllers(_ new: [UIViewController], animated: Bool) async throws { owner.set(new) }
+  }
+}
+
 @Suite("Closing a screen however it was opened", .everyCompletion, .limited)
 @MainActor
 struct CloseTests {
@@ -244,4 +287,29 @@ struct CloseTests {
       #expect(tabs.selectedViewController === first)
     }
   #endif
+
+  @Test("Closing a screen that its stack has put into a card shows the screen before it")
+  func inCard() async throws {
+    let (home, form, cards) = (HomeViewController(), FormViewController(), CardStack())
+    cards.set([home, form])
+    let app = App(root: cards)
+    #expect(try await form.close(animated: false))
+    #expect(cards.screens == [home])
+    #expect(try await !home.close(animated: false))
+    _ = app
+  }
+
+  @Test("The tab to which a closed screen leads back leads nowhere itself")
+  func noWayForward() async throws {
+    let (home, other) = (HomeViewController(), OtherViewController())
+    let tabs = tabs(stack(home), stack(other))
+    let app = App(root: tabs)
+    try await app.router.navigate(to: Step.found(by: ClassFinder<OtherViewController, Any?>()))
+    #expect(tabs.selectedIndex == 1)
+    #expect(try await other.close())
+    #expect(tabs.selectedIndex == 0)
+    #expect(try await !home.close())
+    #expect(tabs.selectedIndex == 0)
+    _ = app
+  }
 }

@@ -96,4 +96,31 @@ struct SystemPresentationTests {
     try await app.router.navigate(to: Step.found(by: ClassFinder<CatalogueViewController, Any?>()))
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
+
+  @Test("Closing a result in a sheet that stays keeps the search in it")
+  func closingInStayingSheet() async throws {
+    let list = CatalogueViewController()
+    list.definesPresentationContext = true
+    let sheet = stack(list)
+    sheet.staysDuringNavigation = true
+    let app = App(root: HomeViewController())
+    app.present(sheet)
+    let search = UISearchController(searchResultsController: nil)
+    search.modalPresentationStyle = .overCurrentContext
+    app.present(search)
+    let bag = BagViewController()
+    app.atOnce { sheet.pushViewController(bag, animated: false) }
+    #expect(try await bag.close(animated: false))
+    #expect(list.presentedViewController === search)
+  }
+
+  @Test("Closing a sheet that stays keeps the search below it")
+  func closingSheetKeepsSearch() async throws {
+    let search = try beginSearch()
+    let sheet = InfoViewController()
+    sheet.staysDuringNavigation = true
+    app.atOnce { app.window.rootViewController?.present(sheet, animated: false) }
+    #expect(try await sheet.close(animated: false))
+    #expect(list.presentedViewController === search)
+  }
 }

@@ -105,6 +105,26 @@ import Testing
       #expect(split.viewController(for: .secondary) === mail)
     }
 
+    @Test("The first detail of three columns removes nothing")
+    func firstDetail() async throws {
+      let split = UISplitViewController(style: .tripleColumn)
+      for (place, column) in [(Place.accounts, UISplitViewController.Column.primary), (.mails, .supplementary)] {
+        let content = CatalogueViewController()
+        content.setScreen(place)
+        split.setViewController(content, for: column)
+      }
+      split.setScreen(Place.split)
+      let app = App(root: split)
+      await app.rest()
+      let columns = split.viewControllers
+      #expect(columns.count == 2)
+      #expect(try app.router.plan(to: Place.mail).removed == [])
+      let mail = try await app.router.navigate(to: Place.mail).viewController
+      #expect(split.viewControllers.count == 3)
+      #expect(split.viewControllers.starts(with: columns, by: ===))
+      #expect(split.viewController(for: .secondary) === mail)
+    }
+
     @Test("After the user has hidden a column, a route shows it again")
     func user() async throws {
       let (app, split) = start(.doubleColumn)

@@ -270,4 +270,19 @@ struct UITabRouteTests {
     try await #require(result.viewController.navigationController).close(animated: false)
     #expect(tabs.selectedTab?.identifier == "home")
   }
+
+  @Test("The screen of a tab in a group is found below a screen that was pushed in it")
+  @available(iOS 18, *)
+  func pushedInGroup() async throws {
+    let (app, tabs) = start()
+    let group = try #require(tabs.tabs.last as? UITabGroup)
+    let other = UITab(title: "other", image: nil, identifier: "other") { _ in CatalogueViewController() }
+    group.children.append(other)
+    app.atOnce {
+      tabs.selectedTab = tabs.tab(forIdentifier: "saved")
+      group.managingNavigationController?.pushViewController(InfoViewController(), animated: false)
+      tabs.selectedTab = other
+    }
+    #expect(try await app.router.navigate(to: Place.saved).viewController is AccountViewController)
+  }
 }

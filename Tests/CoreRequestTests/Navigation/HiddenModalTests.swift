@@ -94,4 +94,18 @@ struct HiddenModalTests {
     #expect(list.presentedViewController === modal)
     #expect(tabs.presentedViewController == nil)
   }
+
+  @Test("A modal in the context of a stack that the app has dismissed in the same turn does not come back by an undo")
+  func dismissedInSameTurn() async throws {
+    let app = App(root: PortolanTestSupport.tabs(stack(CatalogueViewController())))
+    let overlay = BagViewController()
+    overlay.modalPresentationStyle = .overCurrentContext
+    app.present(overlay)
+    overlay.dismiss(animated: false)
+    let push = build(InfoViewController.self).using(UINavigationController.push()).from(find(UINavigationController.self))
+      .from(.current)
+    await #expect(throws: (any Error).self) { try await app.router.navigate(to: push.failing, animated: false) }
+    await app.rest()
+    #expect(overlay.presentingViewController == nil)
+  }
 }
