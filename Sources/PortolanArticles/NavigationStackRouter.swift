@@ -86,8 +86,8 @@ public final class NavigationStackRouter: StackRouting {
 
   /// Pushes a screen.
   ///
-  /// A screen that is on the stack already is ignored, and so is a presented screen. A navigation controller is ignored too,
-  /// because UIKit raises an exception if it is pushed.
+  /// A screen that is on the stack already is ignored, and so is a presented screen. Navigation controllers and split view
+  /// controllers are ignored too, because UIKit raises an exception if one is pushed.
   ///
   /// - Parameters:
   ///   - module: The screen, or a module that has one. A module without a controller is ignored.
@@ -133,7 +133,7 @@ public final class NavigationStackRouter: StackRouting {
 
   /// Replaces the whole stack with one screen.
   ///
-  /// A screen that is presented is ignored, and so is a navigation controller.
+  /// A screen that is presented is ignored, and so are navigation controllers and split view controllers.
   ///
   /// ```swift
   /// let router = NavigationStackRouter(rootController: navigationController)
@@ -168,6 +168,6 @@ public final class NavigationStackRouter: StackRouting {
 extension UIViewController {
   /// A Boolean value that indicates whether UIKit can take the controller onto a stack as it is.
   fileprivate var canEnterStack: Bool {
-    !(self is UINavigationController) && (parent != nil || presentingViewController == nil)
+    !(self is UINavigationController || self is UISplitViewController) && (parent != nil || presentingViewController == nil)
   }
 }

@@ -15,6 +15,8 @@ public final class LeakObserver: ScreenObserver {
     let leak: Leak
     /// The wait since the screen has left, or `nil` while it is in the hierarchy.
     var wait: Task<Void, Never>?
+    /// A Boolean value that indicates whether the screen was reported.
+    var isReported = false
 
     init(_ viewController: UIViewController, _ leak: Leak) {
       self.viewController = viewController
@@ -79,7 +81,7 @@ public final class LeakObserver: ScreenObserver {
   private func look() {
     visitors.removeAll { $0.viewController == nil }
     for visitor in visitors {
-      guard let viewController = visitor.viewController else { continue }
+      guard !visitor.isReported, let viewController = visitor.viewController else { continue }
       if viewController.windowOfHierarchy != nil {
         visitor.wait?.cancel()
         visitor.wait = nil
@@ -96,7 +98,7 @@ public final class LeakObserver: ScreenObserver {
   private func judge(_ visitor: Visitor) {
     visitor.wait = nil
     guard let viewController = visitor.viewController, viewController.windowOfHierarchy == nil else { return }
-    visitors.removeAll { $0 === visitor }
+    visitor.isReported = true
     report(visitor.leak)
   }
 

@@ -39,7 +39,9 @@ public final class NavigationLog: RouterObserver {
     if let index = entries.firstIndex(where: { $0.request == event.request }) {
       entries[index].events.append(event.text)
     } else {
-      entries.insert(Entry(request: event.request, destination: event.destination, events: [event.text]), at: 0)
+      // A navigation that is no longer kept may still have an event.
+      let place = entries.firstIndex { $0.request < event.request } ?? entries.endIndex
+      entries.insert(Entry(request: event.request, destination: event.destination, events: [event.text]), at: place)
       entries = Array(entries.prefix(limit))
     }
   }

@@ -38,14 +38,15 @@ private struct PreparedAssembly: Assembly {
 private struct PreparedRouters {
   private struct Entry {
     weak var router: DefaultRouter?
-    let screens: any PreparedDataSource
+    /// The router retains them as a root assembly.
+    weak var screens: AnyObject?
   }
 
   static var all = PreparedRouters()
   private var entries: [Entry] = []
 
   mutating func screens<Target: Screen>(_ type: Target.Type, of router: DefaultRouter) -> PreparedScreens<Target> {
-    entries.removeAll { $0.router == nil }
+    entries.removeAll { $0.router == nil || $0.screens == nil }
     for entry in entries where entry.router === router {
       if let screens = entry.screens as? PreparedScreens<Target> { return screens }
     }

@@ -23,7 +23,8 @@
 ///
 /// The guards of the screen are asked when the preview is created. Until they have let it pass, and if they deny or redirect it, the menu
 /// has no preview. The assembly of the screen builds the controller outside the hierarchy when the menu asks for it, and it is released
-/// with the preview unless a navigation has taken it.
+/// with the preview unless a navigation has taken it. A screen that the app has prepared is shown as it is, and stays prepared until a
+/// navigation takes it.
 @MainActor
 public final class ScreenPreview<Target: Screen> {
   /// The screen.
@@ -57,9 +58,10 @@ public final class ScreenPreview<Target: Screen> {
 
   /// The controller of the screen outside the hierarchy, or `nil` if the guards have not let it pass, or if it has no assembly.
   ///
-  /// It is built when it is read for the first time.
+  /// It is built when it is read for the first time, unless the screen is prepared.
   public var viewController: UIViewController? {
     guard isAdmitted, built == nil, let router else { return built }
+    if let prepared = router.preparedController(for: screen) { return prepared }
     built = try? router.configuration.assemblies.build(screen)
     return built
   }
@@ -89,8 +91,12 @@ public final class ScreenPreview<Target: Screen> {
   /// - Parameter animated: A Boolean value that indicates whether the transition is animated.
   public func commit(animated: Bool = true) {
     guard let router else { return }
-    if let built { router.keep(built, for: screen) }
+    guard let own = built else { return router.navigate(to: screen, animated: animated) { _ in } }
+    router.keep(own, for: screen)
     built = nil
-    router.navigate(to: screen, animated: animated) { [weak router, screen] _ in router?.discardPrepared(screen) }
+    router.navigate(to: screen, animated: animated) { [weak router, weak own, screen] _ in
+      // The app may have prepared another one since.
+      if let own, router?.preparedController(for: screen) === own { router?.discardPrepared(screen) }
+    }
   }
 }

@@ -27,7 +27,7 @@ public enum ContainerContract {
 
   /// Checks a container: on screen, with a view that is loaded after the first children have come, and with one that is not loaded.
   ///
-  /// The check fills the container, replaces a child, and shows each child through the adapter. Then a router places a child
+  /// The check fills the container, replaces the visible child, and shows each child through the adapter. Then a router places a child
   /// in the container, and in a new one. It undoes that if the route fails, and refuses it if the child that would leave must
   /// stay.
   ///
@@ -78,8 +78,11 @@ public enum ContainerContract {
       try await set(old, "a fill")
       tabs.selectedIndex = isLoaded ? 1 : 0
       try await examine(after: "its view was loaded")
+      try await adapter.makeVisible(old, animated: false)
+      try await settle(window)
       try await set(UIViewController(), afterOld: true, "a replacement")
       expect(!old.isInside(container), "a child that was replaced has not left")
+      expect(old.viewIfLoaded?.window == nil, "the view of a child that was replaced has stayed on screen")
       for child in children.reversed() {
         children.removeAll(where: adapter.viewControllersRemoved(byShowing: child).contains)
         try await adapter.makeVisible(child, animated: false)

@@ -92,6 +92,10 @@ public struct PushWithTransition: ContainerAction, CustomStringConvertible {
   public func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
     try push.perform(embedding: viewController, in: &children)
     transition.prepare(viewController)
+    // The router fills a stack that is not on screen with this method alone.
+    if let stack = children.first?.parent as? UINavigationController, stack.viewIfLoaded?.window == nil {
+      addAnimators(for: viewController, in: stack)
+    }
   }
 
   /// Pushes the controller with the transition.
@@ -106,10 +110,12 @@ public struct PushWithTransition: ContainerAction, CustomStringConvertible {
     with viewController: UIViewController, on existingController: UINavigationController, animated: Bool
   ) async throws -> Undo? {
     transition.prepare(viewController)
-    if let animators = transition.animators {
-      PushAnimations.of(existingController)?.add(animators, for: viewController)
-    }
+    addAnimators(for: viewController, in: existingController)
     return try await push.perform(with: viewController, on: existingController, animated: animated)
+  }
+
+  private func addAnimators(for viewController: UIViewController, in stack: UINavigationController) {
+    if let animators = transition.animators { PushAnimations.of(stack)?.add(animators, for: viewController) }
   }
 }
 

@@ -54,6 +54,8 @@ public final class WebLinks<Link: Equatable & Sendable> {
     if followsTap, receive(url) { return .inApp }
     if !Self.isShown(url) {
       guard followsTap else { return .refused }
+      // No page follows, whose end didLoad() would note.
+      followsTap = false
       open(url)
       return .bySystem
     }

@@ -62,6 +62,15 @@ struct LeakObserverTests {
     try await go(.sheet)
     await settle()
     #expect(leaks.lines.count == 1)
+    try await go(.home)
+    let stack = try #require(app.window.rootViewController as? UINavigationController)
+    app.atOnce { stack.pushViewController(book, animated: false) }
+    await app.rest()
+    await settle()
+    try await go(.home)
+    await settle()
+    #expect(stack.topViewController !== book)
+    #expect(leaks.lines.filter { $0.hasPrefix("book") }.count == 1)
     withExtendedLifetime(book) {}
   }
 

@@ -84,5 +84,12 @@
       #expect(log.entries.count == 2)
       #expect(log.entries.first?.events.count ?? 0 > 1)
     }
+
+    @Test("A late event of a navigation that the log has dropped does not come in as the newest")
+    func lateEvent() {
+      for request in 1...3 { log.router(did: NavigationEvent(.requested, of: request, to: "home")) }
+      log.router(did: NavigationEvent(.reached, of: 1, to: "home"))
+      #expect(log.entries.map(\.request) == [3, 2])
+    }
   }
 #endif

@@ -184,6 +184,19 @@ extension OutsideTests {
       #expect(shelf.built.lines == ["home", "book(id: 7)", "book(id: 7)"])
     }
 
+    @Test("Prepared screens are released with their router")
+    func routerIsReleased() async throws {
+      let shelf = try await ShelfApp()
+      var router: DefaultRouter? = DefaultRouter(window: shelf.app.window)
+      router?.assembleScreens(with: Shelves(built: shelf.built))
+      try await router?.prepare(for: book)
+      weak let prepared = router?.preparedController(for: book)
+      #expect(prepared != nil)
+      router = nil
+      await until { prepared == nil }
+      #expect(prepared == nil)
+    }
+
     @Test("Each router has its own")
     func routers() async throws {
       let (one, other) = (try await ShelfApp(), try await ShelfApp())
@@ -257,6 +270,35 @@ extension OutsideTests {
       await until { controller == nil }
       #expect(controller == nil)
       #expect(shelf.router.preparedController(for: book) == nil)
+    }
+
+    @Test("A preview leaves the screen that the app has prepared")
+    func prepared() async throws {
+      let shelf = try await ShelfApp()
+      try await shelf.router.prepare(for: book)
+      let controller = try #require(shelf.router.preparedController(for: book))
+      do {
+        let preview = ScreenPreview(of: book, by: shelf.router)
+        await settle()
+        #expect(preview.viewController === controller)
+      }
+      #expect(shelf.router.preparedController(for: book) === controller)
+      let preview = ScreenPreview(of: book, by: shelf.router)
+      preview.commit(animated: false)
+      await until { shelf.stack?.topViewController === controller }
+      #expect(shelf.stack?.topViewController === controller)
+      #expect(shelf.built.lines == ["home", "book(id: 7)"])
+    }
+
+    @Test("A preview of a screen that a guard denies leaves the one that the app has prepared")
+    func preparedAndDenied() async throws {
+      let shelf = try await ShelfApp()
+      try await shelf.router.prepare(for: Shelf.locked, askingGuards: false)
+      let preview = ScreenPreview(of: Shelf.locked, by: shelf.router)
+      await settle()
+      preview.commit(animated: false)
+      await settle()
+      #expect(shelf.router.preparedController(for: Shelf.locked) != nil)
     }
 
     @Test("A commit that finds the screen already there shows it, and keeps nothing")

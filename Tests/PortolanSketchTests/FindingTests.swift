@@ -61,6 +61,45 @@
           """)
     }
 
+    enum PromoScreen: Screen, Codable, Linkable {
+      case home, promo, soon
+
+      static let caseNames = ["home", "promo", "soon"]
+      static let links = LinkTable<PromoScreen>.trusting("https://promo.example") { Link("/", .home) }
+
+      var route: Route<Self> {
+        switch self {
+        case .home: .rootInNavigation
+        case .promo: .push.available(if: "promo", otherwise: .soon)
+        case .soon: .push
+        }
+      }
+    }
+
+    enum WithOffFlag: SketchTool {
+      static let start = PromoScreen.home
+      static func sketch(of screen: PromoScreen) -> Sketch<PromoScreen> { screen == .home ? .exits(.promo) : .screen }
+    }
+
+    enum WithOnFlag: SketchTool {
+      static let start = PromoScreen.home
+      static let flags: Set<FeatureFlag> = ["promo"]
+      static func sketch(of screen: PromoScreen) -> Sketch<PromoScreen> { WithOffFlag.sketch(of: screen) }
+    }
+
+    @Test("The command exits knows the flag of a route, and the screen that is shown while it is off")
+    func available() async {
+      let off = await exits(WithOffFlag.self)
+      #expect(off.status == .failed)
+      #expect(
+        off.diagnosis == """
+          missing event: promo asks for the flag promo, which nothing turns. To fix: turn it in a button or in events, or add it to flags if it is on from the launch.
+          """)
+      let on = await exits(WithOnFlag.self)
+      #expect(on.status == .done, "\(on.diagnosis)")
+      #expect(on.output.contains("its flag (unless promo) → soon"), "\(on.output)")
+    }
+
     enum LightScreen: Screen, Codable, Linkable {
       case home, light(Colour)
 

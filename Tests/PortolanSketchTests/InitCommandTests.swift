@@ -44,6 +44,22 @@
       }
     }
 
+    @Test("The command init writes the words of Swift in backquotes, as cases and as labels")
+    func words() async throws {
+      try await withFolder { folder in
+        let outcome = await write("home=/", "continue", "seat=/seats/{class}", folder: folder)
+        #expect(outcome.status == .done, "\(outcome.diagnosis)")
+        let screens = try String(
+          contentsOf: folder.appending(path: "Sources/CafeNavigation/CafeScreen.swift"), encoding: .utf8)
+        for line in [
+          "  case `continue`", "  case seat(`class`: String)",
+          #"    Link("/seats/{class}", CafeScreen.seat) { if case .seat(let `class`) = $0 { `class` } else { nil } }"#,
+        ] {
+          #expect(screens.split(separator: "\n").contains(line[...]), "\(line)\n\(screens)")
+        }
+      }
+    }
+
     @Test("The command init overwrites nothing, and refuses names and patterns that are none")
     func refused() async throws {
       try await withFolder { folder in
@@ -55,6 +71,7 @@
           (["Home"], "\"Home\" is not a screen. To fix: "),
           (["home", "home"], "The screen home is named twice. To fix: "),
           (["home=/{"], "\"/{\" is not a pattern: "),
+          (["home", "dish=/dishes/{0}"], "The placeholder {0} is no label of a case. To fix: "),
         ] {
           let arguments = ["init", other.path, "--portolan", "../portolan"] + screens
           let outcome = await SoundPier.outcome(of: arguments)

@@ -69,6 +69,53 @@
     }
   }
 
+  /// A sketch with a flow that pushes onto another tab than the one with its button.
+  enum QuaySketch: SketchTool {
+    enum QuayScreen: Screen, Codable, Linkable {
+      case tabs, home, bag, address
+
+      static let links = LinkTable<QuayScreen>.trusting("https://quay.example") { Link("/bag", .bag) }
+
+      var route: Route<Self> {
+        switch self {
+        case .tabs: .root
+        case .home, .bag: .part(of: .tabs)
+        case .address: .push(onto: .bag)
+        }
+      }
+    }
+
+    static let start = QuayScreen.tabs
+
+    static func sketch(of screen: QuayScreen) -> Sketch<QuayScreen> {
+      switch screen {
+      case .tabs: .tabs(.home, .bag)
+      case .home: .screen.button("Buy", .run(from: .address, then: .set("bought")))
+      case .bag: .screen
+      case .address: .screen.button("Pay", .finish)
+      }
+    }
+  }
+
+  /// A sketch whose launch asks for a login.
+  enum LockedPier: PierSketch {
+    static func change(of screen: PierScreen) -> Sketch<PierScreen>? { nil }
+
+    static func launch(_ app: SketchWorld<PierScreen>) async throws {
+      try await app.require("logged-in", asking: .login)
+      try await app.open(.home)
+    }
+  }
+
+  /// A sketch whose launch asks a question.
+  enum AskingPier: PierSketch {
+    static func change(of screen: PierScreen) -> Sketch<PierScreen>? { nil }
+
+    static func launch(_ app: SketchWorld<PierScreen>) async throws {
+      try await app.open(app.ask("Are you new here?", "Yes", "No") == "Yes" ? .terms : .home)
+    }
+  }
+
   @Suite("The placeholders of a sketch", .limited)
   @MainActor
   struct SketchBehaviourTests {
@@ -87,6 +134,34 @@
     func launch() async throws {
       let run = try await started()
       #expect(run.screenText.contains("beach"))
+    }
+
+    @Test("A launch that asks for a login waits for the user", .timeLimit(.minutes(1)))
+    func lockedLaunch() async throws {
+      let run = ToolRun(try await SketchApp<LockedPier>(options: .parse([])))
+      _ = await run.settle()
+      try await run.perform(["tap Log in"])
+      await until { run.possibleSteps.contains("tap Archive") }
+      #expect(run.possibleSteps.contains("tap Archive"), "\(run.possibleSteps)")
+    }
+
+    @Test("A launch that asks a question waits for the user", .timeLimit(.minutes(1)))
+    func askingLaunch() async throws {
+      let run = ToolRun(try await SketchApp<AskingPier>(options: .parse([])))
+      await until { run.possibleSteps.contains("tap No") }
+      try await run.perform(["tap No"])
+      await until { run.possibleSteps.contains("tap Archive") }
+      #expect(run.possibleSteps.contains("tap Archive"), "\(run.possibleSteps)")
+    }
+
+    @Test("A button that returns to a running flow performs nothing before the flow ends")
+    func runningFlow() async throws {
+      let run = ToolRun(try await SketchApp<QuaySketch>(options: .parse([])))
+      try await run.perform(["tap Buy", "tap Home", "tap Buy"])
+      #expect(run.possibleSteps.contains("tap Pay"), "\(run.possibleSteps)")
+      #expect(!run.app.world.isOn("bought"))
+      try await run.perform(["tap Pay"])
+      #expect(run.app.world.isOn("bought"))
     }
 
     @Test("A flow that is finished performs its next step, and one that is left or cancelled does not")

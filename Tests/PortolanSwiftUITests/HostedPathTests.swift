@@ -100,6 +100,19 @@ struct HostedPathTests {
     }
   }
 
+  @Test("SwiftUI takes one screen off the path, also over a controller without a screen")
+  func overPlain() async throws {
+    try await tea.go(.list)
+    let plain = StepAssembly(finder: NilFinder<UIViewController, PathScreen>(), factory: ClassFactory())
+      .using(HostedStackController.push()).from(Route<PathScreen>.step(to: .list).expectingContainer()).assemble()
+    try await tea.router.navigate(to: plain, with: .list, animated: false)
+    try await tea.go(assam, sencha)
+    #expect(tea.path.screens == [assam, sencha])
+    tea.path.screens.removeLast()
+    #expect(tea.path.screens == [assam])
+    #expect(tea.stack?.viewControllers.count == 3)
+  }
+
   @Test("A link in a view that adds a screen to the path is a navigation, whose guards are asked")
   func swiftUIPushes() async throws {
     let recorder = Recorder()

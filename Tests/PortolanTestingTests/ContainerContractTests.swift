@@ -64,6 +64,7 @@ final class FaultyContainer: UIViewController, ContainerViewController {
   enum Fault: String, CaseIterable {
     case takesNone = "it lists others after a fill"
     case keepsOldOnes = "a child that was replaced has not left"
+    case keepsOldViews = "the view of a child that was replaced has stayed on screen"
     case losesTheOrder = "it lists others after a replacement"
     case neverAdds = "a child has not been added after a fill"
     case addsNoneLate = "a child has not been added after its view was loaded"
@@ -98,7 +99,7 @@ final class FaultyContainer: UIViewController, ContainerViewController {
     for old in children where !list.contains(old) {
       if fault == .keepsOldOnes { continue }
       old.willMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
+      if fault != .keepsOldViews { old.viewIfLoaded?.removeFromSuperview() }
       old.removeFromParent()
     }
     for new in list where new.parent !== self {

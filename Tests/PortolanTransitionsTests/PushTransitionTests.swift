@@ -87,6 +87,22 @@ struct PushTransitionTests {
     #expect(screens == [.album])
   }
 
+  @Test("The animators of a screen that is built together with its stack animate its pop")
+  func builtTogether() async throws {
+    let animators = Animators()
+    let album = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory())
+      .using(.push).from(.navigationController).using(.replaceRoot).from(.root).assemble()
+    let photo = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory())
+      .using(PushWithTransition(.animated { animators.animator($0) })).from(album.expectingContainer()).assemble()
+    try await app.router.navigate(to: photo)
+    await app.rest()
+    #expect(stack?.viewControllers.count == 2)
+    stack?.popViewController(animated: true)
+    await app.rest()
+    #expect(animators.operations == ["pop"])
+    #expect(stack?.viewControllers.count == 1)
+  }
+
   @Test("A navigation that is not animated pushes the screen, over the one that the route names")
   func notAnimated() async throws {
     try await go(.album)

@@ -104,8 +104,13 @@ struct WebLinksTests {
   func system() {
     #expect(decide("tel:123", by: .link) == .bySystem)
     #expect(received.opened == ["tel:123"])
-    links.didLoad()
+  }
+
+  @Test("A telephone number that was tapped makes later requests of code no taps")
+  func afterSystem() {
+    #expect(decide("tel:123", by: .link) == .bySystem)
     #expect(decide("itms-apps://app", by: .code) == .refused)
+    #expect(decide(Self.product, by: .code) == .goesOn)
     #expect(received.opened == ["tel:123"])
   }
 

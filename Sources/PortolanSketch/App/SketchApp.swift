@@ -49,7 +49,7 @@
     /// Launches the app, up to its first screen, or until the user is asked.
     ///
     /// - Parameter options: The options of the launch.
-    /// - Throws: The error of `launch(_:)`.
+    /// - Throws: The error of `launch(_:)`, if it fails before that.
     public init(options: Options) async throws {
       let flags = Tool.flags.union(options.on.map { FeatureFlag($0) }).subtracting(options.off.map { FeatureFlag($0) })
       router = DefaultRouter(window: window)

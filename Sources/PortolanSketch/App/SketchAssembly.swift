@@ -51,6 +51,8 @@
       let placeholder = Placeholder(
         name: name, title: sketch.title ?? title, caption: caption, fields: sketch.fields.map(\.name), buttons: buttons)
       placeholder.question = sketch.question
+      // The launch may wait for the user, such as at a login.
+      placeholder.appeared = { [weak world] in world?.arrival.end(with: .success(())) }
       if let stays = sketch.stays {
         placeholder.staysNow = { [weak world] in world?.holds(stays, at: $0) ?? false }
       }

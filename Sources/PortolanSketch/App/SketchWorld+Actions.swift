@@ -12,7 +12,7 @@
 
     /// Performs actions one after another, up to the end of a flow.
     ///
-    /// - Throws: The error of an action. It is `CancellationError` if the user leaves a flow.
+    /// - Throws: The error of an action. It is `CancellationError` if the user leaves a flow, or if the flow runs already.
     func perform(_ actions: [SketchAction<AppScreen>], at placeholder: Placeholder? = nil) async throws {
       for action in actions {
         switch (action.kind, flows.last?.flow) {
@@ -44,7 +44,8 @@
           try await perform([chosen.action], at: placeholder)
         }
       case .run(let start, let actions):
-        try await run(from: start)
+        // The button that began the flow performs its actions at the end of the flow.
+        guard try await run(from: start) else { throw CancellationError() }
         try await perform(actions, at: placeholder)
       case .next(let page): push(followed(page), from: placeholder)
       case .replace(let page): placeholder?.navigationController?.setViewControllers([followed(page)], animated: true)

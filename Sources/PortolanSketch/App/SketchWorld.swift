@@ -21,7 +21,7 @@
     private var flags: Set<FeatureFlag>
     private var failures: [any Error] = []
     private var placeholders: [Weak<Placeholder>] = []
-    /// The first time that the app is at rest: the launch has ended, or waits for the user.
+    /// The first time that the user can act: a placeholder or a question is there, or the launch has ended.
     let arrival = Promise<Result<Void, any Error>>()
 
     init(
@@ -86,7 +86,7 @@
     ///
     /// - Parameter screen: The screen.
     /// - Throws: `CancellationError` if the user leaves the flow, or the error of the router.
-    public func run(from screen: AppScreen) async throws { try await run(from: .screen(screen)) }
+    public func run(from screen: AppScreen) async throws { _ = try await run(from: .screen(screen)) }
 
     /// Returns when a flag is on, at once or after a screen that asks for it.
     ///
@@ -110,15 +110,20 @@
     }
 
     func ask(_ question: String, _ answers: [String]) async throws -> String? {
-      try await answers.reduce(Question<String>(question)) { $0.choice($1, $1) }.ask(in: window)
+      arrival.end(with: .success(()))
+      return try await answers.reduce(Question<String>(question)) { $0.choice($1, $1) }.ask(in: window)
     }
 
     // MARK: Flows
 
-    func run(from start: SketchFlowStart<AppScreen>) async throws {
+    /// Runs a flow to its end, or returns to it if it runs already.
+    ///
+    /// - Returns: `false` if the flow runs already.
+    /// - Throws: `CancellationError` if the user leaves the flow, or the error of the router.
+    func run(from start: SketchFlowStart<AppScreen>) async throws -> Bool {
       if flows.contains(where: { $0.name == start.name }) {
         if case .screen(let screen) = start { try await open(screen) }
-        return
+        return false
       }
       let flow = SketchFlow(showing: destination(of: start), by: try router) { [weak self] in
         self?.arrival.end(with: .success(()))
@@ -126,6 +131,7 @@
       flows.append((start.name, flow))
       defer { flows.removeAll { $0.flow === flow } }
       try await flow.runToEnd()
+      return true
     }
 
     private func destination(of start: SketchFlowStart<AppScreen>) -> Destination {

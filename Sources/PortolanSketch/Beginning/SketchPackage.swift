@@ -31,35 +31,44 @@
           throw ValidationError(
             "\(LinkText.quoted(pattern ?? "")) is not a pattern: \(error.reason). To fix: \(error.fix).")
         }
+        if let value = values.first(where: { $0.name.first?.isNumber == true || $0.name == "_" }) {
+          throw ValidationError(
+            "The placeholder {\(value.name)} is no label of a case. To fix: give it a name, as in {id}.")
+        }
       }
 
-      fileprivate var declaration: String {
-        "  case \(code)"
-          + (values.isEmpty ? "" : "(\(values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))")
-      }
+      fileprivate var declaration: String { "  case \(code)" + list(\.type) }
 
       fileprivate func link(in type: String) -> String? {
         guard let pattern else { return nil }
         if values.isEmpty { return "    Link(\"\(pattern)\", .\(code))" }
-        let names = values.map(\.name)
+        let names = values.map { Self.quoted($0.name) }
         let bound = names.map { "let \($0)" }.joined(separator: ", ")
         let given = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
         return "    Link(\"\(pattern)\", \(type).\(code)) { if case .\(code)(\(bound)) = $0 { \(given) } else { nil } }"
       }
 
       /// The screen with sample values.
-      fileprivate var sample: String {
-        code + (values.isEmpty ? "" : "(\(values.map { "\($0.name): \($0.sample)" }.joined(separator: ", ")))")
+      fileprivate var sample: String { code + list(\.sample) }
+
+      /// Returns the labels in parentheses, each with a text, or nothing if the case has no values.
+      private func list(_ text: (LinkPlaceholder) -> String) -> String {
+        let parts = values.map { "\(Self.quoted($0.name)): \(text($0))" }
+        return parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
       }
 
-      /// The name of the case, in backquotes if it is a word of Swift.
-      fileprivate var code: String { Self.words.contains(name) ? "`\(name)`" : name }
+      /// The name of the case as code.
+      fileprivate var code: String { Self.quoted(name) }
+
+      /// Returns a name, in backquotes if it is a word of Swift.
+      private static func quoted(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }
 
       private static let words: Set<String> = [
-        "case", "class", "default", "do", "else", "enum", "extension", "false", "for", "func", "guard", "if", "import",
-        "in", "init", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "return",
-        "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "var", "where",
-        "while",
+        "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
       ]
     }
 

@@ -85,7 +85,8 @@
 
     /// Runs a flow that begins with a screen.
     ///
-    /// If it finishes, further actions follow. If the user leaves it, they do not.
+    /// If it finishes, further actions follow. If the user leaves it, they do not. A flow that runs already is shown again, and its
+    /// actions follow once.
     ///
     /// ```swift
     /// case .bag: .screen.button("Check out", .run(from: .address, then: .clear("bag-filled")))

@@ -21,6 +21,8 @@
     var question: String?
     /// The action that the screen performs by itself after a while, or `nil` for none.
     var later: (delay: Duration, perform: @MainActor (Placeholder) -> Void)?
+    /// A closure that is called when the screen has appeared.
+    var appeared: @MainActor () -> Void = {}
     private var waiting: Task<Void, Never>?
     private var isLeaving = false
 
@@ -73,6 +75,7 @@
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
+      appeared()
       guard let later, waiting == nil else { return }
       waiting = Task { [weak self] in
         try? await Task.sleep(for: later.delay)

@@ -61,7 +61,11 @@ public final class HostedPath<Target: Screen> {
       // A preview of the view has no stack.
       guard let stack else { return store(newValue) }
       let kept = zip(stored, newValue).prefix { $0 == $1 }.count
-      if kept < stored.count { stack.keep(onPath: kept) }
+      if kept < stored.count {
+        // A controller without a screen is in the stack, but not in the list.
+        let places = stack.viewControllers.dropFirst().enumerated().filter { hasScreen(of: $0.element) }.map(\.offset)
+        stack.keep(onPath: kept < places.count ? places[kept] : kept)
+      }
       for screen in newValue.dropFirst(kept) { stack.place.go(screen, animated: true, policy: nil) }
     }
   }

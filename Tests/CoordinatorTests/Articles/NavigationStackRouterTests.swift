@@ -220,8 +220,10 @@ struct NavigationStackRouterTests {
     pushed.router.setRoot(pushed.home, hideBar: true)
     #expect(pushed.navigation.isNavigationBarHidden)
     pushed.router.push(pushed.home)
-    pushed.router.push(UINavigationController())
-    pushed.router.setRoot(UINavigationController())
+    for container in [UINavigationController(), UISplitViewController()] {
+      pushed.router.push(container)
+      pushed.router.setRoot(container)
+    }
     #expect(pushed.navigation.viewControllers == [pushed.home])
   }
 
