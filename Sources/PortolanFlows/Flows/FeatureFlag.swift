@@ -83,6 +83,9 @@ extension Route {
     guarded(by: FlagGuard(flag: flag, other: other.map { [$0] } ?? []))
   }
 
+  /// The guards of ``available(if:otherwise:)``.
+  package var availabilities: [FlagGuard<Target>] { guards.compactMap { $0 as? FlagGuard } }
+
   /// Returns this route with a choice of another screen, for experiments.
   ///
   /// ```swift
@@ -123,18 +126,18 @@ extension DefaultRouter {
 }
 
 /// A guard that lets a navigation proceed only while a feature is on.
-private struct FlagGuard<Target: Screen>: RoutingInterceptor, ImmediateHook, CustomStringConvertible {
-  let flag: FeatureFlag
+package struct FlagGuard<Target: Screen>: RoutingInterceptor, ImmediateHook, CustomStringConvertible {
+  package let flag: FeatureFlag
   /// The screen that is shown instead, if any.
   ///
   /// It is in an array, so that the guard has the same size for all types of screens.
-  let other: [Target]
+  package let other: [Target]
 
-  nonisolated var description: String { "flag \(flag)" }
+  package nonisolated var description: String { "flag \(flag)" }
 
-  func begin(_ screen: Target) throws -> Work<InterceptorAnswer> { .finished(try answer(screen)) }
+  package func begin(_ screen: Target) throws -> Work<InterceptorAnswer> { .finished(try answer(screen)) }
 
-  func perform(with screen: Target) async throws -> InterceptorAnswer { try answer(screen) }
+  package func perform(with screen: Target) async throws -> InterceptorAnswer { try answer(screen) }
 
   private func answer(_ screen: Target) throws -> InterceptorAnswer {
     if (NavigationRequest.current?.configuration.flags as? FlagSource)?.isOn(flag) == true { return .proceed }

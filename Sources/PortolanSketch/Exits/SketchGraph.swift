@@ -92,10 +92,10 @@
             requirement.screen,
             at: Place(name: name, title: "its guard", kind: .guarding, condition: .not(requirement.flag)))
         }
-        for (flag, other) in MainActor.assumeIsolated({ screen.route.availabilities }) {
-          asked[flag] = name
-          guard let other else { continue }
-          add(other, at: Place(name: name, title: "its flag", kind: .guarding, condition: .not(flag)))
+        for availability in MainActor.assumeIsolated({ screen.route.availabilities }) {
+          asked[availability.flag] = name
+          guard let other = availability.other.first else { continue }
+          add(other, at: Place(name: name, title: "its flag", kind: .guarding, condition: .not(availability.flag)))
         }
       }
     }
@@ -167,20 +167,6 @@
         asked[flag] = "\"\(place.title)\" of \(place.name)"
         add(screen, at: place, as: .flow)
       case .close, .dismiss, .emptyFields, .finish, .cancel, .conclude, .nothing, .perform: break
-      }
-    }
-  }
-
-  extension Route {
-    /// The flags of `available(if:otherwise:)`, each with the screen that is shown while it is off.
-    ///
-    /// Apps link the guard, and it has no accessor for a tool. A mirror reads it.
-    fileprivate var availabilities: [(flag: FeatureFlag, other: Target?)] {
-      guards.compactMap { interceptor in
-        let mirror = Mirror(reflecting: interceptor)
-        guard let flag = mirror.descendant("flag") as? FeatureFlag, let other = mirror.descendant("other") as? [Target]
-        else { return nil }
-        return (flag, other.first)
       }
     }
   }
