@@ -57,16 +57,6 @@ struct NavigationActionTests {
     #expect(info.parent == nil)
   }
 
-  @Test("Neither a navigation controller nor a split view controller is pushed", arguments: [true, false])
-  func containers(isSplit: Bool) async throws {
-    let step = StepAssembly(
-      finder: NilFinder<UIViewController, Any?>(),
-      factory: ClassFactory { (_: Any?) in isSplit ? UISplitViewController() : UINavigationController() }
-    )
-    .using(.push).from(find(UINavigationController.self)).from(.current)
-    await app.expectRefused(as: .actionRefused) { try await $0.navigate(to: step) }
-  }
-
   @Test(
     "The three actions on a navigation controller work in an empty one",
     arguments: ["push", "pushAsRoot", "pushReplacingLast"]
@@ -87,32 +77,6 @@ struct NavigationActionTests {
            └─ ProductViewController(id: 1)  ← top
         """
     )
-  }
-
-  @Test("A navigation controller is never pushed into another")
-  func noNesting() async {
-    let step = StepAssembly(
-      finder: NilFinder<UINavigationController, Any?>(),
-      factory: ClassFactory { _ in UINavigationController() }
-    )
-    .using(UINavigationController.push())
-    .from(GeneralStep.current().expectingContainer())
-    .assemble()
-    let error = await app.expectRefused(as: .actionRefused) { try await $0.navigate(to: step) }
-    #expect(error?.reason == "push cannot put a navigation controller into a navigation controller")
-  }
-
-  @Test("A screen that is in the stack already is not pushed again")
-  func noTwice() async {
-    let step = StepAssembly(
-      finder: NilFinder<HomeViewController, Any?>(),
-      factory: FinderFactory(finder: ClassFinder<HomeViewController, Any?>())
-    )
-    .using(UINavigationController.push())
-    .from(GeneralStep.current().expectingContainer())
-    .assemble()
-    let error = await app.expectRefused(as: .actionRefused) { try await $0.navigate(to: step) }
-    #expect(error?.reason == "push cannot add a controller that the stack holds already")
   }
 
   private var stackBelow: [UIViewController] {
