@@ -69,11 +69,11 @@
     @Test("A screen is shown in the window that its target names", .ownProcess, arguments: Case.allCases)
     static func apart(each: Case) async {
       await #expect(processExitsWith: .success) { [each = each as Case] in
-        try await WindowTargetTests.run(each)
+        try await WindowTargetTests.perform(each)
       }
     }
 
-    private static func run(_ each: Case) async throws {
+    private static func perform(_ each: Case) async throws {
       switch each {
       case .thisWindow: try await WindowTargetTests().thisWindow()
       case .showing: try await WindowTargetTests().showing()
