@@ -603,7 +603,7 @@ struct AdviceTests {
     let rejected = await #expect(throws: RoutingError.self) {
       try await app.router.navigate(to: step, with: 2, animated: false, policy: .reject)
     }
-    #expect(rejected?.reason.contains("ProductViewController with 1") == true)
+    #expect(rejected?.reason == "the request to ProductViewController with 1 is under way, and the policy is .reject")
     let second = Task { try await app.router.navigate(to: step, with: 3, animated: false, policy: .latest) }
     let superseded = await #expect(throws: RoutingError.self) { try await first.value }
     #expect(superseded?.reason.contains("ProductViewController with 3") == true)

@@ -37,11 +37,6 @@ struct HierarchySnapshotTests {
     )
   }
 
-  @Test("A window without a root says so")
-  func emptyWindow() {
-    #expect(App(root: nil).tree == "UIWindow  without root view controller")
-  }
-
   @Test(
     "Each presentation style has its name",
     arguments: zip(
