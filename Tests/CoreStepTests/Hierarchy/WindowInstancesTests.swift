@@ -5,6 +5,20 @@ import Testing
 @MainActor
 @Suite("The instances of a hierarchy")
 struct WindowInstancesTests {
+  @Test("A controller that was exchanged for one like it is noticed, though the snapshot is the same")
+  func exchanged() {
+    let navigation = stack(HomeViewController(), BagViewController())
+    let app = App(root: navigation)
+    let snapshot = HierarchySnapshot(of: app.window)
+    let instances = WindowInstances(of: app.window)
+    let before = navigation.viewControllers
+    navigation.viewControllers = [before[0], BagViewController()]
+    #expect(HierarchySnapshot(of: app.window) == snapshot)
+    #expect(WindowInstances(of: app.window) != instances)
+    navigation.viewControllers = before
+    #expect(WindowInstances(of: app.window) == instances)
+  }
+
   @Test("Contained controllers are told from presented controllers")
   func containedOrPresented() {
     let home = HomeViewController()
