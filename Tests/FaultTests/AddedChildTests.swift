@@ -18,8 +18,6 @@ struct AddedChildTests {
     case immediate, nextTurn
   }
 
-  private final class Failure: Error {}
-
   /// A stack that has children beside those that it lists.
   private final class PickyStack: UINavigationController {
     var extra: UIViewController?

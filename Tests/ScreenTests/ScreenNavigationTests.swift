@@ -297,9 +297,8 @@ struct ScreenNavigationTests {
           _ = try DefaultRouter(window: window).plan(to: Ring.east)
         }
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(
-        text.contains("The route to west leads through itself: [\"west\", \"east\"]. To fix: let one of these routes"))
+        result.errorText.contains("The route to west leads through itself: [\"west\", \"east\"]. To fix: let one of these routes"))
     }
   #endif
 }

@@ -16,27 +16,6 @@ private final class Stubborn: UIViewController {
   override func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
-private final class StubbornTabs: UITabBarController {
-  var isStubborn = false
-
-  override var selectedViewController: UIViewController? {
-    get { super.selectedViewController }
-    set { if !isStubborn { super.selectedViewController = newValue } }
-  }
-}
-
-/// An action that fails, and keeps tabs from being put back.
-private struct SpoilingAction: Action {
-  let tabs: StubbornTabs
-
-  func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    tabs.isStubborn = true
-    throw Failure()
-  }
-}
-
 private final class Clinging: UIViewController {
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
@@ -542,7 +521,7 @@ private func leaving(_ draft: DraftViewController, isSaved: Bool) async throws {
 @MainActor
 private func spoil(_ bar: StubbornTabs, in app: App? = nil) async throws {
   bar.viewControllers = [HomeViewController(), CatalogueViewController()]
-  let step = build(InfoViewController.self).using(SpoilingAction(tabs: bar))
+  let step = build(InfoViewController.self).using(Spoiling { bar.isStubborn = true })
     .from(.found(by: ClassFinder<CatalogueViewController, Any?>()))
   try await go(app ?? App(root: bar), step)
 }

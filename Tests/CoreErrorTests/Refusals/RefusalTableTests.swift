@@ -29,7 +29,7 @@
           [index = index as Int] in
           await MainActor.run { RefusalTable.rows[index].uikit?() }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.errorText
         #expect(text.contains(words), "\(row.name): \(text.suffix(400))")
       }
     }
