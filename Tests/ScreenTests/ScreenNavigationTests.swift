@@ -298,7 +298,8 @@ struct ScreenNavigationTests {
         }
       }
       #expect(
-        result.errorText.contains("The route to west leads through itself: [\"west\", \"east\"]. To fix: let one of these routes"))
+        result.errorText.contains(
+          "The route to west leads through itself: [\"west\", \"east\"]. To fix: let one of these routes"))
     }
   #endif
 }

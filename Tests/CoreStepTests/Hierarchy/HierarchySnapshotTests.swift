@@ -93,7 +93,7 @@ struct HierarchySnapshotTests {
     #expect(snapshots.contains(snapshot))
   }
 
-  @Test("Order, selection, detail and style tell two snapshots apart")
+  @Test("Order, selection and detail tell two snapshots apart")
   func differences() {
     func snapshot(_ root: UIViewController) -> HierarchySnapshot { HierarchySnapshot(of: App(root: root).window) }
     #expect(
