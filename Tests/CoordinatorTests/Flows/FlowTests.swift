@@ -47,7 +47,7 @@ struct FlowTests {
     #expect(home.presentedViewController is OtherViewController)
   }
 
-  /// The ways in which a flow ends that has a sheet.
+  /// The ends of a flow that has a sheet.
   enum End: CaseIterable {
     case finish, cancel, fail, failingWork, leave, cancelTask
   }

@@ -135,7 +135,7 @@ struct BuildTests {
     #expect(app.state == before)
   }
 
-  /// The ways in which a container factory treats its children.
+  /// A treatment of its children by a container factory.
   enum Care: CaseIterable {
     case asksNever, drops, asksTwice
   }
