@@ -4,7 +4,7 @@
   /// A controller without a screen.
   package final class PlaceholderViewController: UIViewController {}
 
-  /// A split view that shows the list while it is collapsed, and not the placeholder, as the guide about lists and details has it.
+  /// A split view that shows the list while it is collapsed, and not the placeholder, as in the guide about lists and details.
   package final class ListFirstSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
     package override func viewDidLoad() {
       super.viewDidLoad()
