@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Custom types compile in a route", .needsCompiler, .limited)
 struct OwnTypeTests {
-  @Test("A container with its adapter, factory and actions; finders, factories, guards, tasks and a transformer")
+  @Test("A custom container compiles with its adapter, factory and actions, as finders, guards, tasks and a transformer do")
   func everything() async throws {
     try await mustCompile(
       readerScreens,

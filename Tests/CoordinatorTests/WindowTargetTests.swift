@@ -47,91 +47,48 @@
       }
     }
 
+    enum Case: String, CaseIterable, Codable, CustomTestStringConvertible {
+      case thisWindow = "The target of this window is the router's window, also if another is the key window"
+      case showing = "A window that keeps the screen is made key and active, and its own router navigates"
+      case ownWindow = "The router's own window comes first, and is meant if no window has the screen"
+      case disconnected = "A window whose scene was disconnected, or that is hidden, is not meant"
+      case disconnectedMeanwhile =
+        "A request keeps its window if the scene is disconnected meanwhile, and the next one is for the router's window"
+      case sharedRouter = "A router of the key window navigates in a window that has no router of its own"
+      case flowInGuard = "A flow of one screen in a guard does not make its router the router of the window"
+      case newWindow = "A new window is connected with the activity, and its inbox continues with the screen"
+      case onePhone = "Where the app can have one window only, the error says so, and nothing moves"
+      case neverConnected = "A scene that never connects ends the request with an error, and later requests are carried out"
+      case twoAtOnce = "Of two requests for a new window at once, a scene that connects ends its own"
+      case inbox = "The inbox carries a link out in the window that its target names"
+
+      var testDescription: String { rawValue }
+    }
+
     // The scenes are in a process of their own, because another test may ask for the key window meanwhile.
-    @Test("The target of this window is the router's window, also if another is the key window", .ownProcess)
-    static func thisWindowApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().thisWindow()
+    @Test("A screen is shown in the window that its target names", .ownProcess, arguments: Case.allCases)
+    static func apart(each: Case) async {
+      await #expect(processExitsWith: .success) { [each = each as Case] in
+        try await WindowTargetTests.perform(each)
       }
     }
 
-    @Test("A window that keeps the screen is made key and active, and its own router navigates", .ownProcess)
-    static func showingApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().showing()
-      }
-    }
-
-    @Test("The router's own window comes first, and is meant if no window has the screen", .ownProcess)
-    static func ownWindowApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().ownWindow()
-      }
-    }
-
-    @Test("A window whose scene was disconnected, or that is hidden, is not meant", .ownProcess)
-    static func disconnectedApart() async {
-      await #expect(processExitsWith: .success) {
+    private static func perform(_ each: Case) async throws {
+      switch each {
+      case .thisWindow: try await WindowTargetTests().thisWindow()
+      case .showing: try await WindowTargetTests().showing()
+      case .ownWindow: try await WindowTargetTests().ownWindow()
+      case .disconnected:
         for isHidden in [true, false] { try await WindowTargetTests().disconnected(isHidden: isHidden) }
-      }
-    }
-
-    @Test(
-      "A request keeps its window if the scene is disconnected meanwhile, and the next request is for the window of the router",
-      .ownProcess
-    )
-    static func disconnectedMeanwhileApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().disconnectedMeanwhile()
-      }
-    }
-
-    @Test("A router of the key window navigates in a window that has no router of its own", .ownProcess)
-    static func sharedRouterApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().sharedRouter()
-      }
-    }
-
-    @Test("A flow of one screen in a guard does not make its router the router of the window", .ownProcess)
-    static func flowInGuardApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().flowInGuard()
-      }
-    }
-
-    @Test("A new window is connected with the activity, and its inbox continues with the screen", .ownProcess)
-    static func newWindowApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().newWindow()
-      }
-    }
-
-    @Test("Where the app can have one window only, the error says so, and nothing moves", .ownProcess)
-    static func onePhoneApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().onePhone()
-      }
-    }
-
-    @Test("A scene that never connects ends the request with an error, and later requests are carried out", .ownProcess)
-    static func neverConnectedApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().neverConnected()
-      }
-    }
-
-    @Test("Of two requests for a new window at once, a scene that connects ends its own", .ownProcess)
-    static func twoAtOnceApart() async {
-      await #expect(processExitsWith: .success) {
+      case .disconnectedMeanwhile: try await WindowTargetTests().disconnectedMeanwhile()
+      case .sharedRouter: try await WindowTargetTests().sharedRouter()
+      case .flowInGuard: try await WindowTargetTests().flowInGuard()
+      case .newWindow: try await WindowTargetTests().newWindow()
+      case .onePhone: try await WindowTargetTests().onePhone()
+      case .neverConnected: try await WindowTargetTests().neverConnected()
+      case .twoAtOnce:
         for connecting in 1...2 { try await WindowTargetTests().twoAtOnce(connecting: connecting) }
-      }
-    }
-
-    @Test("The inbox carries a link out in the window that its target names", .ownProcess)
-    static func inboxApart() async {
-      await #expect(processExitsWith: .success) {
-        try await WindowTargetTests().inbox()
+      case .inbox: try await WindowTargetTests().inbox()
       }
     }
 

@@ -18,8 +18,6 @@ struct AddedChildTests {
     case immediate, nextTurn
   }
 
-  private final class Failure: Error {}
-
   /// A stack that has children beside those that it lists.
   private final class PickyStack: UINavigationController {
     var extra: UIViewController?
@@ -32,7 +30,8 @@ struct AddedChildTests {
   }
 
   @Test(
-    "A navigation that fails waits for none of them, and changes nothing", arguments: Foster.allCases, Clock.allCases)
+    "A navigation that fails waits for no child that an app added by hand, and changes nothing",
+    arguments: Foster.allCases, Clock.allCases)
   func failing(foster: Foster, clock: Clock) async throws {
     for (hasView, isAnimated) in [(false, false), (false, true), (true, false), (true, true)] {
       let world = World(cover: .nothing, selectedTab: 0)

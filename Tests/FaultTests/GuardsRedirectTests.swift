@@ -11,7 +11,7 @@ struct GuardsRedirectTests {
     router = DefaultRouter(window: world.window)
   }
 
-  @Test("The request succeeds where it was sent, and the guards there are asked")
+  @Test("A request that is redirected succeeds where it was sent, and the guards there are asked")
   func redirected() async throws {
     let login = Site("login", in: world, by: .present) { .proceed }
     let secret = Site("secret", in: world) { .redirect(to: login.destination) }
@@ -97,7 +97,7 @@ struct GuardsRedirectTests {
     #expect(Impression(of: world) == before)
   }
 
-  @Test("Who takes a redirected request over goes where it was sent, and no guard is asked again")
+  @Test("A caller that takes a redirected request over goes where it was sent, and no guard is asked again")
   func takenOver() async throws {
     let gate = Gate()
     let login = Site("login", in: world, by: .present) {

@@ -21,7 +21,7 @@ struct GuardsWaitingTests {
     }
   }
 
-  @Test("Cancelled, the request is answered, and others go on meanwhile")
+  @Test("A request whose guard does not answer is answered when it is cancelled, and others go on meanwhile")
   func cancelled() async throws {
     let secret = silent()
     let request = router.go(to: secret)
@@ -218,7 +218,7 @@ struct GuardsWaitingTests {
     #expect([first.code, second.code].contains(.waitsForItself))
   }
 
-  @Test("A child task of the guard that does so is told when the deadline has come")
+  @Test("A child task of a guard that waits for the guard's own screen is told when the deadline has come")
   func itselfInChildTask() async throws {
     let deadline = Gate()
     let secret = Site("secret", in: world)

@@ -8,8 +8,6 @@
   struct HiddenSplitTests {
     nonisolated static let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
 
-    struct Failure: Error {}
-
     /// A tab bar with a stack and a split view, in a window that was turned while the stack was selected.
     @MainActor
     private final class App {

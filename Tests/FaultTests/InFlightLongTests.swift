@@ -48,26 +48,6 @@ struct InFlightLongTests {
     await expectRest(flight)
   }
 
-  @Test("A request that is superseded during a long transition builds nothing, and an equal later request is another")
-  func superseded() async throws {
-    let flight = InFlight(.inline)
-    let world = flight.world
-    world.stack.pushViewController(world.screen("tapped"), animated: true)
-    let product = Site("product", in: world)
-    let first = flight.router.go(to: product)
-    await settle()
-    let second = flight.router.go(to: Site("other", in: world), policy: .latest)
-    await settle()
-    let third = flight.router.go(to: product)
-    #expect(await flight.run { first.isAnswered && second.isAnswered && third.isAnswered })
-    #expect(first.code == .superseded)
-    #expect(second.reached != nil)
-    #expect(third.reached != nil)
-    #expect(product.built == 1)
-    #expect(world.stackNames == ["home", "list", "detail", "tapped", "other", "product"])
-    await expectRest(flight)
-  }
-
   @Test("A dismissal that lasts longer than the router is patient was not refused", arguments: deliveries)
   func longDismissal(delivery: CompletionDelivery) async throws {
     let flight = InFlight(delivery, cover: .sheet)
@@ -123,29 +103,5 @@ struct InFlightLongTests {
     #expect(second.code == .superseded)
     #expect(third?.reached != nil)
     #expect(world.stackNames == ["home", "list", "detail", "held", "third"])
-  }
-
-  @Test("A window that is held stays so, however many other windows there are")
-  func manyWindows() async throws {
-    let world = World(cover: .nothing, selectedTab: 0)
-    let router = DefaultRouter(window: world.window)
-    let gate = Gate()
-    let held = Site("held", in: world)
-    held.building = { await gate.pass() }
-    let first = router.go(to: held)
-    #expect(await until { gate.arrivals == 1 })
-    var others: [World] = []
-    for number in 0..<40 {
-      let other = World(cover: .nothing, selectedTab: 0)
-      try await DefaultRouter(window: other.window).reach(Site("product \(number)", in: other))
-      others.append(other)
-    }
-    let second = router.go(to: Site("next", in: world))
-    await settle()
-    #expect(!second.isAnswered)
-    gate.open()
-    #expect(await until { first.isAnswered && second.isAnswered })
-    #expect(world.stackNames == ["home", "list", "detail", "held", "next"])
-    #expect(others.count == 40)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("While an animated transition of a navigation runs", .headlessOnly, .patient, .limited)
 struct InFlightOwnTests {
-  @Test("Another request waits for a present, and then goes on from there", arguments: deliveries)
+  @Test("A request waits for the presentation of another one, and then goes on from there", arguments: deliveries)
   func duringPresent(delivery: CompletionDelivery) async throws {
     let flight = InFlight(delivery)
     let world = flight.world

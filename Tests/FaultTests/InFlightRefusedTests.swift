@@ -75,19 +75,4 @@ struct InFlightRefusedTests {
     #expect(Impression(of: flight.world) == before)
     await expectRest(flight)
   }
-
-  @Test("A presentation that never ends is given up at the deadline", arguments: deliveries)
-  func endless(delivery: CompletionDelivery) async throws {
-    let flight = InFlight(delivery)
-    let deadline = Gate()
-    let request = Deadline.$pass.withValue(
-      { await deadline.pass() },
-      operation: { flight.router.go(to: Site("product", in: flight.world, by: .present), animated: true) }
-    )
-    #expect(await until { deadline.arrivals == 1 })
-    #expect(!request.isAnswered)
-    deadline.open()
-    #expect(await until { request.isAnswered })
-    await expectRest(flight)
-  }
 }

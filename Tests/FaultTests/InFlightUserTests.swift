@@ -179,24 +179,6 @@ struct InFlightUserTests {
     #expect(world.stack.viewControllers.last is RefusingToLeave)
   }
 
-  @Test("A transition that never ends is waited for up to the deadline")
-  func endless() async throws {
-    let flight = InFlight(.inline)
-    let world = flight.world
-    let deadline = Gate()
-    world.stack.pushViewController(world.screen("tapped"), animated: true)
-    let request = Deadline.$pass.withValue(
-      { await deadline.pass() },
-      operation: { flight.router.go(to: Site("product", in: world, by: .presentOnRoot)) }
-    )
-    #expect(await until { deadline.arrivals == 1 })
-    #expect(!request.isAnswered)
-    deadline.open()
-    #expect(await until { request.isAnswered })
-    await flight.land()
-    await expectRest(flight)
-  }
-
   @Test("A swipe that the user holds is waited for beyond the deadline")
   func held() async throws {
     let flight = InFlight(.inline)

@@ -29,7 +29,9 @@ struct RequestsFromWithinTests {
     return site
   }
 
-  @Test("Awaited, they are an error, and the navigation goes on if that is handled", arguments: Place.allCases)
+  @Test(
+    "A request that a navigation awaits from within is an error, and the navigation goes on if that is handled",
+    arguments: Place.allCases)
   func awaited(in place: Place) async throws {
     var inner: (any Error)?
     let product = site(place) {
@@ -89,7 +91,7 @@ struct RequestsFromWithinTests {
     request.cancel()
   }
 
-  @Test("By the completion form, they are carried out afterwards", arguments: Place.allCases)
+  @Test("A request from within a navigation is carried out afterwards by the completion form", arguments: Place.allCases)
   func posted(in place: Place) async throws {
     let posts = Posts()
     let product = site(place) { posts.list.append(router.post(other)) }
@@ -135,7 +137,7 @@ struct RequestsFromWithinTests {
     #expect(world.isAtRest)
   }
 
-  @Test("From post-routing tasks they are carried out, even to the same destination")
+  @Test("Requests from post-routing tasks are carried out, even to the same destination")
   func fromPostTask() async throws {
     let product = Site("product", in: world) { .proceed }
     var depth = 0

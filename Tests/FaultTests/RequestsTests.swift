@@ -65,22 +65,6 @@ struct RequestsTests {
     #expect(world.stackNames == ["home", "list", "detail", "committing"])
   }
 
-  @Test("With the policy latest, a request that is being built is ended before it moves anything")
-  func latestWhileBuilding() async throws {
-    let gate = Gate()
-    let slow = Site("slow", in: world)
-    slow.building = { await gate.pass() }
-    let first = router.go(to: slow)
-    #expect(await until { gate.arrivals == 1 })
-    let newest = router.go(to: Site("newest", in: world), policy: .latest)
-    await settle()
-    gate.open()
-    #expect(await until { first.isAnswered && newest.isAnswered })
-    #expect(first.code == .superseded)
-    #expect(world.stackNames == ["home", "list", "detail", "newest"])
-    #expect(world.isAtRest)
-  }
-
   @Test("With the policy reject, a request that comes while another is under way fails, and a later one does not")
   func reject() async throws {
     let gate = Gate()

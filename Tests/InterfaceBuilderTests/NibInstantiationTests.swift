@@ -80,7 +80,7 @@ struct NibInstantiationTests {
         UIViewController(nibName: "Nowhere", bundle: nil).loadViewIfNeeded()
       }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = result.errorText
     #expect(text.contains("Could not load NIB in bundle: 'NSBundle <"))
     #expect(text.contains("with name 'Nowhere'"))
   }
@@ -93,8 +93,7 @@ struct NibInstantiationTests {
         UIViewController(nibName: "Loose", bundle: files.bundle).loadViewIfNeeded()
       }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("loaded the \"Loose\" nib but the view outlet was not set."))
+    #expect(result.errorText.contains("loaded the \"Loose\" nib but the view outlet was not set."))
   }
 
   @Test("UINib makes new objects each time and gives the owner its view")

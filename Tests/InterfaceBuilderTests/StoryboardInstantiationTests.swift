@@ -114,8 +114,7 @@ struct StoryboardInstantiationTests {
         _ = UIStoryboard(name: "Main", bundle: .module).instantiateViewController(withIdentifier: "Nowhere")
       }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("doesn't contain a view controller with identifier 'Nowhere'"))
+    #expect(result.errorText.contains("doesn't contain a view controller with identifier 'Nowhere'"))
   }
 
   @Test("The columns of a split view are made, one of them from another storyboard")

@@ -76,7 +76,7 @@ extension OutsideTests {
   struct PreparedScreenTests {
     private let book = Shelf.book(id: 7)
 
-    @Test("The next navigation to it takes it, and the one after builds anew")
+    @Test("The next navigation to a screen that is built ahead takes it, and the one after builds anew")
     func taken() async throws {
       let (shelf, other) = (try await ShelfApp(), try await ShelfApp())
       #expect(try await shelf.router.prepare(for: book))
@@ -94,7 +94,7 @@ extension OutsideTests {
       #expect(shelf.built.lines == ["home", "book(id: 7)", "book(id: 7)"])
     }
 
-    @Test("The plan says that a screen is prepared, until a navigation takes it or it is discarded")
+    @Test("The plan of a navigation names a screen as prepared until a navigation takes it or it is discarded")
     func plan() async throws {
       let shelf = try await ShelfApp()
       let plain = try shelf.router.plan(to: book)
@@ -145,7 +145,7 @@ extension OutsideTests {
       #expect(try await tasksOfNavigation(isPrepared: true) == tasks)
     }
 
-    @Test("A guard that denies it is asked before anything is built, unless it is said not to ask")
+    @Test("A guard that denies a screen is asked before the screen is built ahead, unless it is said not to ask")
     func denied() async throws {
       let shelf = try await ShelfApp()
       await #expect(throws: Failure.self) { try await shelf.router.prepare(for: Shelf.locked) }
@@ -197,7 +197,7 @@ extension OutsideTests {
       #expect(prepared == nil)
     }
 
-    @Test("Each router has its own")
+    @Test("Each router has its own prepared screens")
     func routers() async throws {
       let (one, other) = (try await ShelfApp(), try await ShelfApp())
       try await one.router.prepare(for: book)

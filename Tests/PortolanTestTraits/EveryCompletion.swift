@@ -4,8 +4,8 @@
 
   /// Runs each case of the tests once for each ``Completion``, with a suite of its own each time.
   ///
-  /// The router is patient with all of them, so that a test judges the same on a busy machine. A failure names the
-  /// completion with which it came.
+  /// The router is patient with all of them, so that a test judges the same on a busy machine. A failure names
+  /// its completion.
   package struct EveryCompletion: SuiteTrait, TestTrait, TestScoping {
     package let isRecursive = true
 

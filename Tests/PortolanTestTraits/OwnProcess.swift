@@ -30,6 +30,13 @@ extension Trait where Self == OwnProcess {
   package static var ownProcess: Self { Self() }
 }
 
+#if os(macOS) || os(Linux)
+  extension ExitTest.Result? {
+    /// The text that the process wrote to its standard error.
+    package var errorText: String { String(decoding: self?.standardErrorContent ?? [], as: UTF8.self) }
+  }
+#endif
+
 /// The tests that wait for their turn, in the order of their arrival.
 private actor ProcessQueue {
   static let shared = ProcessQueue()

@@ -13,7 +13,7 @@ struct NavigationStateTests {
   nonisolated static let walks: [[ShopScreen]] = [
     [.home], [.bag], [.home, .product(id: 1), .product(id: 2)], [.bag, .product(id: 3)], [.login], [.forgotPassword],
     [.home, .login, .forgotPassword], [.home, .help], [.home, .product(id: 4), .help, .login], [.bag, .modalBag],
-    [.home, .login, .modalBag],
+    [.home, .login, .modalBag], [.home, .product(id: 9), .bag],
   ]
 
   @discardableResult
@@ -50,17 +50,6 @@ struct NavigationStateTests {
     try await fresh.router.restore(State(of: app.window))
     #expect(isSeen)
     #expect(placeholder == nil)
-  }
-
-  @Test("A selection and a stack in another tab come back as well")
-  func hiddenStack() async throws {
-    try await app.go(.home)
-    try await app.go(.product(id: 9))
-    try await app.go(.bag)
-    let fresh = ShopApp()
-    try await restored(State(of: app.window), into: fresh)
-    #expect(fresh.screens == [.bag])
-    #expect(HierarchySnapshot(of: fresh.window) == HierarchySnapshot(of: app.window))
   }
 
   @Test("A screen that a guard denies is left out with the screens and the modals on top of it, and reported")

@@ -10,18 +10,8 @@ struct RestorationEdgeTests {
   enum Tab: Screen, Codable {
     case tabs, search, home, bag
     case product(id: Int)
-    case secret
 
     @MainActor static var roots: [Tab] = [.home, .bag]
-    @MainActor static var asked = 0
-
-    struct Lock: RoutingInterceptor {
-      struct Denied: Error {}
-      func perform(with screen: Tab) async throws -> InterceptorAnswer {
-        Tab.asked += 1
-        throw Denied()
-      }
-    }
 
     struct One: Assembly {
       let screen: Tab
@@ -42,11 +32,6 @@ struct RestorationEdgeTests {
       case .tabs: .root
       case .search, .home, .bag: .part(of: .tabs)
       case .product: .push
-      case .secret:
-        Route { screen in
-          let step = screen.using(.present).from(.current).assemble()
-          return SwitchAssembly<UIViewController, Tab>().assemble { step }
-        }.guarded(by: Lock())
       }
     }
   }
@@ -56,7 +41,6 @@ struct RestorationEdgeTests {
 
   init() {
     Tab.roots = [.home, .bag]
-    Tab.asked = 0
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
@@ -85,7 +69,7 @@ struct RestorationEdgeTests {
     try await router.navigate(to: Tab.bag, animated: false)
     let state = NavigationState<Tab>(of: window)
     router.add(
-      InlineInterceptor<Any?> { if $0 as? Tab == .home { throw Tab.Lock.Denied() } else { .proceed } })
+      InlineInterceptor<Any?> { if $0 as? Tab == .home { throw Failure() } else { .proceed } })
     window.rootViewController = nil
     try await router.restore(state)
     #expect(stacks == [[.home], [.bag]])
@@ -142,37 +126,20 @@ struct RestorationEdgeTests {
     #expect(prepared == ["tabs"])
   }
 
-  @Test("A guard of a route that chooses its way is asked as well")
-  func guardOfSwitch() async throws {
-    let json =
-      #"{"format":1,"version":1,"root":{"screen":{"tabs":{}},"presented":[{"screen":{"secret":{}}}],"style":1}}"#
-    await #expect(throws: Tab.Lock.Denied.self) { try await router.navigate(to: Tab.secret, animated: false) }
-    let report = try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
-    #expect(Tab.asked == 2)
-    #expect(report.dropped.map(\.name) == ["secret"])
-    #expect(window.rootViewController?.presentedViewController == nil)
-  }
-
   @Test("A restoration that is cancelled ends, although a guard never answers")
   func cancelledInGuard() async throws {
     try await router.navigate(to: Tab.home, animated: false)
     let state = NavigationState<Tab>(of: window)
     let before = HierarchySnapshot(of: window)
-    let (asked, ask) = AsyncStream<Void>.makeStream()
-    let held = Held()
-    router.add(
-      InlineInterceptor<Any?> { _ in
-        ask.finish()
-        await held.wait()
-        return .proceed
-      })
+    let gate = Gate()
+    router.add(InlineInterceptor<Any?>(checking: { _ in await gate.pass() }))
     let router = router
     let task = Task { try await router.restore(state) }
-    for await _ in asked {}
+    await gate.arrivals(1)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(HierarchySnapshot(of: window) == before)
-    held.end()
+    gate.open()
   }
 
   @Test("A root that the app has set since stays when a restoration is given up")
@@ -336,13 +303,4 @@ struct RestorationEdgeTests {
     try await router.restore(NavigationState<Tab>(json: Data(json.utf8)))
     #expect((window.rootViewController as? UITabBarController)?.viewControllers?.count == 15_000)
   }
-}
-
-/// Holds up a guard, whatever becomes of its task.
-@MainActor
-final class Held {
-  private var continuation: CheckedContinuation<Void, Never>?
-
-  func wait() async { await withCheckedContinuation { continuation = $0 } }
-  func end() { continuation?.resume() }
 }

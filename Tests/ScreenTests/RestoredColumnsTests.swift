@@ -24,8 +24,8 @@
         InlineAssembly {
           let list = UIViewController()
           list.setScreen(Place.mails)
-          let split = Mailbox()
-          split.viewControllers = [UINavigationController(rootViewController: list), Nothing()]
+          let split = ListFirstSplitViewController()
+          split.viewControllers = [UINavigationController(rootViewController: list), PlaceholderViewController()]
           let tabs = UITabBarController()
           let home = UIViewController()
           home.setScreen(Place.home)
@@ -86,27 +86,6 @@
 
   /// The controller that a tab provides.
   private final class Provided: UIViewController {}
-  /// A placeholder in the second column.
-  private final class Nothing: UIViewController {}
-
-  /// A split view that shows the list first while it is collapsed.
-  private final class Mailbox: UISplitViewController, UISplitViewControllerDelegate {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      delegate = self
-    }
-
-    func splitViewController(
-      _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
-      onto primary: UIViewController
-    ) -> Bool { secondary is Nothing }
-
-    func splitViewController(
-      _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
-    ) -> UIViewController? {
-      (primary as? UINavigationController)?.viewControllers.count == 1 ? Nothing() : nil
-    }
-  }
 
   @MainActor
   @Suite("Restored containers that change their form", .everyCompletion, .limited)
@@ -199,7 +178,7 @@
     func subclass(width: UIUserInterfaceSizeClass, other: UIUserInterfaceSizeClass) async throws {
       let report = try await restore(after: .mailbox, .mails, in: width, then: other)
       let tabs = try #require(app.window.rootViewController as? UITabBarController)
-      #expect(tabs.selectedViewController is Mailbox)
+      #expect(tabs.selectedViewController is ListFirstSplitViewController)
       #expect(report.dropped.map(\.description) == [])
       #expect(report.restored == [.mailbox, .home, .mails])
       #expect(columns == (other == .compact ? [[.mails]] : [[.mails], [nil]]))

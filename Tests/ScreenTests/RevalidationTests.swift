@@ -496,21 +496,17 @@ struct RevalidationTests {
   func cancelled(isPlan: Bool) async throws {
     try await show(.order(id: 1))
     gate.denied = [.order(id: 1)]
-    let (asked, ask) = AsyncStream<Void>.makeStream()
-    let held = Held()
-    gate.meanwhile = { _ in
-      ask.finish()
-      await held.wait()
-    }
+    let held = PortolanTestSupport.Gate()
+    gate.meanwhile = { _ in await held.pass() }
     let before = state
     let task = Task { [router] in
       if isPlan { _ = try await router.planRevalidation() } else { try await router.revalidate() }
     }
-    for await _ in asked {}
+    await held.arrivals(1)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(state == before)
-    held.end()
+    held.open()
   }
 
   @Test("A navigation while guards are asked is carried out, and the screens that it opens over a denied one leave")
@@ -542,19 +538,17 @@ struct RevalidationTests {
   func notJoined() async throws {
     try await show(.order(id: 1))
     gate.redirected = [.order(id: 1): .login]
-    let (asked, ask) = AsyncStream<Void>.makeStream()
-    let held = Held()
+    let held = PortolanTestSupport.Gate()
     gate.meanwhile = { [gate] _ in
       gate.meanwhile = nil
-      ask.finish()
-      await held.wait()
+      await held.pass()
     }
     let other = Task { [router] in try await router.navigate(to: Place.login, animated: false) }
-    for await _ in asked {}
+    await held.arrivals(1)
     let result = try await router.revalidate()
     #expect(result.outcome == .reached)
     #expect(screens == [[.home, .login], [.bag]])
-    held.end()
+    held.open()
     _ = try await other.value
     #expect(screens == [[.home, .login], [.bag]])
   }

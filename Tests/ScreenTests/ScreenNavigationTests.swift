@@ -45,26 +45,19 @@ struct ScreenNavigationTests {
     #expect(pushed.presentingViewController == nil && pushed.navigationController != nil)
   }
 
-  @Test("A part of a container is built with it, and shown")
-  func part() async throws {
-    try await app.go(.bag)
-    #expect(app.screens == [.bag])
-    #expect((app.window.rootViewController as? UITabBarController)?.selectedIndex == 1)
-  }
-
-  @Test("A screen is pushed where the user is")
-  func push() async throws {
-    try await app.go(.home)
-    try await app.go(.product(id: 42))
-    #expect(app.screens == [.home, .product(id: 42)])
-  }
-
-  @Test("Without a navigation controller, a screen comes in a new one")
-  func pushWithoutNavigation() async throws {
-    try await app.go(.bag)
-    let product = try await app.go(.product(id: 1))
-    #expect(app.screens == [.bag, .product(id: 1)])
-    #expect(product.navigationController?.presentingViewController === app.window.rootViewController)
+  @Test(
+    "Each screen of a walk is shown where its route says",
+    arguments: [
+      ([.bag], [.bag]), ([.home, .product(id: 42)], [.home, .product(id: 42)]),
+      ([.bag, .product(id: 1)], [.bag, .product(id: 1)]), ([.forgotPassword], [.login, .forgotPassword]),
+      ([.forgotPassword, .help], [.home, .help]), ([.bag, .modalBag], [.bag, .modalBag]),
+      ([.bag, .modalBag, .login, .modalBag], [.bag, .modalBag, .login, .modalBag]),
+    ] as [([ShopScreen], [ShopScreen])])
+  func walk(screens: [ShopScreen], shown: [ShopScreen]) async throws {
+    var last: UIViewController?
+    for screen in screens { last = try await app.go(screen) }
+    #expect(app.screens == shown)
+    if case .product = screens.last { #expect(last?.navigationController != nil) }
   }
 
   @Test("An empty window starts with each screen whose route leads to a root, and with no other")
@@ -106,24 +99,6 @@ struct ScreenNavigationTests {
     #expect(app.screens == [.home, .product(id: 1), .product(id: 2)])
     #expect(try await app.go(.product(id: 1)) === first)
     #expect(app.screens == [.home, .product(id: 1)])
-  }
-
-  @Test("One screen after another is built, as the routes say")
-  func onto() async throws {
-    try await app.go(.forgotPassword)
-    #expect(app.screens == [.login, .forgotPassword])
-    try await app.go(.help)
-    #expect(app.screens == [.home, .help])
-  }
-
-  @Test("If a route defines where it searches, screens elsewhere do not count")
-  func searching() async throws {
-    try await app.go(.bag)
-    try await app.go(.modalBag)
-    #expect(app.screens == [.bag, .modalBag])
-    try await app.go(.login)
-    try await app.go(.modalBag)
-    #expect(app.screens == [.bag, .modalBag, .login, .modalBag])
   }
 
   @Test("A guard of a route learns the screen, and denies before anything moves")
@@ -168,14 +143,6 @@ struct ScreenNavigationTests {
     #expect(controllers[0] !== controllers[2])
   }
 
-  @Test("The completion form answers as well")
-  func completion() async throws {
-    let answer: Result<NavigationResult, any Error> = await withCheckedContinuation { continuation in
-      app.router.navigate(to: ShopScreen.login) { continuation.resume(returning: $0) }
-    }
-    #expect(try answer.get().viewController.screen(as: ShopScreen.self) == .login)
-  }
-
   @Test("The plan and the tree name the screens")
   func names() async throws {
     try await app.go(.home)
@@ -197,16 +164,6 @@ struct ScreenNavigationTests {
     #expect(product.detail(in: "PlainViewController") == "product(id: 42)")
     #expect(ShopScreen.login.detail(in: "LoginViewController") == nil)
     #expect(ShopScreen.login.detail(in: "UITableViewController") == "login")
-  }
-
-  @Test("A screen that nothing builds is an error that names the mend, and nothing moves")
-  func unassembled() async throws {
-    struct Orphan: Screen {}
-    try await app.go(.home)
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: Orphan()) }
-    #expect(error?.code == .noAssembly)
-    #expect(error?.fix.contains("implement the property assembly of Orphan") == true)
-    #expect(app.screens == [.home])
   }
 
   @Test("A route that is declared as a step asks the guards of the step first, and then its own")
@@ -340,9 +297,9 @@ struct ScreenNavigationTests {
           _ = try DefaultRouter(window: window).plan(to: Ring.east)
         }
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(
-        text.contains("The route to west leads through itself: [\"west\", \"east\"]. To fix: let one of these routes"))
+        result.errorText.contains(
+          "The route to west leads through itself: [\"west\", \"east\"]. To fix: let one of these routes"))
     }
   #endif
 }

@@ -41,7 +41,7 @@
       #expect(!outcome.diagnosis.contains("Cannot do step"))
     }
 
-    @Test("A step that fails there is reported")
+    @Test("A step that fails while the guard of a link asks the user is reported")
     func badStep() async {
       let outcome = await StoreCommand.outcome(of: ["show"] + settings + ["--then", "tap Nowhere"])
       #expect(outcome.status == .failed)
@@ -62,7 +62,7 @@
         "\(outcome.diagnosis)")
     }
 
-    @Test("The document has a code for that")
+    @Test("The document of a link in progress has a code for it")
     func document() async {
       for command in ["open", "show"] {
         let outcome = await StoreCommand.outcome(of: [command] + settings + ["--json"])

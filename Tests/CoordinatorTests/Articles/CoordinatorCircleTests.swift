@@ -18,7 +18,7 @@
           #expect(!parent.deliver(1))
         }
       }
-      let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let said = result.errorText
       #expect(
         said.contains("child of BaseCoordinator<Int>, which is below it. To fix: tell those above through"), "\(said)")
       #expect(said.contains("child of BaseCoordinator<Int>, which is the same coordinator."), "\(said)")

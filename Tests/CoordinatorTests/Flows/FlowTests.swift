@@ -47,7 +47,7 @@ struct FlowTests {
     #expect(home.presentedViewController is OtherViewController)
   }
 
-  /// The ways in which a flow ends that has a sheet.
+  /// The ends of a flow that has a sheet.
   enum End: CaseIterable {
     case finish, cancel, fail, failingWork, leave, cancelTask
   }
@@ -116,14 +116,6 @@ struct FlowTests {
     _ = app
   }
 
-  @Test("A flow whose start throws fails with that error")
-  func startFails() async throws {
-    final class Failing: Flow<Void> {
-      override func start() async throws { throw Failure() }
-    }
-    await #expect(throws: Failure.self) { try await run(Failing()) }
-  }
-
   @Test("A task that is cancelled already shows nothing of a flow")
   func cancelledBefore() async throws {
     let shown = Counter()
@@ -134,24 +126,25 @@ struct FlowTests {
     #expect(shown.count == 0)
   }
 
-  @Test("When a flow ends, so do the flows inside it, from the inside out, and all are released")
-  func nested() async throws {
+  @Test(
+    "When a flow ends, so do the flows inside it, and all are released with their screens", arguments: [true, false])
+  func nested(isLeft: Bool) async {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
     let outer = Running(NestingFlow(navigation: navigation))
     await until { navigation.viewControllers.count == 3 }
-    let flow = try #require(outer.flow as? NestingFlow)
-    weak let inner = flow.inner
+    weak let inner = (outer.flow as? NestingFlow)?.inner
     #expect(inner != nil)
 
-    func leave() { _ = navigation.popToRootViewController(animated: true) }
-    leave()
+    if isLeft { navigation.popToRootViewController(animated: true) } else { outer.flow?.cancel() }
     await outer.task.value
-    await until { inner == nil }
+    await until { inner == nil && outer.flow == nil }
 
     #expect(outer.wasCancelled)
+    #expect(navigation.viewControllers.count == 1)
     #expect(inner == nil)
-    _ = (app, flow)
+    #expect(outer.flow == nil)
+    _ = app
   }
 
   @Test("Leaving the inner flow leaves the outer flow where it was", .headlessOnly)
@@ -172,24 +165,6 @@ struct FlowTests {
     try app.window.user.back()
     await outer.task.value
     #expect(outer.wasCancelled)
-  }
-
-  @Test("A flow that was cancelled from outside takes the flow inside it along, and the screens of both")
-  func cancelledFromOutside() async throws {
-    let navigation = stack(HomeViewController())
-    let app = App(root: navigation)
-    let outer = Running(NestingFlow(navigation: navigation))
-    await until { navigation.viewControllers.count == 3 }
-    weak let inner = (outer.flow as? NestingFlow)?.inner
-
-    outer.flow?.cancel()
-    await outer.task.value
-    await until { inner == nil }
-
-    #expect(navigation.viewControllers.count == 1)
-    #expect(inner == nil)
-    #expect(outer.flow == nil)
-    _ = app
   }
 
   @Test("A flow that some task of its screens runs inside another is cancelled with it")
@@ -305,54 +280,12 @@ struct FlowTests {
     await running.task.value
     #expect(running.wasCancelled)
   }
-
-  @Test("A flow that a deep link leaves behind is cancelled, and the link is reached")
-  func deepLink() async throws {
-    let home = HomeViewController()
-    let navigation = stack(home)
-    let app = App(root: navigation)
-    let running = Running(SurveyFlow { present($0, on: navigation) })
-    await until { navigation.presentedViewController != nil }
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { _ in
-      try await app.reveal(home)
-    }
-    #expect(await inbox.deliver("home").isReached)
-    await running.task.value
-    #expect(running.wasCancelled)
-  }
-
-  @Test("A guard can run a flow, and the navigation goes on when the flow has finished")
-  func inGuard() async throws {
-    let navigation = stack(HomeViewController())
-    let app = App(root: navigation)
-    let login = SurveyFlow { present($0, on: navigation) }
-    app.router.add(FlowGuard(flow: login))
-    let step = build(OtherViewController.self).using(UINavigationController.push())
-      .from(.found(by: ClassFinder<UINavigationController, Any?>()))
-    let request = Task { try await app.router.navigate(to: step) }
-    await until { navigation.presentedViewController != nil }
-    login.finish(1)
-    _ = try await request.value
-    #expect(navigation.presentedViewController == nil)
-    #expect(navigation.topViewController is OtherViewController)
-  }
 }
 
 /// Takes its time after every navigation.
 private struct SlowTask: PostRoutingTask {
   func perform(on viewController: UIViewController, with context: Any?, routingStack: [UIViewController]) async throws {
     await settle()
-  }
-}
-
-private struct FlowGuard: RoutingInterceptor {
-  let flow: SurveyFlow
-
-  func perform(with context: Any?) async throws -> InterceptorAnswer {
-    _ = try await run(flow)
-    return .proceed
   }
 }
 

@@ -8,7 +8,6 @@ import Testing
 final class SurveyFlow: Flow<Int> {
   let form = FormViewController()
   let show: @MainActor (FormViewController) -> Void
-  let closed = Counter()
 
   init(show: @escaping @MainActor (FormViewController) -> Void) {
     self.show = show
@@ -279,22 +278,6 @@ struct WaysToLeaveTests {
     await settle()
     #expect(!running.isOver, "the sheet is still moving")
     app.clock.runToEnd()
-    await running.task.value
-    #expect(running.wasCancelled)
-  }
-
-  @Test("A modal that a navigation took away and put back has not ended its flow")
-  func undone() async throws {
-    let (home, app, running) = await survey()
-    let sheet = home.presentedViewController
-    let route = build(OtherViewController.self).using(FailingAction()).from(.root)
-
-    await #expect(throws: Failure.self) { try await app.router.navigate(to: route, animated: false) }
-    await settle()
-
-    #expect(home.presentedViewController === sheet)
-    #expect(!running.isOver)
-    dismiss(home)
     await running.task.value
     #expect(running.wasCancelled)
   }

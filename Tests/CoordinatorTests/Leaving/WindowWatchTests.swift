@@ -105,7 +105,7 @@ struct WindowWatchTests {
     #expect(await next { departure.hasHappened })
   }
 
-  @Test("A listener that is released is not called, and a window without listeners is not looked at")
+  @Test("A listener that is released is not called")
   func releasedListener() async {
     let app = App(root: home)
     var calls = 0

@@ -180,7 +180,7 @@ struct DeepLinkInboxTests {
     #expect(worker.done == ["a", "b", "a"])
   }
 
-  @Test("Only the newest is carried out where that is the policy; the others are superseded")
+  @Test("Only the newest link is carried out if that is the policy, and the others are superseded")
   func latest() async throws {
     let gate = Gate()
     worker.gate = gate

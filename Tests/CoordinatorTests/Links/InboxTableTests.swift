@@ -54,7 +54,7 @@ struct InboxTableTests {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { _ = DeepLinkInbox(router: DefaultRouter(), links: QuayScreen.faulty) }
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let text = result.errorText
       #expect(text.contains("Pattern \"/\": it reads no link: \"/\" reads them all"), "\(text)")
     }
   #endif

@@ -79,7 +79,7 @@ struct ReauthorizationTests {
     #expect(server.requests == 1)
   }
 
-  @Test("Several at once have the user log in once")
+  @Test("The user logs in once for several requests at once")
   func several() async throws {
     let barrier = Gate()
     server.barrier = barrier

@@ -92,28 +92,6 @@ struct ExistingControllerTests {
     }
   }
 
-  @Test("A controller that is in use already is not presented, and the error gives the reason")
-  func reasons() async throws {
-    let harbour = Harbour()
-    await until { !harbour.modal.isBeingPresented }
-    let root = try #require(harbour.app.window.rootViewController)
-    let inStack = Step.found(by: InstanceFinder<UINavigationController, Any?>(instance: harbour.stack))
-    let cases: [(UIViewController, String)] = [
-      (harbour.modal, "it is presented already"), (harbour.stack, "it is a child of UITabBarController"),
-      (root, "it is, or contains, the controller that presents"),
-      (try #require(harbour.other.rootViewController), "it is the root of a window"),
-    ]
-    for (controller, reason) in cases {
-      let step = StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { _ in controller })
-        .using(.present).from(inStack).assemble()
-      let before = harbour.app.state
-      let error = await #expect(throws: RoutingError.self) { try await harbour.app.router.navigate(to: step) }
-      #expect(error?.code == .presentationRefused)
-      #expect(error?.reason.hasSuffix("cannot be presented: \(reason)") == true, "\(error?.reason ?? "")")
-      #expect(harbour.app.state == before)
-    }
-  }
-
   @Test("A controller that is in use already is put into no container, and the error gives the reason")
   func reasonsOfContainers() async throws {
     let harbour = Harbour()
@@ -121,10 +99,8 @@ struct ExistingControllerTests {
     let root = try #require(harbour.app.window.rootViewController)
     let otherRoot = try #require(harbour.other.rootViewController)
     let cases: [(Placing, UIViewController, String)] = [
-      (.drawer, harbour.drawer, "cannot put a controller into itself"),
       (.push, root, "cannot put a controller into one that is inside it"),
       (.add, harbour.modal, "cannot put a controller into a container while it is presented"),
-      (.add, otherRoot, "cannot put a controller into a container while it is the root of a window"),
       (.push, try #require(otherRoot.children.first), "cannot take a controller from another window"),
     ]
     for (placing, controller, reason) in cases {

@@ -24,11 +24,11 @@ struct PresentModallyTests {
     #expect(login.presentingViewController === root)
   }
 
-  @Test("From the topmost it is presented by that, from current by the nearest that defines the context")
+  @Test("From the topmost or its parent a modal is presented by that, from current by the nearest that defines the context")
   func startingPoints() async throws {
     let child = HomeViewController()
     child.definesPresentationContext = true
-    for point in [PresentModallyAction.StartingPoint.current, .topmost] {
+    for point in [PresentModallyAction.StartingPoint.current, .topmost, .topmostParent] {
       let root = stack(child)
       let app = App(root: root)
       let step = build(LoginViewController.self)
@@ -83,22 +83,6 @@ struct PresentModallyTests {
     )
   }
 
-  @Test("A presentation from current is made by the step before, whose own modal is dismissed")
-  func fromCurrent() async throws {
-    let app = App(root: root)
-    app.present(InfoViewController())
-    try await present(GeneralAction.presentModally(startingFrom: .current), in: app)
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ UITabBarController  selected 0
-           ├─ UINavigationController
-           │  └─ HomeViewController
-           └─ presents LoginViewController  formSheet  ← top
-        """
-    )
-  }
-
   @Test("A presentation that starts from a controller of the app's choice is made by that controller")
   func fromCustom() async throws {
     let inner = HomeViewController()
@@ -132,14 +116,6 @@ struct PresentModallyTests {
       try await present(GeneralAction.presentModally(startingFrom: .custom { throw Failure() }), in: app)
     }
     #expect(app.state == before)
-  }
-
-  @Test("A presentation from topmost is made by the topmost controller, whatever the step before yields")
-  func fromTopmost() async throws {
-    let app = App(root: root)
-    let action = GeneralAction.presentModally(startingFrom: .topmost)
-    let login = try await present(action, in: app)
-    #expect(login.presentingViewController === root)
   }
 
   @discardableResult

@@ -166,23 +166,4 @@ struct PresentationTests {
     try await app.router.navigate(to: Place.fromRoot, animated: false)
     #expect(app.window.rootViewController?.presentedViewController is InfoViewController)
   }
-
-  @Test("A presentation from the topmost parent ignores the context that a container defines")
-  func topmostParent() async throws {
-    for point in [PresentModallyAction.StartingPoint.current, .topmostParent] {
-      let child = HomeViewController()
-      child.definesPresentationContext = true
-      let root = stack(child)
-      let app = App(root: root)
-      let step = build(InfoViewController.self)
-        .using(GeneralAction.presentModally(startingFrom: point, presentationStyle: .overCurrentContext))
-        .from(find(HomeViewController.self)).from(.current)
-      let result = try await app.router.navigate(to: step, animated: false)
-      if case .current = point {
-        #expect(result.viewController.presentingViewController === child)
-      } else {
-        #expect(result.viewController.presentingViewController === root)
-      }
-    }
-  }
 }

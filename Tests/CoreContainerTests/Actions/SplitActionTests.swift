@@ -53,20 +53,6 @@ struct SplitActionTests {
     #expect(split.viewControllers.first === master)
   }
 
-  @Test("pushToDetails without a first column is refused, and nothing changes")
-  func detailsWithoutMaster() async {
-    let app = App(root: UISplitViewController())
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(
-        to: step(ClassFactory<InfoViewController, Any?>(), UISplitViewController.pushToDetails())
-      )
-    }
-    #expect(error?.code == .actionRefused)
-    #expect(error?.reason == "pushToDetails needs a first column, and the split view controller has none")
-    #expect(app.state == before)
-  }
-
   private func step<ViewController: UIViewController, Placing: Action>(
     _ factory: ClassFactory<ViewController, Any?>,
     _ action: Placing

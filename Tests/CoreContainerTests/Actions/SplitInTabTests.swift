@@ -37,29 +37,6 @@
     }
   }
 
-  private final class PlaceholderViewController: UIViewController {}
-
-  /// A split view that shows the list while it is collapsed, and not the placeholder.
-  private final class ListFirstSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      delegate = self
-    }
-
-    func splitViewController(
-      _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
-      onto primary: UIViewController
-    ) -> Bool {
-      secondary is PlaceholderViewController
-    }
-
-    func splitViewController(
-      _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
-    ) -> UIViewController? {
-      (primary as? UINavigationController)?.viewControllers.count == 1 ? PlaceholderViewController() : nil
-    }
-  }
-
   @MainActor
   @Suite("A split view in a tab", .everyCompletion, .limited)
   struct SplitInTabTests {

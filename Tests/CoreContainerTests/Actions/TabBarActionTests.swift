@@ -5,63 +5,21 @@ import Testing
 @MainActor
 @Suite("Actions on a tab bar controller", .everyCompletion, .limited)
 struct TabBarActionTests {
-  private let app = App(root: tabs(HomeViewController(), InfoViewController()))
-
-  @Test("The action add puts the tab at the end and selects it")
-  func end() async throws {
-    try await app.router.navigate(to: bag(UITabBarController.add()))
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ UITabBarController  selected 2
-           ├─ HomeViewController
-           ├─ InfoViewController
-           └─ BagViewController  ← top
-        """
-    )
-  }
-
-  @Test("add(at:) inserts the tab")
-  func insert() async throws {
-    try await app.router.navigate(to: bag(UITabBarController.add(at: 1)))
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ UITabBarController  selected 1
-           ├─ HomeViewController
-           ├─ BagViewController  ← top
-           └─ InfoViewController
-        """
-    )
-  }
-
-  @Test("add(at:) past the end, or before the beginning, adds at the end", arguments: [2, 9, -1])
-  func pastTheEnd(index: Int) async throws {
-    try await app.router.navigate(to: bag(UITabBarController.add(at: index)))
-    #expect((app.window.rootViewController as? UITabBarController)?.viewControllers?.last is BagViewController)
-    #expect((app.window.rootViewController as? UITabBarController)?.viewControllers?.count == 3)
-  }
-
-  @Test("add(at:replacing:) takes the place of a tab")
-  func replace() async throws {
-    try await app.router.navigate(to: bag(UITabBarController.add(at: 0, replacing: true)))
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ UITabBarController  selected 0
-           ├─ BagViewController  ← top
-           └─ InfoViewController
-        """
-    )
-  }
-
-  @Test("Replacing past the end adds at the end, and nothing leaves")
-  func replacePastTheEnd() async throws {
-    try await app.router.navigate(to: bag(UITabBarController.addTab(at: 5, replacing: true)))
-    #expect((app.window.rootViewController as? UITabBarController)?.viewControllers?.count == 3)
-  }
-
-  private func bag(_ action: Placement<UITabBarController>) -> DestinationStep<BagViewController, Any?> {
-    findOrBuild(BagViewController.self).using(action).from(find(UITabBarController.self)).from(.root)
+  @Test(
+    "A tab is put at its place, in place of another one, or at the end, and is selected",
+    arguments: [
+      (nil, false, ["Home", "Info", "Bag"]), (1, false, ["Home", "Bag", "Info"]), (2, false, ["Home", "Info", "Bag"]),
+      (9, false, ["Home", "Info", "Bag"]), (-1, false, ["Home", "Info", "Bag"]), (0, true, ["Bag", "Info"]),
+      (5, true, ["Home", "Info", "Bag"]),
+    ] as [(Int?, Bool, [String])])
+  func added(index: Int?, replacing: Bool, tabs expected: [String]) async throws {
+    let root = tabs(HomeViewController(), InfoViewController())
+    let app = App(root: root)
+    let action = UITabBarController.addTab(at: index, replacing: replacing)
+    let bag = findOrBuild(BagViewController.self).using(action).from(find(UITabBarController.self)).from(.root)
+    let shown = try await app.router.navigate(to: bag).viewController
+    #expect(root.viewControllers?.map { "\(type(of: $0))" } == expected.map { $0 + "ViewController" })
+    #expect(root.selectedViewController === shown)
+    #expect(app.top === shown)
   }
 }

@@ -107,30 +107,4 @@ struct AdapterTests {
     try await app.router.navigate(to: step)
     #expect(told.filter { $0 == "step" || $0 == "HomeViewController" } == ["HomeViewController", "step"])
   }
-
-  @Test("A container's factory that asks for its children twice gets the same once")
-  func childrenTwice() async throws {
-    struct Greedy: ContainerFactory {
-      func build(with context: Any?, integrating children: ContainerChildren) throws -> UINavigationController {
-        let stack = UINavigationController()
-        stack.viewControllers = try children.integrated(into: children.integrated())
-        return stack
-      }
-    }
-    var built = 0
-    let app = App(root: UIViewController())
-    let step = StepAssembly(
-      finder: NilFinder<HomeViewController, Any?>(),
-      factory: ClassFactory { (_: Any?) in
-        built += 1
-        return HomeViewController()
-      }
-    )
-    .using(.push)
-    .from(SingleContainerStep(finder: NilFinder(), factory: Greedy()))
-    .using(.replaceRoot).from(.root).assemble()
-    try await app.router.navigate(to: step)
-    #expect(built == 1)
-    #expect(app.tree == "UIWindow\n└─ UINavigationController\n   └─ HomeViewController  ← top")
-  }
 }

@@ -172,24 +172,6 @@ struct PageContainerTests {
     #expect(app.tree.contains("BagViewController  ← top"))
   }
 
-  @Test("A page view controller that displays two pages takes none from setAsPage")
-  func spread() async throws {
-    let spine = UIPageViewController.SpineLocation.mid.rawValue
-    let controller = UIPageViewController(
-      transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: spine])
-    controller.setViewControllers(
-      [HomeViewController(), BagViewController()], direction: .forward, animated: false, completion: nil)
-    let app = App(root: controller)
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: route(to: ClassFactory<InfoViewController, Any?>()))
-    }
-    #expect(error?.code == .actionRefused)
-    #expect(
-      error?.reason == "setAsPage needs a page view controller with one page, and this one displays 2")
-    #expect(app.state == before)
-  }
-
   @Test("A controller that is not displayed is not shown, and more pages than there is room for are not set")
   func strangers() async throws {
     let controller = pages(at: HomeViewController())

@@ -16,27 +16,6 @@ private final class Stubborn: UIViewController {
   override func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
-private final class StubbornTabs: UITabBarController {
-  var isStubborn = false
-
-  override var selectedViewController: UIViewController? {
-    get { super.selectedViewController }
-    set { if !isStubborn { super.selectedViewController = newValue } }
-  }
-}
-
-/// An action that fails, and keeps tabs from being put back.
-private struct SpoilingAction: Action {
-  let tabs: StubbornTabs
-
-  func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    tabs.isStubborn = true
-    throw Failure()
-  }
-}
-
 private final class Clinging: UIViewController {
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
@@ -542,7 +521,7 @@ private func leaving(_ draft: DraftViewController, isSaved: Bool) async throws {
 @MainActor
 private func spoil(_ bar: StubbornTabs, in app: App? = nil) async throws {
   bar.viewControllers = [HomeViewController(), CatalogueViewController()]
-  let step = build(InfoViewController.self).using(SpoilingAction(tabs: bar))
+  let step = build(InfoViewController.self).using(Spoiling { bar.isStubborn = true })
     .from(.found(by: ClassFinder<CatalogueViewController, Any?>()))
   try await go(app ?? App(root: bar), step)
 }
@@ -603,7 +582,7 @@ struct AdviceTests {
     let rejected = await #expect(throws: RoutingError.self) {
       try await app.router.navigate(to: step, with: 2, animated: false, policy: .reject)
     }
-    #expect(rejected?.reason.contains("ProductViewController with 1") == true)
+    #expect(rejected?.reason == "the request to ProductViewController with 1 is under way, and the policy is .reject")
     let second = Task { try await app.router.navigate(to: step, with: 3, animated: false, policy: .latest) }
     let superseded = await #expect(throws: RoutingError.self) { try await first.value }
     #expect(superseded?.reason.contains("ProductViewController with 3") == true)

@@ -32,7 +32,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("Nothing to start from, as the window is empty")
+  @Test("The whole text of an error is pinned for an empty window, which has nothing to start from")
   func emptyWindow() async {
     await expect(
       """
@@ -49,7 +49,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("Nothing to start from, as the route ends with a finder that finds nothing")
+  @Test("The whole text of an error is pinned for a route that ends with a finder that finds nothing")
   func routeEnds() async {
     let step = build(HomeViewController.self).using(.present)
       .from(.found(by: ClassFinder<AccountViewController, Any?>(options: .currentVisibleOnly)))
@@ -92,7 +92,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("A step that is not found, and that nothing will bring")
+  @Test("The whole text of an error is pinned for a step that is not found, and that nothing will bring")
   func notFound() async {
     let step = find(AccountViewController.self).from(.current)
     await expect(
@@ -111,7 +111,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("A target that is not there after its container was built")
+  @Test("The whole text of an error is pinned for a target that is not there after its container was built")
   func targetNotFound() async {
     let tabBar = SingleContainerStep(
       finder: ClassFinder(),
@@ -179,7 +179,7 @@ struct ErrorTextTests {
     )
   }
 
-  @Test("A controller that cannot be presented, as it is in the hierarchy")
+  @Test("The whole text of an error is pinned for a controller that cannot be presented, as it is in the hierarchy")
   func presentedAlready() async {
     let step = StepAssembly(
       finder: NilFinder<BagViewController, Any?>(),

@@ -31,6 +31,8 @@
     let code: RoutingError.Code
     /// Words of the advice that the mended case follows.
     let advice: String
+    /// The end of the reason, if it is pinned.
+    var reason: String?
     let broken: @MainActor () -> Case
     let mended: @MainActor () -> Case
   }

@@ -19,6 +19,7 @@
           App(root: InfoViewController()).window.rootViewController?.present(parent.viewControllers[0], animated: false)
         },
         code: .presentationRefused, advice: "present a controller that is new",
+        reason: "cannot be presented: it is a child of UINavigationController",
         broken: {
           let parent = stack(HomeViewController())
           var refused = Refusal.Case.presents(parent.viewControllers[0])
@@ -35,6 +36,7 @@
           withExtendedLifetime(apps) {}
         },
         code: .presentationRefused, advice: "present a controller that is new",
+        reason: "cannot be presented: it is presented already",
         broken: {
           let other = App(root: HomeViewController())
           var refused = Refusal.Case.presents(other.present(LoginViewController()))
@@ -49,6 +51,7 @@
           controller.present(controller, animated: false)
         },
         code: .presentationRefused, advice: "present a controller that is new",
+        reason: "cannot be presented: it is, or contains, the controller that presents",
         broken: {
           let root = stack(HomeViewController())
           return Refusal.Case(app: App(root: root), step: presenting(root))
@@ -62,6 +65,7 @@
           App(root: UIViewController()).window.rootViewController?.present(root, animated: false)
         },
         code: .presentationRefused, advice: "present a controller that is new",
+        reason: "cannot be presented: it is the root of a window",
         broken: {
           let root = HomeViewController()
           let other = App(root: root)
@@ -181,6 +185,7 @@
         behaviour: .raises("Pushing a navigation controller is not supported"),
         uikit: { UINavigationController().pushViewController(UINavigationController(), animated: false) },
         code: .actionRefused, advice: "present the navigation controller with presentModally",
+        reason: "push cannot put a navigation controller into a navigation controller",
         broken: { .places(stack(InfoViewController()), in: stack(HomeViewController()), by: .push) },
         mended: { .presents(stack(InfoViewController())) }),
       Refusal(
@@ -200,6 +205,7 @@
           stack(controller).pushViewController(controller, animated: false)
         },
         code: .actionRefused, advice: "let the factory build a new controller",
+        reason: "push cannot add a controller that the stack holds already",
         broken: {
           let home = HomeViewController()
           return .places(home, in: stack(home, InfoViewController()), by: .push)
@@ -251,6 +257,7 @@
       Refusal(
         name: "a detail without a list", source: apple + "uisplitviewcontroller/viewcontrollers", behaviour: .forbids,
         code: .actionRefused, advice: "give the split view controller a first column with setAsPrimary before",
+        reason: "pushToDetails needs a first column, and the split view controller has none",
         broken: { .places(InfoViewController(), in: UISplitViewController(), by: .pushToDetails) },
         mended: { .places(InfoViewController(), in: UISplitViewController(), by: .setAsPrimary) }),
       Refusal(
@@ -261,6 +268,7 @@
           controller.addChild(controller)
         },
         code: .actionRefused, advice: "let the factory build a new controller",
+        reason: "cannot put a controller into itself",
         broken: {
           let bar = tabs(HomeViewController())
           return .places(bar, in: bar, by: .addTab)
@@ -274,6 +282,7 @@
           if let root = other.window.rootViewController { UIViewController().addChild(root) }
         },
         code: .actionRefused, advice: "let the factory build a new controller",
+        reason: "cannot put a controller into a container while it is the root of a window",
         broken: {
           let root = BagViewController()
           let other = App(root: root)
@@ -302,6 +311,7 @@
         behaviour: .raises("doesn't match the number required"),
         uikit: { book().setViewControllers([UIViewController()], direction: .forward, animated: false) },
         code: .actionRefused, advice: "use a page view controller whose spine is not in the middle",
+        reason: "setAsPage needs a page view controller with one page, and this one displays 2",
         broken: {
           let open = book()
           open.setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
@@ -310,7 +320,7 @@
       Refusal(
         name: "two pages where one is displayed",
         source: apple + "uipageviewcontroller/setviewcontrollers(_:direction:animated:completion:)",
-        behaviour: .raises("doesn't match the number required"),
+        behaviour: .raises("(2) doesn't match the number required (1) for the requested transition"),
         uikit: {
           scroll().setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
         },

@@ -29,7 +29,7 @@
           [index = index as Int] in
           await MainActor.run { RefusalTable.rows[index].uikit?() }
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let text = result.errorText
         #expect(text.contains(words), "\(row.name): \(text.suffix(400))")
       }
     }
@@ -46,6 +46,9 @@
       }
       #expect(error?.code == row.code, "\(row.name): \(error?.description ?? "")")
       #expect(error?.fix.contains(row.advice) == true, "\(row.name): \(error?.fix ?? "")")
+      if let reason = row.reason {
+        #expect(error?.reason.hasSuffix(reason) == true, "\(row.name): \(error?.reason ?? "")")
+      }
       await refused.app.rest()
       #expect(refused.app.state == before, "\(row.name)")
       let mended = row.mended()

@@ -38,18 +38,6 @@ private struct PutInto: ContainerAction {
   }
 }
 
-/// An action that spoils something before it fails.
-struct Spoiling: Action {
-  let spoil: @MainActor () -> Void
-
-  func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    spoil()
-    throw Failure()
-  }
-}
-
 @MainActor
 @Suite("An undo that takes time", .everyCompletion, .limited)
 struct UndoLimitTests {

@@ -35,16 +35,6 @@ private final class ObservingTabs: UITabBarController {
   }
 }
 
-/// Tabs that stay as they are once they are told to.
-private final class StubbornTabs: UITabBarController {
-  var isStubborn = false
-
-  override var selectedViewController: UIViewController? {
-    get { super.selectedViewController }
-    set { if !isStubborn { super.selectedViewController = newValue } }
-  }
-}
-
 /// A window that keeps its root once it is told to.
 private final class StubbornWindow: UIWindow {
   var isStubborn = false

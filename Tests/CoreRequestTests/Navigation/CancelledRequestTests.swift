@@ -4,7 +4,7 @@ import Testing
 @Suite("Requests whose task is cancelled already", .everyCompletion, .limited)
 @MainActor
 struct CancelledRequestTests {
-  @Test("No guard is asked")
+  @Test("A request whose task is cancelled already asks no guard")
   func guards() async {
     let app = App(root: UIViewController())
     var isAsked = false

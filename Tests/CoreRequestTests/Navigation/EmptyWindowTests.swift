@@ -38,11 +38,6 @@ struct EmptyWindowTests {
     StepAssembly(finder: ClassFinder(), factory: factory)
   }
 
-  private func failing(on root: DestinationStep<HomeViewController, Any?>) -> DestinationStep<InfoViewController, Any?>
-  {
-    root.failing
-  }
-
   @Test(
     "An empty window is a place to start for a route that sets the root, which the plan tells, with its guards and tasks"
   )
@@ -88,7 +83,7 @@ struct EmptyWindowTests {
 
   @Test("An empty window is empty again if the navigation fails")
   func undone() async throws {
-    let step = failing(on: home().using(.replaceRoot).from(.root).assemble())
+    let step = home().using(.replaceRoot).from(.root).assemble().failing
     await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
     #expect(app.window.rootViewController == nil)
     try await app.router.navigate(to: home().using(.replaceRoot).from(.root).assemble())

@@ -5,33 +5,27 @@ import Testing
 @Suite("Requests that wait in a guard", .everyCompletion, .limited)
 @MainActor
 struct WaitingRequestTests {
-  @Test("No controller is kept alive that leaves meanwhile")
+  @Test("A request that waits in a guard keeps no controller alive that leaves meanwhile")
   func lifetime() async throws {
     let app = App(root: HomeViewController())
-    let (answers, answer) = AsyncStream<Void>.makeStream()
-    let (questions, question) = AsyncStream<Void>.makeStream()
+    let gate = Gate()
     let home = findOrBuild(HomeViewController.self)
-      .adding(
-        InlineInterceptor<Any?> { _ in
-          question.finish()
-          for await _ in answers {}
-          return .proceed
-        }
-      )
+      .adding(InlineInterceptor<Any?>(checking: { _ in await gate.pass() }))
       .using(.replaceRoot)
       .from(.root)
     // The route begins under a modal, which it would have to dismiss.
     weak let modal = app.present(BagViewController())
     let request = Task { try await app.router.navigate(to: home) }
-    for await _ in questions {}
+    await gate.arrivals(1)
     app.atOnce { app.window.rootViewController?.dismiss(animated: false, completion: nil) }
     #expect(modal == nil)
-    answer.finish()
+    gate.open()
     _ = try await request.value
     #expect(app.top is HomeViewController)
   }
 
-  @Test("Nor is a modal over the route, while a guard on the way or a screen is asked", arguments: [true, false])
+  @Test(
+    "A request keeps no modal over its route alive while a guard or a screen is asked", arguments: [true, false])
   func lifetimeOfModals(asksScreen: Bool) async throws {
     let app = App(root: HomeViewController())
     let gate = Gate()

@@ -36,8 +36,7 @@ struct PromiseTests {
         await Task { @MainActor in _ = await promise.wait() }.value
         _ = await first.value
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(text.contains("Two tasks wait for one promise. To fix: make a promise for each wait."))
+      #expect(result.errorText.contains("Two tasks wait for one promise. To fix: make a promise for each wait."))
     }
   #endif
 }

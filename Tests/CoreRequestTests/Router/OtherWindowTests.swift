@@ -2,12 +2,6 @@ import Portolan
 import PortolanArticles
 import Testing
 
-private struct FailingAction: Action {
-  func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? { throw Failure() }
-}
-
 @MainActor
 @Suite("A router whose window is not the key window", .everyCompletion, .limited)
 struct OtherWindowTests {

@@ -11,7 +11,9 @@ struct AlertTests {
     return alert
   }
 
-  @Test("stay, and the navigation that would take them away is refused before it touches anything", .headlessOnly)
+  @Test(
+    "An alert of the app stays, and the navigation that would take it away is refused before it touches anything",
+    .headlessOnly)
   func stays() async throws {
     let app = App(root: tabs(stack(HomeViewController()), BagViewController()))
     let alert = app.present(alert())
@@ -33,28 +35,19 @@ struct AlertTests {
     try await app.router.navigate(to: .root)
   }
 
-  @Test("The alert of a question may be taken away, which leaves the question unanswered")
-  func question() async throws {
+  @Test(
+    "The alert of a question may be taken away, kept or not, which leaves the question unanswered",
+    arguments: [true, false])
+  func question(isKept: Bool) async throws {
     let app = App(root: HomeViewController())
     let question = Question<Bool>("Discard?").choice("Discard", true).choice("Keep", style: .cancel, false)
     let answer = Task { try await question.ask(in: app.window) }
     await until { app.top is UIAlertController }
+    let kept = isKept ? app.top : nil
     try await app.router.navigate(to: .root, animated: false)
     #expect(try await answer.value == nil)
     #expect(app.top is HomeViewController)
-  }
-
-  @Test(
-    "The alert of a question may be kept after a navigation took it away, and the question is unanswered as well")
-  func kept() async throws {
-    let app = App(root: HomeViewController())
-    let question = Question<Bool>("Discard?").choice("Discard", true).choice("Keep", style: .cancel, false)
-    let answer = Task { try await question.ask(in: app.window) }
-    await until { app.top is UIAlertController }
-    let alert = app.top
-    try await app.router.navigate(to: .root, animated: false)
-    #expect(try await answer.value == nil)
-    #expect(alert is UIAlertController)
+    withExtendedLifetime(kept) {}
   }
 
   @Test("The alert of a question gives its answer, and a cancelled question takes its alert away", .headlessOnly)

@@ -135,33 +135,24 @@ struct BuildTests {
     #expect(app.state == before)
   }
 
-  @Test("A container factory that does not ask for its children gets them all the same")
-  func unasked() async throws {
-    struct Deaf: ContainerFactory {
-      func build(with context: Any?, integrating children: ContainerChildren) throws -> UITabBarController {
-        tabs(HomeViewController())
-      }
-    }
-    let app = App(root: UIViewController())
-    let step = build(BagViewController.self).using(UITabBarController.add())
-      .from(SingleContainerStep(finder: NilFinder(), factory: Deaf())).using(.replaceRoot).from(.root)
-    try await app.router.navigate(to: step)
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ UITabBarController  selected 1
-           ├─ HomeViewController
-           └─ BagViewController  ← top
-        """
-    )
+  /// A treatment of its children by a container factory.
+  enum Care: CaseIterable {
+    case asksNever, drops, asksTwice
   }
 
-  @Test("A container factory that asks for its children and drops them gets them all the same, and each is built once")
-  func dropped() async throws {
-    struct Forgetful: ContainerFactory {
+  @Test("A container gets its children, each built once, however its factory asks for them", arguments: Care.allCases)
+  func children(care: Care) async throws {
+    struct Careless: ContainerFactory {
+      let care: Care
       func build(with context: Any?, integrating children: ContainerChildren) throws -> UITabBarController {
-        _ = try children.integrated()
-        return tabs(HomeViewController())
+        let bar = tabs(HomeViewController())
+        switch care {
+        case .asksNever: break
+        case .drops: _ = try children.integrated()
+        case .asksTwice:
+          bar.viewControllers = try children.integrated(into: children.integrated(into: bar.viewControllers ?? []))
+        }
+        return bar
       }
     }
     let trace = trace
@@ -171,13 +162,20 @@ struct BuildTests {
       factory: ClassFactory<BagViewController, Any?>(configuration: { _ in trace.note("bag") })
     )
     .using(UITabBarController.add())
-    .from(SingleContainerStep(finder: NilFinder(), factory: Forgetful()))
+    .from(SingleContainerStep(finder: NilFinder(), factory: Careless(care: care)))
     .using(.replaceRoot)
     .from(.root)
     .assemble()
     try await app.router.navigate(to: step)
-    #expect(app.top is BagViewController)
     #expect(trace.lines == ["bag"])
+    #expect(
+      app.tree == """
+        UIWindow
+        └─ UITabBarController  selected 1
+           ├─ HomeViewController
+           └─ BagViewController  ← top
+        """
+    )
   }
 
   @Test("The factory of a container of one's own gets finished children, and none that is on screen")

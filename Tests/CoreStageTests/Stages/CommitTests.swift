@@ -7,55 +7,37 @@ import Testing
 struct CommitTests {
   private let trace = Trace()
 
-  @Test("Modals over the origin are dismissed after the screens below have changed")
-  func below() async throws {
-    let trace = trace
-    let navigation = stack(HomeViewController())
-    let app = App(root: navigation)
-    let modal = app.present(LeavingViewController())
-    modal.onLeave = { trace.note("modal leaves with \(navigation.viewControllers.count) in the stack") }
-    let step = build(BagViewController.self).using(UINavigationController.push())
-      .from(find(UINavigationController.self)).from(.current)
-    try await app.router.navigate(to: step)
-    #expect(trace.lines == ["modal leaves with 2 in the stack"])
-    #expect(app.top is BagViewController)
+  /// A change of the screens below a modal.
+  enum ChangeBelow: CaseIterable {
+    case push, pop, tab, presentationInTab
   }
 
-  @Test("A hidden tab is shown before the modal over it leaves")
-  func tabBelow() async throws {
-    let trace = trace
-    let root = tabs(HomeViewController(), BagViewController())
-    let app = App(root: root)
-    let modal = app.present(LeavingViewController())
-    modal.onLeave = { trace.note("modal leaves with tab \(root.selectedIndex)") }
-    try await app.router.navigate(to: Step.found(by: ClassFinder<BagViewController, Any?>()))
-    #expect(trace.lines == ["modal leaves with tab 1"])
-  }
-
-  @Test("A hidden tab is shown before the modal leaves, too, where something is to be presented there")
-  func presentedInTabBelow() async throws {
-    let trace = trace
-    let root = tabs(HomeViewController(), BagViewController())
-    let app = App(root: root)
-    let modal = app.present(LeavingViewController())
-    modal.onLeave = { trace.note("modal leaves with tab \(root.selectedIndex)") }
-    let step = build(InfoViewController.self).using(.present).from(.found(by: ClassFinder<BagViewController, Any?>()))
-    try await app.router.navigate(to: step)
-    #expect(trace.lines == ["modal leaves with tab 1"])
-    #expect(app.top is InfoViewController)
-  }
-
-  @Test("A stack is popped under its modals, not after them")
-  func popBelow() async throws {
+  @Test(
+    "The screens below a modal have changed when the modal leaves",
+    arguments: zip(ChangeBelow.allCases, ["tab 0 with 2", "tab 0 with 1", "tab 1 with 1", "tab 1 with 1"]))
+  func below(change: ChangeBelow, expected: String) async throws {
     let trace = trace
     let home = HomeViewController()
-    let navigation = stack(home, InfoViewController(), InfoViewController())
-    let app = App(root: navigation)
+    let navigation = change == .pop ? stack(home, InfoViewController(), InfoViewController()) : stack(home)
+    let root = tabs(navigation, BagViewController())
+    let app = App(root: root)
     let modal = app.present(LeavingViewController())
-    modal.onLeave = { trace.note("modal leaves with \(navigation.viewControllers.count) in the stack") }
-    try await app.router.navigate(to: Step.found(by: ClassFinder<HomeViewController, Any?>()))
-    #expect(trace.lines == ["modal leaves with 1 in the stack"])
-    #expect(app.top === home)
+    modal.onLeave = { trace.note("leaves over tab \(root.selectedIndex) with \(navigation.viewControllers.count)") }
+    let bag = Step.found(by: ClassFinder<BagViewController, Any?>())
+    let result: NavigationResult
+    switch change {
+    case .push:
+      result = try await app.router.navigate(
+        to: build(AccountViewController.self).using(UINavigationController.push())
+          .from(find(UINavigationController.self)).from(.current))
+    case .pop: result = try await app.router.navigate(to: Step.found(by: ClassFinder<HomeViewController, Any?>()))
+    case .tab: result = try await app.router.navigate(to: bag)
+    case .presentationInTab:
+      let step = build(InfoViewController.self).using(.present).from(.found(by: ClassFinder<BagViewController, Any?>()))
+      result = try await app.router.navigate(to: step)
+    }
+    #expect(trace.lines == ["leaves over \(expected)"])
+    #expect(app.top === result.viewController)
   }
 
   @Test("Several modals leave as one", arguments: [true, false])

@@ -106,25 +106,6 @@ struct GuardTests {
     #expect(trace.lines == [])
   }
 
-  @Test("Each guard sees the context of the request")
-  func context() async throws {
-    let app = StartingState.firstTab.makeApp()
-    let trace = trace
-    app.router.add(InlineInterceptor<Any?>(checking: { context in trace.note("global \(context as? Int ?? 0)") }))
-    let step = StepAssembly(finder: NilFinder(), factory: ProductFactory())
-      .adding(
-        InlineInterceptor { (id: Int) in
-          trace.note("step \(id)")
-          return .proceed
-        }
-      )
-      .using(.present)
-      .from(.current)
-      .assemble()
-    try await app.router.navigate(to: step, with: 42)
-    #expect(trace.lines == ["global 42", "step 42"])
-  }
-
   @Test("A guard that presents login is asked once, and the route is resolved anew with the login in place")
   func presentsLogin() async throws {
     let app = StartingState.firstTab.makeApp()
@@ -207,18 +188,6 @@ struct GuardTests {
     let result = try await app.router.navigate(to: step)
     #expect(result.viewController is LoginViewController)
     #expect(app.top === result.viewController)
-  }
-
-  @Test("A redirect can carry a context")
-  func redirectWithContext() async throws {
-    let app = StartingState.firstTab.makeApp()
-    let other = StepAssembly(finder: NilFinder(), factory: ProductFactory())
-      .using(.present)
-      .from(.current)
-      .assemble()
-    let toOther = InlineInterceptor<Any?> { _ in .redirect(to: other(99)) }
-    let result = try await app.router.navigate(to: route(innermost: toOther), with: 1)
-    #expect((result.viewController as? ProductViewController)?.productID == 99)
   }
 
   @Test("The error of a redirected navigation names the destination and where the guard led")

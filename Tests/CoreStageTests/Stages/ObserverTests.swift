@@ -135,7 +135,7 @@ struct ObserverTests {
     #expect(observer.lines.last == "reached UIViewController")
   }
 
-  @Test("PrintingObserver prints a line for each")
+  @Test("PrintingObserver prints a line for each event")
   func printing() async throws {
     let app = StartingState.firstTab.makeApp()
     let trace = app.trace

@@ -112,7 +112,7 @@ struct PlanTests {
     #expect(Set([plan, decoded]).count == 1)
   }
 
-  @Test("Making one touches nothing, builds nothing and asks no guard", arguments: StartingState.allCases)
+  @Test("Making a plan touches nothing, builds nothing and asks no guard", arguments: StartingState.allCases)
   func noSideEffects(state: StartingState) throws {
     let app = state.makeApp()
     app.router.add(InlineInterceptor<Any?> { _ in throw Failure() })
@@ -142,7 +142,7 @@ struct PlanTests {
     #expect(try app.router.plan(to: product, with: 42).isReached)
   }
 
-  @Test("Where there is no way it fails as navigate does")
+  @Test("A plan fails as navigate does if there is no way")
   func noWay() async {
     let app = App(root: nil)
     let planned = #expect(throws: RoutingError.self) { try app.router.plan(to: product, with: 1) }

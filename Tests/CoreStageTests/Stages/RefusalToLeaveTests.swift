@@ -29,17 +29,7 @@ struct RefusalToLeaveTests {
     #expect(app.top?.navigationController?.viewControllers.first === editor)
   }
 
-  @Test("A controller that refused to leave may go once it agrees")
-  func agreeing() async throws {
-    let app = App(root: HomeViewController())
-    app.present(editor)
-    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: .root) }
-    editor.canBeDismissed = true
-    try await app.router.navigate(to: .root)
-    #expect(app.top is HomeViewController)
-  }
-
-  @Test("A controller agrees to leave by default, and refuses itself")
+  @Test("A controller agrees to leave by default")
   func agreesByDefault() {
     final class Screen: UIViewController, RoutingInterceptable {}
     #expect(Screen().canBeDismissed)

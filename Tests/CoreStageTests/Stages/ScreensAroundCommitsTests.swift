@@ -2,28 +2,6 @@ import Portolan
 import PortolanArticles
 import Testing
 
-/// Tabs that stay as they are once they are told to.
-private final class StubbornTabs: UITabBarController {
-  var isStubborn = false
-
-  override var selectedViewController: UIViewController? {
-    get { super.selectedViewController }
-    set { if !isStubborn { super.selectedViewController = newValue } }
-  }
-}
-
-/// An action that keeps tabs from being put back.
-private struct SpoilingAction: Action {
-  let tabs: StubbornTabs
-
-  func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    tabs.isStubborn = true
-    throw Failure()
-  }
-}
-
 @MainActor
 @Suite("Screens that appear right before a navigation or are left behind by one", .everyCompletion, .limited)
 struct ScreensAroundCommitsTests {
@@ -99,7 +77,7 @@ struct ScreensAroundCommitsTests {
     let app = App(root: bar)
     app.router.add(screens)
     await settle()
-    let step = build(InfoViewController.self).using(SpoilingAction(tabs: bar))
+    let step = build(InfoViewController.self).using(Spoiling { bar.isStubborn = true })
       .from(.found(by: ClassFinder<CatalogueViewController, Any?>()))
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, animated: false) }
     #expect(error?.code == .undoIncomplete)

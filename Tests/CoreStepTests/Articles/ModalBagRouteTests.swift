@@ -53,3 +53,9 @@ struct ModalBagRouteTests {
     return (app, bag)
   }
 }
+
+private struct ModalBagFinder: StackIteratingFinder {
+  func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
+    viewController.presentingViewController != nil
+  }
+}

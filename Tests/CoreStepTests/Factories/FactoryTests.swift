@@ -27,7 +27,7 @@ struct FactoryTests {
   func withoutNib() throws {
     let home = try XibFactory<HomeViewController, Any?> { $0.title = "Home" }.build(with: nil)
     #expect(home.title == "Home")
-    #expect(home.view != nil)
+    home.loadViewIfNeeded()
   }
 
   @Test("A controller from a storyboard is configured, and one that is not there is an error that names it")

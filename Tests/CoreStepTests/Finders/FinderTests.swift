@@ -75,20 +75,6 @@ struct FinderTests {
     #expect(try find(PresentingFinder<Any?>(), nil, in: app) === sheet)
   }
 
-  @Test("NilFinder finds nothing, though it is there")
-  func nothing() throws {
-    let app = App(root: HomeViewController())
-    #expect(try find(NilFinder<HomeViewController, Any?>(), nil, in: app) == nil)
-  }
-
-  @Test("A finder of one's own finds the modal bag and not the tab")
-  func ownFinder() throws {
-    let app = App(root: tabs(BagViewController(), HomeViewController()))
-    #expect(try find(ModalBagFinder(), nil, in: app) == nil)
-    let bag = app.present(BagViewController())
-    #expect(try find(ModalBagFinder(), nil, in: app) === bag)
-  }
-
   @Test("Asked without a scope, finders search the key window")
   func keyWindow() throws {
     let home = HomeViewController()
@@ -130,11 +116,5 @@ struct FinderTests {
     in app: App
   ) throws -> Source.ViewController? {
     try finder.findViewController(with: context, in: SearchScope(window: app.window))
-  }
-}
-
-struct ModalBagFinder: StackIteratingFinder {
-  func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
-    viewController.presentingViewController != nil
   }
 }

@@ -17,7 +17,6 @@ struct SearchOptionsTests {
       ([.current, .visible, .presenting], ["sheet", "y", "tabs", "stack", "c"]),
       ([.contained, .presenting], ["y", "x", "tabs", "stack", "c", "b", "a", "other"]),
       (.everywhere, ["sheet", "y", "x", "tabs", "stack", "c", "b", "a", "other"]),
-      (.everywhere, ["sheet", "y", "x", "tabs", "stack", "c", "b", "a", "other"]),
       (.currentVisibleOnly, ["sheet", "y"]),
       (.currentAllStack, ["sheet", "y", "x"]),
       ([.current, .containing], ["sheet", "y", "x"]),
@@ -72,18 +71,6 @@ struct SearchOptionsTests {
     app.present(named("alert", UIAlertController(title: nil, message: nil, preferredStyle: .alert)))
     #expect(try visited([.current], in: SearchScope(window: app.window)) == ["sheet"])
     #expect(try visited([.current, .presented], in: SearchScope(window: app.window)) == ["sheet", "alert"])
-  }
-
-  @Test("A modal that is being dismissed is not the topmost controller", .headlessOnly)
-  func leaving() throws {
-    let app = App(root: HomeViewController(), isManual: true)
-    let sheet = InfoViewController()
-    app.present(sheet)
-    #expect(SearchScope(window: app.window).start === sheet)
-    sheet.dismiss(animated: true, completion: nil)
-    #expect(sheet.isBeingDismissed)
-    #expect(SearchScope(window: app.window).start === app.window.rootViewController)
-    app.clock.runToEnd()
   }
 
   @Test("A modal of a child that defines the context is the topmost controller")

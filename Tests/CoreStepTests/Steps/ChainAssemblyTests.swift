@@ -5,18 +5,6 @@ import Testing
 @MainActor
 @Suite("ChainAssembly", .everyCompletion, .limited)
 struct ChainAssemblyTests {
-  @Test("A chain starts with a step that can be built")
-  func building() async throws {
-    let app = App(root: HomeViewController())
-    let step = ChainAssembly()
-      .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
-      .using(.present)
-      .from(.current)
-      .assemble()
-    let result = try await app.router.navigate(to: step)
-    #expect(app.window.rootViewController?.presentedViewController === result.viewController)
-  }
-
   @Test("A chain starts with a step that can only be found")
   func expecting() async throws {
     let app = StartingState.underTwoModals.makeApp()

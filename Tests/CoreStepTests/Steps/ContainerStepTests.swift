@@ -44,13 +44,4 @@ struct ContainerStepTests {
         """
     )
   }
-
-  @Test("A container step alone is a destination")
-  func alone() async throws {
-    let app = App(root: UIViewController())
-    let step = NavigationControllerStep<Any?>().using(.replaceRoot).from(.root).assemble()
-    let result = try await app.router.navigate(to: step)
-    #expect(result.viewController is UINavigationController)
-    #expect(app.window.rootViewController === result.viewController)
-  }
 }

@@ -22,15 +22,6 @@ struct GeneralStepTests {
     #expect(result.viewController === topmost)
   }
 
-  @Test("The step custom(using:) is the controller that a finder finds, which is then revealed")
-  func custom() async throws {
-    let app = StartingState.underTwoModals.makeApp()
-    let step = Step.found(by: ClassFinder<CatalogueViewController, Any?>())
-    let result = try await app.router.navigate(to: step)
-    #expect(result.viewController is CatalogueViewController)
-    #expect(app.top === result.viewController)
-  }
-
   @Test(
     "A step that is looked for only where the user is turns up under the modals of the step before", arguments: [1, 2])
   func underModals(modals: Int) async throws {
@@ -45,13 +36,6 @@ struct GeneralStepTests {
     try await app.router.navigate(to: step)
     #expect(navigation.topViewController is InfoViewController)
     #expect(app.top is InfoViewController)
-  }
-
-  @Test("custom(using:) that finds nothing fails, and everything stays")
-  func customNotFound() async {
-    let app = StartingState.underTwoModals.makeApp()
-    let step = Step.found(by: ClassFinder<BagViewController, Any?>())
-    await app.expectRefused(as: .nothingToStartFrom) { try await $0.navigate(to: step) }
   }
 
   @Test("custom(using:) passes the context of the route to its finder")

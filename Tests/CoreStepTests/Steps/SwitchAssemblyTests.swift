@@ -111,7 +111,7 @@ struct SwitchAssemblyTests {
       .assemble()
   }
 
-  /// The style in which the navigation controller around the product was presented.
+  /// The presentation style of the navigation controller around the product.
   private func style(
     _ step: DestinationStep<ProductViewController, Int>,
     _ id: Int,

@@ -82,7 +82,7 @@ struct MovingOverTests {
     #expect(window.screens == [.tabs, .inbox, .letter(id: 7)])
   }
 
-  @Test("The guide shows the code that these tests run", .headlessOnly)
+  @Test("The guide about moving one screen at a time shows the code that its tests run", .headlessOnly)
   func guide() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let code = try String(contentsOf: tests.appendingPathComponent("PostApp.swift"), encoding: .utf8)

@@ -280,7 +280,7 @@
       #expect(visit.links == [door.screen])
     }
 
-    @Test("The guide shows the code that these tests run")
+    @Test("The guide about moving to scenes shows the code that its tests run")
     func guide() throws {
       let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       let code = try String(contentsOf: tests.appendingPathComponent("MuseumApp.swift"), encoding: .utf8)

@@ -18,49 +18,6 @@
       #expect(message?.contains("that has a parent view controller") == true)
     }
 
-    @Test(
-      "Presenting a controller that is already presented ends the program", .ownProcess, .rule(.raisingPresentation))
-    func presentTwice() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let modal = UIViewController()
-          let first = Screen()
-          let second = Screen()
-          first.root.present(modal, animated: false, completion: nil)
-          second.root.present(modal, animated: false, completion: nil)
-        }
-      }
-    }
-
-    @Test("Pushing an instance twice ends the program", .ownProcess, .rule(.navigation))
-    func pushTwice() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let controller = UIViewController()
-          UINavigationController(rootViewController: controller).pushViewController(controller, animated: false)
-        }
-      }
-    }
-
-    @Test("Pushing a navigation controller ends the program", .ownProcess, .rule(.navigation))
-    func pushNavigation() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          UINavigationController().pushViewController(UINavigationController(), animated: false)
-        }
-      }
-    }
-
-    // Source: the exception's text in public crash reports, "Split View Controllers cannot be pushed to a Navigation Controller".
-    @Test("Pushing a split view controller ends the program", .ownProcess, .rule(.navigation))
-    func pushSplit() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          UINavigationController().pushViewController(UISplitViewController(), animated: false)
-        }
-      }
-    }
-
     // Source: public crash reports of UIViewControllerHierarchyInconsistency: "child view controller … should have parent view
     // controller … but requested parent is …".
     @Test(
@@ -86,21 +43,6 @@
       #expect(message?.contains("UIViewControllerHierarchyInconsistency") == true)
     }
 
-    // Source: developer.apple.com/documentation/uikit/uimodaltransitionstyle/partialcurl: "a different presentation style triggers
-    // an exception".
-    @Test(
-      "Presenting by curling up over anything but the whole screen ends the program", .ownProcess,
-      .rule(.raisingPresentation))
-    func curl() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let modal = UIViewController()
-          modal.modalTransitionStyle = .partialCurl
-          Screen().root.present(modal, animated: false)
-        }
-      }
-    }
-
     @Test("Popping to a stranger ends the program", .ownProcess, .rule(.navigation))
     func popToStranger() async {
       await #expect(processExitsWith: .failure) {
@@ -114,66 +56,6 @@
     func selectStranger() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
-      }
-    }
-
-    @Test("Presenting a controller on itself ends the program", .ownProcess, .rule(.raisingPresentation))
-    func presentItself() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let controller = UIViewController()
-          controller.present(controller, animated: false, completion: nil)
-        }
-      }
-    }
-
-    @Test("Presenting the root of a window ends the program", .ownProcess, .rule(.raisingPresentation))
-    func presentRoot() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let first = Screen()
-          let second = Screen()
-          second.root.present(first.root, animated: false, completion: nil)
-        }
-      }
-    }
-
-    @Test("Setting a stack with a controller in it twice ends the program", .ownProcess, .rule(.navigation))
-    func setTwice() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let controller = UIViewController()
-          UINavigationController().setViewControllers([controller, controller], animated: false)
-        }
-      }
-    }
-
-    @Test("Setting a stack with a navigation controller in it ends the program", .ownProcess, .rule(.navigation))
-    func setNavigation() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          UINavigationController().viewControllers = [UIViewController(), UINavigationController()]
-        }
-      }
-    }
-
-    @Test("Setting tabs with a controller in them twice ends the program", .ownProcess, .rule(.tabs))
-    func tabTwice() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let controller = UIViewController()
-          UITabBarController().viewControllers = [controller, controller]
-        }
-      }
-    }
-
-    @Test("Making a controller its own child ends the program", .ownProcess, .rule(.containment))
-    func ownChild() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let controller = UIViewController()
-          controller.addChild(controller)
-        }
       }
     }
 

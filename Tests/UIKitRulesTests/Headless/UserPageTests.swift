@@ -147,20 +147,6 @@
   @Suite(
     "Where a page view controller raises the program ends", .rule(.pages), .tags(.observed), .headlessOnly, .limited)
   struct PageRaisingTests {
-    // Source: github.com/Taehyeon-Kim/TIL/issues/18.
-    @Test("Setting more pages than the spine has room for ends the program", .ownProcess)
-    func tooMany() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
-          let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-          let pages = [UIViewController(), UIViewController()]
-          controller.setViewControllers(pages, direction: .forward, animated: false)
-        }
-      }
-      let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-      #expect(message?.contains("(2) doesn't match the number required (1) for the requested transition") == true)
-    }
-
     // Source: github.com/NYPL-Simplified/Simplified-iOS/issues/781.
     @Test("Setting no page in a page view controller ends the program", .ownProcess)
     func none() async {

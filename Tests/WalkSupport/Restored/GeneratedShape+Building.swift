@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Portolan
+  import PortolanTestSupport
 
   extension GeneratedShape {
     @MainActor
@@ -67,39 +68,7 @@
     }
   }
 
-  /// A controller without a screen.
-  final class PlaceholderViewController: UIViewController {}
-
   final class OwnNavigationController: UINavigationController {}
   final class OwnTabBarController: UITabBarController {}
   final class OwnSplitViewController: UISplitViewController {}
-
-  /// A split view that shows the list while it is collapsed, and not the placeholder, as the guide about lists and details has it.
-  final class ListFirstSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      delegate = self
-    }
-
-    func splitViewController(
-      _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
-      onto primary: UIViewController
-    ) -> Bool { secondary is PlaceholderViewController }
-
-    func splitViewController(
-      _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
-    ) -> UIViewController? {
-      guard style == .unspecified else { return nil }
-      return (primary as? UINavigationController)?.viewControllers.count == 1 ? PlaceholderViewController() : nil
-    }
-
-    func splitViewController(
-      _ svc: UISplitViewController,
-      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-      let detail = viewController(for: .secondary)
-      let isEmpty = detail is PlaceholderViewController
-      return isEmpty ? (style == .tripleColumn ? .supplementary : .primary) : proposedTopColumn
-    }
-  }
 #endif
