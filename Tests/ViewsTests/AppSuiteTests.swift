@@ -81,6 +81,44 @@ struct AppSuiteTests {
     #expect(!page.isFirstResponder)
   }
 
+  @Test("A view has a layer of the class that it names")
+  func layerClass() {
+    final class Fade: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    final class Ring: CAShapeLayer {}
+    final class Dial: UIView {
+      override class var layerClass: AnyClass { Ring.self }
+    }
+    #expect(Fade().layer is CAGradientLayer)
+    #expect(Dial().layer is Ring)
+    #expect(!(UIView().layer is CAShapeLayer))
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uiview/addsubview(_:): a view has one superview.
+  @Test("A subview that is added again moves in front, keeps its constraints and stays first responder")
+  func readding() {
+    final class Note: UITextField {
+      var moves = 0
+      override func didMoveToSuperview() { moves += 1 }
+    }
+    let (note, other) = (Note(), UIView())
+    let screen = Screen(note, other)
+    let edge = note.topAnchor.constraint(equalTo: other.bottomAnchor)
+    edge.isActive = true
+    #expect(note.becomeFirstResponder())
+    let superview = note.superview
+    superview?.addSubview(note)
+    #expect(superview?.subviews == [other, note])
+    superview?.insertSubview(note, belowSubview: other)
+    #expect(superview?.subviews == [note, other])
+    superview?.insertSubview(note, aboveSubview: other)
+    #expect(superview?.subviews == [other, note])
+    #expect(edge.isActive && note.isFirstResponder)
+    #expect(note.moves == 1)
+    withExtendedLifetime(screen) {}
+  }
+
   // Source: developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:).
   @Test("A view is told before and after it enters and leaves its superview")
   func superviews() {
