@@ -47,6 +47,50 @@ struct AppSuiteTests {
     #expect(label?.text == "Sold")
   }
 
+  // Source: developer.apple.com/documentation/uikit/uibutton/configurationupdatehandler-swift.property.
+  @Test("A button updates its configuration, and then calls its handler, when its state changes")
+  func buttonStates() {
+    final class Toggle: UIButton {
+      var updates = 0
+      override func updateConfiguration() {
+        super.updateConfiguration()
+        updates += 1
+      }
+    }
+    let button = Toggle()
+    button.configuration = .plain()
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title = button.isSelected ? "On" : "Off"
+      button.configuration?.subtitle = "\((button as? Toggle)?.updates ?? 0 > 0)"
+    }
+    let screen = Screen(button)
+    button.layoutIfNeeded()
+    #expect(button.configuration?.title == "Off")
+    #expect(button.configuration?.subtitle == "true")
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.configuration?.title == "On")
+    withExtendedLifetime(screen) {}
+  }
+
+  #if !canImport(UIKit)
+    // Source: developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction.
+    @Test("A tap selects a button that changes its selection, and the next tap deselects it")
+    func toggledButton() throws {
+      var states: [Bool] = []
+      let action = UIAction(title: "Sold out") { states.append(($0.sender as? UIButton)?.isSelected == true) }
+      let button = UIButton(type: .system, primaryAction: action)
+      button.changesSelectionAsPrimaryAction = true
+      let screen = Screen(button)
+      try screen.window.user.tap(button: "Sold out")
+      try screen.window.user.tap(button: "Sold out")
+      button.showsMenuAsPrimaryAction = true
+      button.menu = UIMenu(children: [])
+      try screen.window.user.tap(button: "Sold out")
+      #expect(states == [true, false, false])
+    }
+  #endif
+
   // Source: developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder().
   @Test("Any view, controller or search bar becomes first responder if it can, in place of the former one")
   func responders() {
@@ -79,6 +123,44 @@ struct AppSuiteTests {
     #expect(page.becomeFirstResponder())
     screen.window.rootViewController = UIViewController()
     #expect(!page.isFirstResponder)
+  }
+
+  @Test("A view has a layer of the class that it names")
+  func layerClass() {
+    final class Fade: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    final class Ring: CAShapeLayer {}
+    final class Dial: UIView {
+      override class var layerClass: AnyClass { Ring.self }
+    }
+    #expect(Fade().layer is CAGradientLayer)
+    #expect(Dial().layer is Ring)
+    #expect(!(UIView().layer is CAShapeLayer))
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uiview/addsubview(_:): a view has one superview.
+  @Test("A subview that is added again moves in front, keeps its constraints and stays first responder")
+  func readding() {
+    final class Note: UITextField {
+      var moves = 0
+      override func didMoveToSuperview() { moves += 1 }
+    }
+    let (note, other) = (Note(), UIView())
+    let screen = Screen(note, other)
+    let edge = note.topAnchor.constraint(equalTo: other.bottomAnchor)
+    edge.isActive = true
+    #expect(note.becomeFirstResponder())
+    let superview = note.superview
+    superview?.addSubview(note)
+    #expect(superview?.subviews == [other, note])
+    superview?.insertSubview(note, belowSubview: other)
+    #expect(superview?.subviews == [note, other])
+    superview?.insertSubview(note, aboveSubview: other)
+    #expect(superview?.subviews == [other, note])
+    #expect(edge.isActive && note.isFirstResponder)
+    #expect(note.moves == 1)
+    withExtendedLifetime(screen) {}
   }
 
   // Source: developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:).
@@ -179,6 +261,23 @@ struct AppSuiteTests {
     #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Named"])
     root.title = "House"
     #expect(stack.tabBarItem.title == "House")
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uitextview/text and its neighbours, whose type is implicitly unwrapped.
+  @Test("A text, a font and a colour that are set to nil are the default again")
+  func defaults() {
+    let (label, view) = (UILabel(), UITextView())
+    label.font = .boldSystemFont(ofSize: 30)
+    label.textColor = .red
+    view.text = "Hello"
+    label.font = nil
+    label.textColor = nil
+    view.text = nil
+    #expect(label.font.pointSize == 17)
+    #expect(label.textColor == .label)
+    #expect(view.text == "")
+    view.attributedText = nil
+    #expect(view.attributedText.length == 0)
   }
 
   @Test("The bounds of a slider move its value, and each other")

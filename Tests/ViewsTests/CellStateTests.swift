@@ -30,6 +30,20 @@ struct CellStateTests {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select") }
   }
 
+  private final class Groups: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    var names = ["first", "second"]
+    func numberOfSections(in tableView: UITableView) -> Int { names.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { names.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  }
+
   private func table(_ source: Source) -> (table: UITableView, screen: Screen) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     (table.dataSource, table.delegate) = (source, source)
@@ -64,6 +78,32 @@ struct CellStateTests {
       #expect(source.log == ["highlight", "unhighlight", "select"])
       let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Row)
       #expect(cell.calls.suffix(3) == ["highlighted true", "highlighted false", "selected true"])
+    }
+
+    @Test("A tap selects no row while the list is edited, unless the list allows that")
+    func editedSelection() throws {
+      let source = Source()
+      let (table, screen) = table(source)
+      table.isEditing = true
+      #expect(throws: UserGestureError.self) { try screen.window.user.tap(row: "A") }
+      #expect(source.log == [])
+      table.allowsMultipleSelectionDuringEditing = true
+      try screen.window.user.tap(row: "A")
+      try screen.window.user.tap(row: "B")
+      #expect(table.indexPathsForSelectedRows?.count == 2)
+    }
+
+    // Source: developer.apple.com/documentation/uikit/uitableview/visiblecells.
+    @Test("All rows have visible cells, also before a cell is read")
+    func visibleCells() {
+      let source = Source()
+      let (table, screen) = table(source)
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      let items = Items(["Oak", "Elm"], in: collection)
+      #expect(table.visibleCells.count == 2)
+      #expect(collection.visibleCells.count == 2)
+      #expect(collection.indexPathsForVisibleItems.count == 2)
+      withExtendedLifetime((source, screen, items)) {}
     }
 
     @Test("The text of a background is seen")
@@ -205,6 +245,51 @@ struct CellStateTests {
     source.rows = []
     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     #expect(table.indexPathForSelectedRow == nil)
+    withExtendedLifetime(screen) {}
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uitableview/deletesections(_:with:) and its neighbours.
+  @Test("A selection follows its section and its item through insertions, deletions and moves")
+  func sections() {
+    let (groups, place) = (Groups(), IndexPath(row: 0, section: 1))
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let table = UITableView(frame: frame)
+    table.dataSource = groups
+    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = groups
+    let screen = Screen(table, collection)
+    table.selectRow(at: place, animated: false, scrollPosition: .none)
+    collection.selectItem(at: place, animated: false, scrollPosition: [])
+    func expect(_ row: Int, _ section: Int) {
+      let expected = IndexPath(row: row, section: section)
+      #expect(table.indexPathForSelectedRow == expected)
+      #expect(collection.indexPathsForSelectedItems == [expected])
+    }
+    table.moveRow(at: place, to: IndexPath(row: 1, section: 1))
+    collection.moveItem(at: place, to: IndexPath(item: 1, section: 1))
+    expect(1, 1)
+    groups.names = ["new", "first", "second"]
+    table.insertSections([0], with: .none)
+    collection.insertSections([0])
+    expect(1, 2)
+    groups.names = ["second", "new", "first"]
+    table.moveSection(2, toSection: 0)
+    collection.moveSection(2, toSection: 0)
+    expect(1, 0)
+    groups.names = ["new", "second", "first"]
+    table.moveSection(1, toSection: 0)
+    collection.moveSection(1, toSection: 0)
+    expect(1, 1)
+    groups.names = ["second", "first"]
+    table.deleteSections([0], with: .none)
+    collection.deleteSections([0])
+    expect(1, 0)
+    groups.names = ["first"]
+    table.deleteSections([0], with: .none)
+    collection.deleteSections([0])
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(collection.indexPathsForSelectedItems == [])
     withExtendedLifetime(screen) {}
   }
 }

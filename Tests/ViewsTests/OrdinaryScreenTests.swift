@@ -79,6 +79,32 @@
       #expect(controller.title == "tapped")
     }
 
+    @Test("The view above a section is made once and is in the window, and its field keeps the text of the user")
+    func headers() throws {
+      final class Form: UITableViewController {
+        var log: [String] = []
+
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          log.append("make")
+          let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+          header.contentView.addSubview(field("Name"))
+          return header
+        }
+        override func tableView(
+          _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+        ) { log.append("display") }
+      }
+      let form = Form(style: .plain)
+      let screen = Screen(form)
+      try screen.window.user.type("Ada", into: "Name")
+      #expect(screen.window.renderedText == "|Ada|")
+      #expect(form.log == ["make", "display"])
+      #expect(form.tableView.headerView(forSection: 0)?.window === screen.window)
+      #expect(form.tableView.footerView(forSection: 0) == nil)
+      form.tableView.reloadSections([0], with: .none)
+      #expect(screen.window.renderedText == "|(Name)|")
+    }
+
     @Test("The tabs of the system have English titles")
     func tabs() throws {
       let items: [UITabBarItem.SystemItem] = [.favorites, .topRated, .mostRecent, .mostViewed]

@@ -44,7 +44,8 @@ struct TableViewTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === pear)
     #expect(fruit.asked == 1)
     #expect(table.indexPath(for: pear) == IndexPath(row: 1, section: 0))
-    #expect(table.visibleCells == [pear])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Apple", "Pear", "Fig"])
+    #expect(fruit.asked == 3)
   }
 
   @Test("There is no cell where there is no row")

@@ -78,6 +78,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   /// Adds items at the end of a section, or of the last one, and raises if there is no such section.
+  ///
+  /// Items that are there already move.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -85,17 +87,20 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     guard let index else {
       raise("There are currently no sections in the data source. Please add a section first.")
     }
+    deleteItems(identifiers)
     sections[index].items += identifiers
   }
 
-  /// Inserts items before another, and raises if there is no such item.
+  /// Inserts items before another, and raises if there is no such item; items that are there already move.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
+    deleteItems(identifiers)
     insert(identifiers, at: place(of: beforeIdentifier))
   }
 
-  /// Inserts items after another, and raises if there is no such item.
+  /// Inserts items after another, and raises if there is no such item; items that are there already move.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    deleteItems(identifiers)
     var place = place(of: afterIdentifier)
     place.item += 1
     insert(identifiers, at: place)
@@ -104,14 +109,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// Moves an item to the place before another, and raises if there is no such item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     guard identifier != toIdentifier else { return }
-    deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
   /// Moves an item to the place after another, and raises if there is no such item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     guard identifier != toIdentifier else { return }
-    deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
 

@@ -34,9 +34,12 @@ extension UICollectionView: RowList {
     forgetSupplements()
   }
 
-  final func forgetSupplements() {
-    for view in supplements.values { view.removeFromSuperview() }
-    supplements = [:]
+  final func newSupplement(at place: SupplementaryPlace) -> UIView? {
+    guard let dataSource = dataSourceReference else { return nil }
+    let first = IndexPath(item: 0, section: place.section)
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: place.kind, at: first)
+    delegateReference?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: place.kind, at: first)
+    return view
   }
 
   /// Performs a tap on an item.
@@ -51,7 +54,7 @@ extension UICollectionView: RowList {
     } ended: {
       delegateReference?.collectionView(self, didUnhighlightItemAt: indexPath)
     }
-    if allowsMultipleSelection, selection.contains(indexPath) {
+    if takesSeveral, selection.contains(indexPath) {
       unmark(indexPath)
       delegateReference?.collectionView(self, didDeselectItemAt: indexPath)
       return true
@@ -60,7 +63,7 @@ extension UICollectionView: RowList {
       performPrimaryAction(at: indexPath)
       return false
     }
-    if !allowsMultipleSelection {
+    if !takesSeveral {
       for old in selection where old != indexPath {
         unmark(old)
         delegateReference?.collectionView(self, didDeselectItemAt: old)
@@ -74,7 +77,7 @@ extension UICollectionView: RowList {
 
   // Source: developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:).
   private func performPrimaryAction(at indexPath: IndexPath) {
-    guard !allowsMultipleSelection, let delegate = delegateReference,
+    guard !takesSeveral, let delegate = delegateReference,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
     else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
@@ -125,12 +128,12 @@ extension UICollectionView: RowList {
   }
 
   /// The views above the items of a section, if the layout has any; the data source creates them when they are first read.
-  private func headers(ofSection section: Int) -> [UICollectionReusableView] {
+  private func headers(ofSection section: Int) -> [UIView] {
     kinds(inSection: section).above.compactMap { supplement($0, inSection: section) }
   }
 
   /// The views below the items of a section.
-  private func footers(ofSection section: Int) -> [UICollectionReusableView] {
+  private func footers(ofSection section: Int) -> [UIView] {
     kinds(inSection: section).below.compactMap { supplement($0, inSection: section) }
   }
 
@@ -161,16 +164,5 @@ extension UICollectionView: RowList {
     return (
       header == .zero ? [] : [Self.elementKindSectionHeader], footer == .zero ? [] : [Self.elementKindSectionFooter]
     )
-  }
-
-  private final func supplement(_ kind: String, inSection section: Int) -> UICollectionReusableView? {
-    let place = SupplementaryPlace(kind: kind, section: section)
-    if let made = supplements[place] { return made }
-    guard let dataSource = dataSourceReference else { return nil }
-    let first = IndexPath(item: 0, section: section)
-    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: first)
-    supplements[place] = view
-    addSubview(view)
-    return view
   }
 }

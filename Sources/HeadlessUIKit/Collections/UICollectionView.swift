@@ -49,7 +49,8 @@ open class UICollectionView: InertUICollectionView {
   /// The closures that create the views with a reuse identifier, from a class or a nib.
   final var sources: [String: () -> UICollectionReusableView?] = [:]
   final var cells: [IndexPath: UICollectionViewCell] = [:]
-  final var supplements: [SupplementaryPlace: UICollectionReusableView] = [:]
+  final var supplements: [SupplementaryPlace: UIView] = [:]
+  final var isCreating = false
   final var selection: [IndexPath] = []
   final var counts: [Int]?
 
@@ -102,11 +103,11 @@ open class UICollectionView: InertUICollectionView {
   /// Returns the index path of a cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// The cells that were created, from the first.
-  open var visibleCells: [UICollectionViewCell] { cellsInOrder }
+  /// The cells of all items, from the first; those that were not created yet are.
+  open var visibleCells: [UICollectionViewCell] { everyCell }
 
-  /// The items whose cells were created.
-  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  /// The places of all items.
+  open var indexPathsForVisibleItems: [IndexPath] { everyRow }
 
   /// The selected items, or `nil` if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
@@ -177,10 +178,4 @@ open class UICollectionView: InertUICollectionView {
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
-}
-
-/// The place of a view above or below a section.
-struct SupplementaryPlace: Hashable {
-  let kind: String
-  let section: Int
 }

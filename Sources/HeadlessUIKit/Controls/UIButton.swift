@@ -87,6 +87,14 @@ open class UIButton: InertUIButton {
     images[State.normal.rawValue] = action.image
   }
 
+  override func stateChanged() { setNeedsUpdateConfiguration() }
+
+  // Source: developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction. Apple does not document that the button
+  // toggles before its actions run.
+  override func prepareForTap() {
+    if changesSelectionAsPrimaryAction, menu == nil || !showsMenuAsPrimaryAction { isSelected.toggle() }
+  }
+
   override func fill(_ element: inout ElementDescription) {
     super.fill(&element)
     element.role = .button

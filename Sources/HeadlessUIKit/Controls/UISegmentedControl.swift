@@ -67,14 +67,25 @@ open class UISegmentedControl: InertUISegmentedControl {
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Sets the title of a segment.
+  // Source: developer.apple.com/documentation/uikit/uisegmentedcontrol: a segment has a title or an image.
+  /// Sets the title of a segment, in place of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment].title = title }
+    if segments.indices.contains(segment) { (segments[segment].title, segments[segment].image) = (title, nil) }
   }
 
   /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// Sets the image of a segment, in place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { (segments[segment].title, segments[segment].image) = (nil, image) }
+  }
+
+  /// Returns the image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
   /// Makes a segment usable or not.

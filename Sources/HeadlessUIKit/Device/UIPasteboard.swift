@@ -5,9 +5,15 @@ open class UIPasteboard: InertUIPasteboard {
   public static let general = UIPasteboard()
 
   /// The texts.
-  open var strings: [String]?
+  open var strings: [String]? {
+    get { values("public.utf8-plain-text") }
+    set { keep(newValue, "public.utf8-plain-text") }
+  }
   /// The URLs.
-  open var urls: [URL]?
+  open var urls: [URL]? {
+    get { values("public.url") }
+    set { keep(newValue, "public.url") }
+  }
 
   override init() {}
 

@@ -244,8 +244,9 @@ extension UITextInputTraits {
   open var isHighlighted: Bool = false
   /// The greatest number of lines, or 0 for no limit. No text is truncated here.
   open var numberOfLines: Int = 1
-  /// The font of the text.
-  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  private var ownFont: UIFont?
+  /// The font of the text; `nil` stands for the default.
+  open var font: UIFont! { get { ownFont ?? .systemFont(ofSize: 17) } set { ownFont = newValue } }
   /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
   /// The way to break lines.

@@ -44,20 +44,20 @@
   open var allowsFocus: Bool = true
   /// A property that keeps its value, without an effect.
   open var allowsFocusDuringEditing: Bool = true
-  /// Has no effect here.
-  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { nil }
+  /// Returns the view above or below a section, if it was created.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { (self as? UICollectionView)?.supplements[SupplementaryPlace(kind: elementKind, section: indexPath.section)] as? UICollectionReusableView }
   /// Has no effect here.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
   /// Has no effect here.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Asks the data source again after an item was moved.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { (self as? UICollectionView)?.reloadItems(at: [indexPath]) }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { (self as? UICollectionView)?.forgetContent(moving: indexPath, to: newIndexPath) }
   /// Asks the data source again after sections were added.
-  open func insertSections(_ sections: IndexSet) { (self as? UICollectionView)?.reloadSections(sections) }
+  open func insertSections(_ sections: IndexSet) { (self as? UICollectionView)?.forgetSections(adding: sections) }
   /// Asks the data source again after sections were removed.
-  open func deleteSections(_ sections: IndexSet) { (self as? UICollectionView)?.reloadSections(sections) }
+  open func deleteSections(_ sections: IndexSet) { (self as? UICollectionView)?.forgetSections(removing: sections) }
   /// Asks the data source again after a section was moved.
-  open func moveSection(_ section: Int, toSection newSection: Int) { (self as? UICollectionView)?.reloadSections([section]) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { (self as? UICollectionView)?.forgetSections(moving: section, to: newSection) }
   /// Releases the cells of items, so that they are created again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { (self as? UICollectionView)?.reloadItems(at: indexPaths) }
   /// Sets the layout, and calls the completion.
@@ -524,7 +524,7 @@ extension UICollectionViewDataSourcePrefetching {
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Tells the delegate that the user lets an item go.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// A method of UIKit. Nothing calls it here.
+  /// Tells the delegate that a view above or below a section was created and is about to be visible.
   func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
   /// A method of UIKit. Nothing calls it here.
   func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)

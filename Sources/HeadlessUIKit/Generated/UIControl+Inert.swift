@@ -82,15 +82,16 @@
   open var imageEdgeInsets: UIEdgeInsets = .zero
   /// A property that keeps its value, without an effect.
   open var isPointerInteractionEnabled: Bool = false
-  /// A property that keeps its value, without an effect.
-  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? = nil
+  private var handler: UIButton.ConfigurationUpdateHandler?
+  /// A closure that updates the configuration, after `updateConfiguration()`, when the state changes.
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? { get { handler } set { handler = newValue; setNeedsUpdateConfiguration() } }
   /// A property that keeps its value, without an effect.
   open var automaticallyUpdatesConfiguration: Bool = true
-  /// Has no effect here.
-  open func setNeedsUpdateConfiguration() { if let button = self as? UIButton { button.configurationUpdateHandler?(button); button.updateConfiguration() } }
-  /// Has no effect here.
+  /// Updates the configuration at once, by `updateConfiguration()` and then by the handler.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(); if let button = self as? UIButton { configurationUpdateHandler?(button) } }
+  /// Updates the configuration when the state changes; the default does nothing.
   open func updateConfiguration() {}
-  /// A property that keeps its value, without an effect.
+  /// A Boolean value that indicates whether a tap selects or deselects a button that opens no menu.
   open var changesSelectionAsPrimaryAction: Bool = false
   /// A property that keeps its value, without an effect.
   open var pointerStyleProvider: UIButton.PointerStyleProvider? = nil
@@ -456,10 +457,6 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// Has no effect here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   /// Has no effect here.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
-  /// Has no effect here.
-  open func imageForSegment(at segment: Int) -> UIImage? { nil }
-  /// Has no effect here.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
   /// Has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
@@ -493,14 +490,15 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open var isLayoutMarginsRelativeArrangement: Bool = false
   /// A property that keeps its value, without an effect.
   open var isBaselineRelativeArrangement: Bool = false
-  /// Has no effect here.
-  open func customSpacing(after arrangedSubview: UIView) -> CGFloat { .greatestFiniteMagnitude }
+  final var spaces: [ObjectIdentifier: CGFloat] = [:]
+  /// Returns the space after a view, in points.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat { spaces[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault }
   /// A value of UIKit. It is always the same here.
   open class var spacingUseSystem: CGFloat { 8 }
   /// The distribution of the views along the stack's axis.
   open var distribution: UIStackView.Distribution = .fill
   /// Sets the space after a view, in points.
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { spaces[ObjectIdentifier(arrangedSubview)] = spacing }
 }
 extension UIStackView.Alignment {
   /// A value of UIKit.

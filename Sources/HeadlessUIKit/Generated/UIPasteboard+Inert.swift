@@ -4,14 +4,18 @@
 @MainActor open class InertUIPasteboard: NSObject {
   /// The first image.
   open var image: UIImage? { get { images?.first } set { images = newValue.map { [$0] } } }
-  /// A property that keeps its value, without an effect.
-  open var images: [UIImage]? = nil
+  /// The images.
+  open var images: [UIImage]? { get { values("public.png") } set { keep(newValue, "public.png") } }
   /// A property of UIKit.
   open var hasImages: Bool { images?.isEmpty == false }
-  /// A property that keeps its value, without an effect.
-  open var color: UIColor? = nil
-  /// A property that keeps its value, without an effect.
-  open var items: [[String: Any]] = []
+  /// The first colour.
+  open var color: UIColor? { get { (values("com.apple.uikit.color") as [UIColor]?)?.first } set { keep(newValue.map { [$0] }, "com.apple.uikit.color") } }
+  private var keptItems: [[String: Any]] = []
+  private var changes = 0
+  /// The values that were copied, each in the forms that it has, by their types.
+  open var items: [[String: Any]] { get { keptItems } set { keptItems = newValue; changes += 1 } }
+  final func values<Value>(_ type: String) -> [Value]? { let values = items.compactMap { $0[type] as? Value }; return values.isEmpty ? nil : values }
+  final func keep(_ values: [Any]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
   /// A property of UIKit.
   open var numberOfItems: Int { items.count }
   /// Has no effect here.
@@ -30,8 +34,8 @@
   open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { items.first?[$0] != nil } }
   /// A property that keeps its value, without an effect.
   open var itemProviders: [NSItemProvider] = []
-  /// A value of UIKit. It is always the same here.
-  open var changeCount: Int { 0 }
+  /// The number of changes.
+  open var changeCount: Int { changes }
   /// A value of UIKit. It is always the same here.
   open var name: UIPasteboard.Name { UIPasteboard.Name("com.apple.UIKit.pboard.general") }
   /// A value of UIKit.

@@ -44,10 +44,10 @@
   open var hasActiveDrag: Bool { false }
   /// A value of UIKit. It is always the same here.
   open var hasActiveDrop: Bool { false }
-  /// Has no effect here.
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-  /// Has no effect here.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// Returns the view above a section, if it is of this kind.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { (self as? UITableView)?.supplement(UITableView.header, inSection: section) as? UITableViewHeaderFooterView }
+  /// Returns the view below a section, if it is of this kind.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { (self as? UITableView)?.supplement(UITableView.footer, inSection: section) as? UITableViewHeaderFooterView }
   /// A property that keeps its value, without an effect.
   open var cellLayoutMarginsFollowReadableWidth: Bool = false
   /// A property that keeps its value, without an effect.
@@ -69,7 +69,7 @@
   /// A property that keeps its value, without an effect.
   open var fillerRowHeight: CGFloat = 0
   /// Asks the data source again after a section was moved.
-  open func moveSection(_ section: Int, toSection newSection: Int) { (self as? UITableView)?.reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { (self as? UITableView)?.forgetSections(moving: section, to: newSection) }
   /// A property that keeps its value, without an effect.
   open var sectionIndexMinimumDisplayRowCount: Int = 0
   /// A property that keeps its value, without an effect.
@@ -320,9 +320,9 @@ extension UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// A method of UIKit. Nothing calls it here.
+  /// Tells the delegate that the view above a section was created and is about to be visible.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A method of UIKit. Nothing calls it here.
+  /// Tells the delegate that the view below a section was created and is about to be visible.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   /// A method of UIKit. Nothing calls it here.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)

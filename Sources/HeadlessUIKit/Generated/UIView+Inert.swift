@@ -22,20 +22,21 @@
   open var accessibilityHint: String? = nil
   /// The part that bars cover; empty, since there is no layout.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// Requests a pass that updates constraints, without an effect.
-  open func setNeedsUpdateConstraints() {}
+  /// Requests `updateConstraints()` of the view in the next layout pass.
+  open func setNeedsUpdateConstraints() { (self as? UIView)?.needsConstraints = true }
   /// Returns the given size, since there is no layout.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
   /// Returns the given size, since there is no layout.
   open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { targetSize }
+  private var priorities: [Int: UILayoutPriority] = [:]
   /// Sets the priority with which the view stays small, without an effect.
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { priorities[axis.rawValue] = priority }
   /// Sets the priority with which the view keeps its content visible, without an effect.
-  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { priorities[axis.rawValue + 2] = priority }
   /// A property that keeps its value, without an effect.
   open var accessibilityIgnoresInvertColors: Bool = false
-  /// Has no effect here.
-  open func needsUpdateConstraints() -> Bool { false }
+  /// Returns a Boolean value that indicates whether the constraints are updated in the next layout pass.
+  open func needsUpdateConstraints() -> Bool { (self as? UIView)?.needsConstraints ?? false }
   /// Has no effect here.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
   /// A value of UIKit. It is always the same here.
@@ -50,10 +51,10 @@
   open func layoutMarginsDidChange() {}
   /// Has no effect here.
   open func layoutSublayers(of layer: CALayer) {}
-  /// Has no effect here.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
-  /// Has no effect here.
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+  /// Returns the priority of a small size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { priorities[axis.rawValue] ?? .defaultLow }
+  /// Returns the priority of visible content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { priorities[axis.rawValue + 2] ?? .defaultHigh }
   /// Has no effect here.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
   /// Has no effect here.

@@ -2,4 +2,10 @@
 @MainActor
 open class CALayer: InertCALayer {
   final var animations: [(key: String?, animation: CAAnimation)] = []
+
+  /// Creates a layer.
+  public override init() {}
+
+  /// Creates a layer and ignores the archive.
+  public required init?(coder: NSCoder) {}
 }

@@ -21,12 +21,14 @@ extension UIView {
 
   /// Lays out the view and the views below it that need it.
   ///
-  /// A view needs layout when it is new, when a subview was added, and after ``setNeedsLayout()``. The pass calls
-  /// `viewWillLayoutSubviews` of the view's controller, ``layoutSubviews()``, and `viewDidLayoutSubviews`, from the
-  /// outside inward. A controller's view is laid out when it appears, after `viewIsAppearing`, and when this method is
-  /// called, but at no other time, since there is no run loop that draws.
+  /// A view needs layout when it is new, when a subview was added, when its size has changed, and after ``setNeedsLayout()``.
+  /// The pass begins with ``updateConstraintsIfNeeded()``. Then it calls `viewWillLayoutSubviews` of the view's controller,
+  /// ``layoutSubviews()``, and `viewDidLayoutSubviews`, from the outside inward. A controller's view is laid out when it
+  /// appears, after `viewIsAppearing`, and when this method is called, but at no other time, since there is no run loop that
+  /// draws.
   public final func layoutIfNeeded() {
     updatePendingProperties()
+    updateConstraintsIfNeeded()
     layOut()
   }
 
@@ -61,10 +63,15 @@ extension UIView {
     for subview in subviewList { subview.updateMarkedProperties() }
   }
 
-  /// Updates the constraints of the view.
+  // Source: developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded().
+  /// Updates the constraints of the views below the view and then of the view, as far as they need it.
+  ///
+  /// The controller of a view is asked in its place, by `updateViewConstraints`.
   public final func updateConstraintsIfNeeded() {
-    viewController?.updateViewConstraints()
-    updateConstraints()
+    for subview in subviewList { subview.updateConstraintsIfNeeded() }
+    guard needsConstraints else { return }
+    needsConstraints = false
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Tells the layout that `intrinsicContentSize` changed.

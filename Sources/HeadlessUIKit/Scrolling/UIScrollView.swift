@@ -6,6 +6,14 @@ open class UIScrollView: InertUIScrollView, HeadlessScrolling {
   open var contentOffset = CGPoint.zero {
     didSet { if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) } }
   }
+  /// The part of the content that the view is over: its origin is the offset of the content.
+  open override var bounds: CGRect {
+    get { CGRect(origin: contentOffset, size: frame.size) }
+    set {
+      super.bounds = newValue
+      contentOffset = newValue.origin
+    }
+  }
   /// The control that a pull from the top triggers.
   public final var refreshControl: UIRefreshControl? {
     didSet {

@@ -6,9 +6,15 @@ protocol RowList: UIView {
   var counts: [Int]? { get set }
   /// The cells that were created.
   var cells: [IndexPath: Cell] { get set }
+  /// The views above and below sections that were created.
+  var supplements: [SupplementaryPlace: UIView] { get set }
+  /// A Boolean value that indicates whether the app creates a view of the list, so that the list asks for no other.
+  var isCreating: Bool { get set }
   var selection: [IndexPath] { get set }
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
   var isEditing: Bool { get }
 
   /// Asks the data source for the number of rows in each section.
@@ -17,6 +23,8 @@ protocol RowList: UIView {
   func newCell(at indexPath: IndexPath) -> Cell?
   /// Tells the delegate of a cell that is about to be shown.
   func willDisplay(_ cell: Cell, at indexPath: IndexPath)
+  /// Asks for the view above or below a section, or returns `nil` if there is none.
+  func newSupplement(at place: SupplementaryPlace) -> UIView?
 
   /// Performs a tap on a row.
   ///
@@ -36,6 +44,12 @@ protocol RowList: UIView {
   func forgetContent()
   /// Releases all cells, asks the data source again, and selects no row.
   func reloadData()
+}
+
+/// The place of a view above or below a section.
+struct SupplementaryPlace: Hashable {
+  let kind: String
+  let section: Int
 }
 
 /// The cell of a row.
@@ -94,6 +108,9 @@ extension RowList {
   func cell(at indexPath: IndexPath) -> Cell? {
     guard indexPath.count == 2, (0..<count(inSection: indexPath.section)).contains(indexPath.row) else { return nil }
     if let made = cells[indexPath] { return made }
+    let wasCreating = isCreating
+    isCreating = true
+    defer { isCreating = wasCreating }
     guard let cell = newCell(at: indexPath) else { return nil }
     cells[indexPath] = cell
     cell.show(isSelected: selection.contains(indexPath))
@@ -102,6 +119,25 @@ extension RowList {
     addSubview(cell)
     willDisplay(cell, at: indexPath)
     return cell
+  }
+
+  /// Returns the view above or below a section and creates it if needed, or returns `nil` if there is none.
+  func supplement(_ kind: String, inSection section: Int) -> UIView? {
+    let place = SupplementaryPlace(kind: kind, section: section)
+    if let made = supplements[place] { return made }
+    guard !isCreating, (0..<rowCounts.count).contains(section) else { return nil }
+    isCreating = true
+    defer { isCreating = false }
+    guard let view = newSupplement(at: place) else { return nil }
+    supplements[place] = view
+    addSubview(view)
+    return view
+  }
+
+  /// Releases the views above and below sections.
+  func forgetSupplements() {
+    for view in supplements.values { view.removeFromSuperview() }
+    supplements = [:]
   }
 
   /// Returns the rows of a section that can be seen.
@@ -113,8 +149,23 @@ extension RowList {
     }
   }
 
-  /// The cells that were created, from the first.
-  var cellsInOrder: [Cell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  /// The places of all rows; each counts as visible.
+  var everyRow: [IndexPath] {
+    rowCounts.enumerated().flatMap { section, count in (0..<count).map { IndexPath(row: $0, section: section) } }
+  }
+
+  /// The cells of all rows, or the present cells while the app creates another.
+  var everyCell: [Cell] {
+    isCreating ? cells.sorted { $0.key < $1.key }.map(\.value) : everyRow.compactMap { cell(at: $0) }
+  }
+
+  /// A Boolean value that indicates whether the user can select rows now.
+  var takesSelection: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// A Boolean value that indicates whether several rows can be selected now.
+  var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func mark(_ indexPath: IndexPath) {
     guard !selection.contains(indexPath) else { return }
@@ -150,6 +201,42 @@ extension RowList {
     }
   }
 
+  /// Releases the cells after a row was moved, and keeps it selected.
+  func forgetContent(moving old: IndexPath, to new: IndexPath) {
+    let isSelected = selection.contains(old)
+    forgetContent(adding: [new], removing: [old])
+    if isSelected { selection.append(new) }
+  }
+
+  /// Releases all views after sections have changed, and moves the selection with its sections.
+  ///
+  /// - Parameter move: A closure that returns the new index of a section, or `nil` if it has left.
+  func forgetSections(moving move: (Int) -> Int? = { $0 }) {
+    forgetContent()
+    forgetSupplements()
+    selection = selection.compactMap { place in move(place.section).map { IndexPath(row: place.row, section: $0) } }
+  }
+
+  func forgetSections(adding added: IndexSet) {
+    forgetSections { section in
+      var place = section
+      for new in added where new <= place { place += 1 }
+      return place
+    }
+  }
+
+  func forgetSections(removing removed: IndexSet) {
+    forgetSections { section in removed.contains(section) ? nil : section - removed.count { $0 < section } }
+  }
+
+  func forgetSections(moving old: Int, to new: Int) {
+    forgetSections { section in
+      if section == old { return new }
+      let rest = section > old ? section - 1 : section
+      return rest < new ? rest : rest + 1
+    }
+  }
+
   /// Reloads the list; the rows that a closure finds again stay selected.
   func reloadData(moving move: (IndexPath) -> IndexPath?) {
     let kept = selection.compactMap(move)
@@ -159,7 +246,7 @@ extension RowList {
 
   /// Selects a row, or none, without notifying the delegate.
   func select(_ indexPath: IndexPath?) {
-    if !allowsMultipleSelection || indexPath == nil { for old in selection where old != indexPath { unmark(old) } }
+    if !takesSeveral || indexPath == nil { for old in selection where old != indexPath { unmark(old) } }
     if let indexPath { mark(indexPath) }
   }
 }

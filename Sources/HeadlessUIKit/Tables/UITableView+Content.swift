@@ -17,11 +17,28 @@ extension UITableView: RowList {
     delegateReference?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: .zero)?.menu
   }
 
+  final func newSupplement(at place: SupplementaryPlace) -> UIView? {
+    guard let delegate = delegateReference else { return nil }
+    if place.kind == Self.footer {
+      let footer = delegate.tableView(self, viewForFooterInSection: place.section)
+      if let footer { delegate.tableView(self, willDisplayFooterView: footer, forSection: place.section) }
+      return footer
+    }
+    let header = delegate.tableView(self, viewForHeaderInSection: place.section)
+    if let header { delegate.tableView(self, willDisplayHeaderView: header, forSection: place.section) }
+    return header
+  }
+
+  /// The kind of the view above a section.
+  static let header = "header"
+  /// The kind of the view below a section.
+  static let footer = "footer"
+
   final var readSections: [ListSection] {
     var sections = [backgroundView, tableHeaderView].compactMap { $0.map { ListSection(headers: [$0]) } }
     for section in 0..<numberOfSections {
-      let header = delegateReference?.tableView(self, viewForHeaderInSection: section)
-      let footer = delegateReference?.tableView(self, viewForFooterInSection: section)
+      let header = supplement(Self.header, inSection: section)
+      let footer = supplement(Self.footer, inSection: section)
       sections.append(
         ListSection(
           header: header == nil ? dataSourceReference?.tableView(self, titleForHeaderInSection: section) : nil,
@@ -58,7 +75,7 @@ extension UITableView: RowList {
     } ended: {
       delegateReference?.tableView(self, didUnhighlightRowAt: tapped)
     }
-    if allowsMultipleSelection, selection.contains(tapped) { return deselectByTap(tapped) }
+    if takesSeveral, selection.contains(tapped) { return deselectByTap(tapped) }
     var indexPath = tapped
     if let delegate = delegateReference {
       guard let chosen = delegate.tableView(self, willSelectRowAt: tapped) else {
@@ -67,7 +84,7 @@ extension UITableView: RowList {
       }
       indexPath = chosen
     }
-    if !allowsMultipleSelection {
+    if !takesSeveral {
       for old in selection where old != indexPath { _ = deselectByTap(old) }
     }
     mark(indexPath)
@@ -79,7 +96,7 @@ extension UITableView: RowList {
   // Source: developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:performprimaryactionforrowat:): the primary action
   // comes after the selection, also if that is refused, and not while the user extends a selection of several rows.
   private func performPrimaryAction(at indexPath: IndexPath) {
-    guard !allowsMultipleSelection, let delegate = delegateReference,
+    guard !takesSeveral, let delegate = delegateReference,
       delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
     else { return }
     delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
@@ -151,14 +168,5 @@ extension UITableView: RowList {
   /// Returns a view for above or below a section, or `nil` if nothing is registered for the identifier.
   public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     headerFooterSources[identifier]?.constructed(identifier)
-  }
-}
-
-extension UITableView {
-  /// The places of all rows, each of which counts as visible.
-  final var everyRow: [IndexPath] {
-    (0..<numberOfSections).flatMap { section in
-      (0..<numberOfRows(inSection: section)).map { IndexPath(indexes: [section, $0]) }
-    }
   }
 }

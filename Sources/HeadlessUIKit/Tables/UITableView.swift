@@ -1,7 +1,7 @@
 /// A view with rows in sections; a data source creates a cell for each.
 ///
-/// Without a layout nothing scrolls: every row counts as visible. The cell of a row is created when it is first read,
-/// and kept until the table is reloaded.
+/// Without a layout nothing scrolls: every row counts as visible. The cell of a row, and the view above or below a section, is
+/// created when it is first read, and kept until the table is reloaded.
 open class UITableView: InertUITableView {
   /// The object that provides the numbers of rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -9,6 +9,7 @@ open class UITableView: InertUITableView {
     set {
       dataSourceReference = newValue
       forgetContent()
+      forgetSupplements()
     }
   }
   final weak var dataSourceReference: (any UITableViewDataSource)?
@@ -18,6 +19,7 @@ open class UITableView: InertUITableView {
     set {
       delegateReference = newValue
       scrollDelegate = newValue
+      forgetSupplements()
     }
   }
   final weak var delegateReference: (any UITableViewDelegate)?
@@ -53,6 +55,8 @@ open class UITableView: InertUITableView {
   /// The closures that create the cells with a reuse identifier, from a class, a nib, or a prototype in a document.
   final var sources: [String: () -> UITableViewCell?] = [:]
   final var cells: [IndexPath: UITableViewCell] = [:]
+  final var supplements: [SupplementaryPlace: UIView] = [:]
+  final var isCreating = false
   final var reusable: [String: [UITableViewCell]] = [:]
   final var selection: [IndexPath] = []
   /// The sections that a document defines for a table without a data source.
@@ -78,6 +82,7 @@ open class UITableView: InertUITableView {
   /// Releases all cells and asks the data source again, at once for the numbers of rows.
   open func reloadData() {
     forgetContent()
+    forgetSupplements()
     selection = []
     _ = rowCounts
   }
@@ -87,8 +92,8 @@ open class UITableView: InertUITableView {
     for indexPath in indexPaths { forgetCell(at: indexPath) }
   }
 
-  /// Releases the cells of sections and asks the data source again.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetContent() }
+  /// Releases the cells of sections, and the views above and below, and asks the data source again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetSections() }
 
   /// Asks the data source again after rows were added.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -102,16 +107,14 @@ open class UITableView: InertUITableView {
 
   /// Asks the data source again after a row was moved.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let isSelected = selection.contains(indexPath)
-    forgetContent(adding: [newIndexPath], removing: [indexPath])
-    if isSelected { selection.append(newIndexPath) }
+    forgetContent(moving: indexPath, to: newIndexPath)
   }
 
   /// Asks the data source again after sections were added.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetContent() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetSections(adding: sections) }
 
   /// Asks the data source again after sections were removed.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetContent() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetSections(removing: sections) }
 
   /// Makes several changes, and calls the completion at once.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -131,8 +134,8 @@ open class UITableView: InertUITableView {
   /// Returns the index path of a cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// The cells that were created, from the top.
-  open var visibleCells: [UITableViewCell] { cellsInOrder }
+  /// The cells of all rows, from the top; those that were not created yet are.
+  open var visibleCells: [UITableViewCell] { everyCell }
 
   /// The first selected row.
   open var indexPathForSelectedRow: IndexPath? { selection.first }

@@ -20,8 +20,10 @@ open class UILabel: InertUILabel {
   }
   /// A Boolean value that indicates whether the text is drawn as enabled.
   open var isEnabled = true
-  /// The colour of the text.
-  open var textColor: UIColor! = UIColor.label
+  /// The colour of the text; `nil` stands for the default.
+  open var textColor: UIColor! = UIColor.label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
 
   /// A closure that returns the text of a label that follows another object.
   package final var source: (@MainActor () -> String?)?

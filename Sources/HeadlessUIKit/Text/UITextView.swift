@@ -11,15 +11,15 @@ open class UITextView: InertUITextView, TextEntry {
     }
   }
   final weak var delegateReference: (any UITextViewDelegate)?
-  /// The text.
+  /// The text; it is never `nil`, though it can be set to `nil`.
   open var text: String! {
     get { content }
-    set { content = newValue }
+    set { content = newValue ?? "" }
   }
   /// A Boolean value that indicates whether the user can change the text.
   open var isEditable = true
 
-  private var content: String? = ""
+  private var content = ""
 
   /// The text with its attributes; none of them are kept.
   open var attributedText: NSAttributedString! {
@@ -40,7 +40,7 @@ open class UITextView: InertUITextView, TextEntry {
   @discardableResult
   open override func resignFirstResponder() -> Bool { finishEditing(isForced: false) }
 
-  final var typedText: String { content ?? "" }
+  final var typedText: String { content }
 
   override func fill(_ element: inout ElementDescription) {
     element.role = .text

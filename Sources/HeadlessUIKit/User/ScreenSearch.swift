@@ -89,7 +89,7 @@ struct ScreenSearch {
       _ = visit(section.headers, obstacle: obstacle, label: nil)
       for (place, cell) in section.rows {
         let obstacle = Self.obstacle(of: cell, inside: obstacle)
-        let refusal = obstacle ?? (list.allowsSelection ? nil : "it cannot be selected")
+        let refusal = obstacle ?? (list.takesSelection ? nil : "it cannot be selected")
         let texts = cell.texts
         var row = ScreenElement(.row, cell, names: texts + cell.spokenOrHidden, obstacle: refusal) {
           list.tapRow(at: place)

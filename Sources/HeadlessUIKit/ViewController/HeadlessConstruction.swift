@@ -4,8 +4,8 @@
 /// on each subclass, `init?(coder:)`, because it is required.
 @MainActor
 public enum HeadlessConstruction {
-  /// The arguments of most controllers.
-  private static let plain = ConstructionCoder(nibName: nil, bundle: nil)
+  /// The arguments of most controllers, and of layers.
+  static let plain = ConstructionCoder(nibName: nil, bundle: nil)
 
   /// Creates a controller through its `init?(coder:)`.
   ///

@@ -283,8 +283,8 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   /// Notifies the controller after its view was laid out.
   open func viewDidLayoutSubviews() {}
-  /// Updates the constraints of the view, if the view is told to.
-  open func updateViewConstraints() {}
+  /// Updates the constraints of the view, by default through the view itself.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// Notifies the controller, and by default its children, before the size of its view changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }

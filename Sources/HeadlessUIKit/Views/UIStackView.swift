@@ -32,6 +32,7 @@ open class UIStackView: InertUIStackView {
   /// Removes a view from the row or the column, and leaves it a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
+    spaces[ObjectIdentifier(view)] = nil
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -42,7 +43,7 @@ open class UIStackView: InertUIStackView {
   override func fill(_ element: inout ElementDescription) { element.role = axis == .horizontal ? .row : .group }
 
   private func arrange(_ view: UIView, at index: Int?) {
-    removeArrangedSubview(view)
+    arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(index ?? arrangedSubviews.count, arrangedSubviews.count))
   }

@@ -5,7 +5,9 @@ extension UIView {
   final func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
     let inside = subviews.reversed().lazy.compactMap { view in
-      view.hitTest(CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY), with: event)
+      let place = CGPoint(
+        x: point.x - view.frame.minX + view.bounds.minX, y: point.y - view.frame.minY + view.bounds.minY)
+      return view.hitTest(place, with: event)
     }
     return inside.first ?? self
   }

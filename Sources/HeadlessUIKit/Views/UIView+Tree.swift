@@ -2,7 +2,12 @@ extension UIView {
   /// Adds a view without notifying its controller; the caller must do so.
   final func attach(_ view: UIView, at index: Int? = nil) {
     precondition(view !== self, "Can't add self as subview")
-    if view.superviewReference === self, index == nil, subviewList.last === view { return }
+    // A subview only changes its place.
+    if view.superviewReference === self, let place = subviewList.lastIndex(where: { $0 === view }) {
+      subviewList.remove(at: place)
+      subviewList.insert(view, at: min(index ?? subviewList.count, subviewList.count))
+      return
+    }
     view.detach()
     view.willMove(toSuperview: self)
     let window = enclosingWindow
@@ -60,15 +65,15 @@ extension UIView {
   /// Inserts a view behind a subview.
   public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     guard view !== siblingSubview else { return }
-    if view.superviewReference === self { view.removeFromSuperview() }
-    insertSubview(view, at: subviewList.firstIndex { $0 === siblingSubview } ?? subviewList.count)
+    let others = subviewList.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === siblingSubview } ?? others.count)
   }
 
   /// Inserts a view in front of a subview.
   public final func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     guard view !== siblingSubview else { return }
-    if view.superviewReference === self { view.removeFromSuperview() }
-    insertSubview(view, at: (subviewList.firstIndex { $0 === siblingSubview } ?? subviewList.count - 1) + 1)
+    let others = subviewList.filter { $0 !== view }
+    insertSubview(view, at: (others.firstIndex { $0 === siblingSubview } ?? others.count - 1) + 1)
   }
 
   /// Returns the first view with a tag, in the order of the view itself and the views below it.
@@ -122,14 +127,13 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The origin of the view in the coordinates of its window, or of its outermost superview.
+  /// The point of the window, or of the outermost superview, that has the coordinates 0 and 0 in the view.
   private final var originInRoot: CGPoint {
     var place = CGPoint.zero
     var view = self
     while let superview = view.superviewReference {
-      let offset = (superview as? UIScrollView)?.contentOffset ?? .zero
-      place.x += view.frame.origin.x - offset.x
-      place.y += view.frame.origin.y - offset.y
+      place.x += view.frame.minX - view.bounds.minX
+      place.y += view.frame.minY - view.bounds.minY
       view = superview
     }
     return place

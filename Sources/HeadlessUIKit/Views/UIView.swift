@@ -4,8 +4,10 @@
 open class UIView: InertUIView {
   /// An integer by which an app identifies the view.
   open var tag = 0
-  /// The view's rectangle in the coordinates of its superview.
-  open var frame: CGRect
+  /// The view's rectangle in the coordinates of its superview; another size requests a layout pass.
+  open var frame: CGRect {
+    didSet { if frame.size != oldValue.size { needsLayout = true } }
+  }
   /// A Boolean value that indicates whether the view is hidden.
   open var isHidden: Bool {
     get { hidden }
@@ -33,8 +35,9 @@ open class UIView: InertUIView {
     set { changeTraits { chosenStyle = newValue } }
   }
   private final var chosenStyle = UIUserInterfaceStyle.unspecified
-  /// The layer of the view.
-  public private(set) final lazy var layer = CALayer()
+  /// The layer of the view, of its `layerClass`; a class of an app is created through `init?(coder:)`.
+  public private(set) final lazy var layer: CALayer =
+    (type(of: self).layerClass as? CALayer.Type)?.init(coder: HeadlessConstruction.plain) ?? CALayer()
   /// The guides that were added to the view.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
   /// The guide of the part that no bar covers.
@@ -53,6 +56,8 @@ open class UIView: InertUIView {
   final var takesTouches = true
   final var opacity: CGFloat = 1
   final var needsLayout = true
+  /// A Boolean value that indicates whether the constraints must be updated before the next layout.
+  final var needsConstraints = true
   /// A Boolean value that indicates whether the properties must be updated before the next layout.
   final var needsProperties = true
   /// The traits that the methods of the view and its controller read when they last ran.
@@ -99,10 +104,15 @@ open class UIView: InertUIView {
     for subview in subviewList { subview.superviewReference = nil }
   }
 
-  /// The view's rectangle in its own coordinates.
+  /// The view's rectangle in its own coordinates; another size leaves the middle where it is.
+  ///
+  /// Only a scroll view keeps an origin, as the offset of its content.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    set {
+      guard newValue.size != frame.size else { return }
+      frame = frame.insetBy(dx: (frame.width - newValue.width) / 2, dy: (frame.height - newValue.height) / 2)
+    }
   }
 
   /// The view that contains this view.
@@ -172,7 +182,7 @@ open class UIView: InertUIView {
   open func layoutSubviews() {}
   /// Updates the constraints of the view; ``updateConstraintsIfNeeded()`` calls it.
   open func updateConstraints() {}
-  /// Tells the view that its tint colour was set.
+  /// Tells the view that its tint colour has changed, also through a superview.
   open func tintColorDidChange() {}
   /// Tells the view that the traits of its window changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -191,7 +201,13 @@ open class UIView: InertUIView {
     get { withSuperviews.lazy.compactMap(\.ownTintColor).first ?? .tintColor }
     set {
       ownTintColor = newValue
-      tintColorDidChange()
+      tellTint()
     }
+  }
+
+  /// Tells the view of its tint colour, and the views below that have it from this view.
+  private final func tellTint() {
+    tintColorDidChange()
+    for subview in subviewList where subview.ownTintColor == nil { subview.tellTint() }
   }
 }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class CALayer: NSObject {
   open var zPosition: CGFloat { get { _stub() } set {} }  // zPosition
   public override init() { _stub() }  // -init
+  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
 }
 
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {

@@ -54,6 +54,19 @@
       #expect(snapshot.sectionIdentifiers == ["a"])
     }
 
+    @Test("An item that is appended or inserted again moves")
+    func movedItems() {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a", "b"])
+      snapshot.appendItems([1, 2], toSection: "a")
+      snapshot.appendItems([1], toSection: "b")
+      #expect(snapshot.itemIdentifiers == [2, 1])
+      snapshot.insertItems([2, 3], afterItem: 1)
+      #expect(snapshot.itemIdentifiers(inSection: "b") == [1, 2, 3])
+      snapshot.insertItems([3], beforeItem: 1)
+      #expect(snapshot.itemIdentifiers == [3, 1, 2])
+    }
+
     @Test("The user taps the items of a diffable data source")
     func items() throws {
       let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

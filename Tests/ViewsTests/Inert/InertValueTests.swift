@@ -20,6 +20,38 @@ struct InertValueTests {
     view.setContentHuggingPriority(.required, for: .vertical)
   }
 
+  @Test("Priorities, spaces, pictures of segments and copied items are kept")
+  func kept() {
+    let (view, stack) = (UIView(), UIStackView())
+    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+    view.setContentHuggingPriority(.required, for: .vertical)
+    view.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
+    #expect(view.contentHuggingPriority(for: .vertical) == .required)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .horizontal) == .fittingSizeLevel)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    stack.addArrangedSubview(view)
+    #expect(stack.customSpacing(after: view) == UIStackView.spacingUseDefault)
+    stack.setCustomSpacing(12, after: view)
+    #expect(stack.customSpacing(after: view) == 12)
+    let control = UISegmentedControl(items: ["Map"])
+    control.setImage(UIImage(systemName: "map"), forSegmentAt: 0)
+    #expect(control.imageForSegment(at: 0) == UIImage(systemName: "map"))
+    #expect(control.imageForSegment(at: 1) == nil)
+    #expect(control.titleForSegment(at: 0) == nil)
+    let board = UIPasteboard.general
+    let count = board.changeCount
+    board.string = "token"
+    #expect(board.items.first?["public.utf8-plain-text"] as? String == "token")
+    board.url = URL(string: "https://store.example")
+    #expect(board.hasURLs)
+    board.setItems([["public.utf8-plain-text": "other"]], options: [:])
+    #expect(board.string == "other" && board.url == nil)
+    board.items = []
+    #expect(board.string == nil && !board.hasStrings)
+    #expect(board.changeCount > count)
+  }
+
   @Test("A colour has components by hue, too, and an equal colour is equal")
   func colors() {
     #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
