@@ -71,7 +71,6 @@
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { _stub() }  // -removeConstraints:
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
-  open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { _stub() }  // +animateWithWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:
   open var tintColor: UIColor! { get { _stub() } set {} }  // tintColor
   open var layer: CALayer { _stub() }  // layer
   open func updateConstraints() { _stub() }  // -updateConstraints
