@@ -274,6 +274,22 @@ extension UIWindowSceneDelegate {
   /// Does what UIKit does without the method.
   public func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry) {}
 }
+/// The classes and the storyboard of a scene.
+@MainActor open class UISceneConfiguration: NSObject {
+  private let keptName: String?
+  private let keptRole: UISceneSession.Role
+  final var document: AnyObject?
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) { (keptName, keptRole) = (name, sessionRole) }
+  /// The name of the configuration in the app's information property list.
+  open var name: String? { keptName }
+  /// The purpose of the scene.
+  open var role: UISceneSession.Role { keptRole }
+  /// A property that keeps its value, without an effect.
+  open var sceneClass: AnyClass? = nil
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass? = nil
+}
 extension UISceneSession {
   /// The configuration of the scene, which has the role of the session.
   public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
