@@ -274,6 +274,22 @@ extension UIWindowSceneDelegate {
   /// Does what UIKit does without the method.
   public func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry) {}
 }
+/// The persistent information about a scene while it is not connected. In UIKit only the system creates a session. Here a test creates it with ``HeadlessSystem``.
+@MainActor open class UISceneSession: NSObject {
+  private let kept: String
+  private weak var place: UIScene?
+  init(persistentIdentifier: String = UUID().uuidString, of scene: UIScene? = nil) { kept = persistentIdentifier; place = scene }
+  /// The identifier of the session.
+  open var persistentIdentifier: String { kept }
+  /// The scene, or `nil` while it is not connected.
+  open var scene: UIScene? { place }
+  /// The purpose of the scene: the interface on the device's screen.
+  open var role: UISceneSession.Role { .windowApplication }
+  /// The activity that the scene's delegate returned for the restoration, or `nil` if there is none.
+  open var stateRestorationActivity: NSUserActivity? = nil
+  /// A property that keeps its value, without an effect.
+  open var userInfo: [String: Any]? = nil
+}
 /// The classes and the storyboard of a scene.
 @MainActor open class UISceneConfiguration: NSObject {
   private let keptName: String?

@@ -26,4 +26,3 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or a height of a view.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
-

@@ -1,5 +1,0 @@
-// swift-format-ignore-file
-extension UISceneSession {
-  public var role: Role { _stub() }  // role
-}
-
