@@ -149,8 +149,10 @@ extension UICollectionViewCell {
     case dragging = 2
   }
 }
-/// The members of ``UICollectionViewListCell`` that have no effect here.
-@MainActor open class InertUICollectionViewListCell: UICollectionViewCell {
+/// An item of a list.
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  /// Returns the content with texts and an image.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// A property of UIKit. It has no effect here.
   public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = owning(UILayoutGuide())
   /// A property that keeps its value, without an effect.
@@ -858,8 +860,14 @@ extension UICollectionViewDelegateFlowLayout {
   /// A property that keeps its value, without an effect.
   open var invalidateFlowLayoutAttributes: Bool = true
 }
-/// The members of ``UICollectionViewFlowLayout`` that have no effect here.
-@MainActor open class InertUICollectionViewFlowLayout: UICollectionViewLayout {
+/// A layout of items in lines.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size with which items find their own.
+  public nonisolated static let automaticSize: CGSize = CGSize(width: -1, height: -1)
+  /// The size of the views above sections.
+  open var headerReferenceSize: CGSize = .zero
+  /// The size of the views below sections.
+  open var footerReferenceSize: CGSize = .zero
   /// A property that keeps its value, without an effect.
   open var sectionHeadersPinToVisibleBounds: Bool = false
   /// A property that keeps its value, without an effect.

@@ -41,9 +41,14 @@ extension UIScene {
     open var openInPlace: Bool { false }
   }
 }
-extension UIOpenURLContext {
+/// A URL that the system asks a scene to open. In UIKit only the system creates an instance. Here a test creates it with ``HeadlessSystem``.
+@MainActor open class UIOpenURLContext: NSObject {
+  private let kept: URL
+  init(url: URL) { kept = url }
+  /// The URL.
+  open var url: URL { kept }
   /// A value of UIKit. It is always the same here.
-  public var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
+  open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 }
 extension UIScene.ConnectionOptions {
   /// A value of UIKit. It is always the same here.

@@ -342,6 +342,14 @@ public struct UICornerConfiguration: Hashable, Sendable {
   /// A property that keeps its value, without an effect.
   open var motionEffects: [UIMotionEffect]? = nil
 }
+/// An effect that a view has on what is behind it.
+@MainActor open class UIVisualEffect: NSObject {
+}
+/// A blur; only the style is kept.
+@MainActor open class UIBlurEffect: UIVisualEffect {
+  /// Creates a blur.
+  public init(style: UIBlurEffect.Style) {}
+}
 /// A type of UIKit, without an effect here.
 @MainActor open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an object of UIKit.

@@ -4,11 +4,6 @@
   public override init() { _stub() }  // -init
 }
 
-@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  public init(style: UIBlurEffect.Style) { _stub() }  // -initWithStyle:
-
-}
-
 open class UIFont: NSObject, @unchecked Sendable {
   open var fontName: String { _stub() }  // fontName
   open var pointSize: CGFloat { _stub() }  // pointSize

@@ -23,11 +23,6 @@ public import UserNotifications
 
 }
 
-@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  internal override init() { _stub() }
-  open var url: URL { _stub() }  // URL
-}
-
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { _stub() }  // windows
   open var keyWindow: UIWindow? { _stub() }  // keyWindow

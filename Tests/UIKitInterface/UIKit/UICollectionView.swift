@@ -194,20 +194,10 @@ public struct UICollectionLayoutListConfiguration {
   open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -collectionView:viewForSupplementaryElementOfKind:at:
 }
 
-@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  public nonisolated static var automaticSize: CGSize { _stub() }  // +automaticSize
-  open var headerReferenceSize: CGSize { get { _stub() } set {} }  // headerReferenceSize
-  open var footerReferenceSize: CGSize { get { _stub() } set {} }  // footerReferenceSize
-}
-
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { _stub() }  // -init
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open func prepare() { _stub() }  // -prepare
-}
-
-@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  open func defaultContentConfiguration() -> UIListContentConfiguration { _stub() }  // -defaultContentConfiguration
 }
 
 @preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

@@ -81,9 +81,6 @@
   public class var layoutFittingExpandedSize: CGSize { _stub() }  // UILayoutFittingExpandedSize
 }
 
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {
-}
-
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) { _stub() }  // -initWithEffect:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
