@@ -73,6 +73,7 @@ FNR == 1 {
 /^[ \t]*## / { doc = $0; sub(/^[ \t]*## /, "", doc); next }
 /^[ \t]*# / { next }
 /^[ \t]*\| / { if (MODE == "headless") { sub(/^[ \t]*\| /, ""); if (doc != "") document(""); put($0) } doc = ""; next }
+/^[ \t]*! / { if (MODE == "interface") { sub(/^[ \t]*! /, ""); put($0) } next }
 /^#(if|endif)/ { if (MODE == "headless") print > file; next }
 
 {

@@ -72,7 +72,7 @@ headless 'a method that must be awaited' 'UINavigationController.setViewControll
   Navigation/UINavigationController.swift 's/(open func setViewControllers\(.*animated: Bool\)) \{/\1 async {/'
 headless 'a property that can be set' 'UIViewController.isViewLoaded' ViewController/UIViewController+View.swift \
   's/var isViewLoaded: Bool \{.*/var isViewLoaded: Bool { get { true } set {} }/'
-headless 'a case that is missing' 'UISplitViewController.DisplayMode.secondaryOnly' Split/UISplitViewController.swift '/case secondaryOnly/d'
+headless 'a case that is missing' 'UISplitViewController.DisplayMode.secondaryOnly' Generated/Enumerations+Inert.swift '/case secondaryOnly/d'
 headless 'a protocol of another base' 'UITableViewDelegate' Generated/UITableView+Inert.swift \
   's/protocol UITableViewDelegate: UIScrollViewDelegate/protocol UITableViewDelegate: NSObjectProtocol/'
 headless 'an isolation that is missing' 'UIViewController.title' ViewController/UIViewController.swift \

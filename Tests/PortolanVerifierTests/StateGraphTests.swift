@@ -35,7 +35,7 @@
       graph.connect(0, 0, to: 1, .none)
       graph.connect(0, 0, to: 1, .none)
       #expect(!graph.nodes[0].isDone)
-      graph.lose(0, 1)
+      graph.connect(0, 1, to: StateGraph.lost, .none)
       #expect(graph.nodes[0].isDone)
     }
 
@@ -50,7 +50,7 @@
       }
       #expect(graph.deadEnds { _ in true } == [2, 5])
       #expect(graph.deadEnds { $0 == 0 } == [2, 5])
-      graph.lose(3, 1)
+      graph.connect(3, 1, to: StateGraph.lost, .none)
       #expect(graph.deadEnds { _ in true } == [5])
     }
 

@@ -112,7 +112,7 @@
       window.makeKeyAndVisible()
       func parts() -> Parts {
         Parts(windows: [window], waiting: [], unanswered: 0, flags: []) {
-          Parts.Look(hash: StableHasher.hash(of: "\(type(of: $0))"))
+          (StableHasher.hash(of: "\(type(of: $0))"), false)
         }
       }
       let launch = parts()
@@ -131,7 +131,7 @@
         window.makeKeyAndVisible()
         func parts() -> Parts {
           Parts(windows: [window], waiting: [], unanswered: 1, flags: []) {
-            Parts.Look(hash: StableHasher.hash(of: "\(type(of: $0))"))
+            (StableHasher.hash(of: "\(type(of: $0))"), false)
           }
         }
         let launch = parts()

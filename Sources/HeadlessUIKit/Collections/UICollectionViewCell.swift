@@ -43,9 +43,3 @@ open class UICollectionViewCell: InertUICollectionViewCell {
 
   override func fill(_ element: inout ElementDescription) { element.isSelected = isSelected }
 }
-
-/// An item of a list.
-open class UICollectionViewListCell: InertUICollectionViewListCell {
-  /// Returns the content with texts and an image.
-  public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}

@@ -15,14 +15,3 @@ open class UICollectionViewLayout: InertUICollectionViewLayout {
   /// Prepares the layout; nothing calls it.
   open func prepare() {}
 }
-
-/// A layout of items in lines.
-open class UICollectionViewFlowLayout: InertUICollectionViewFlowLayout {
-  /// The size with which items find their own.
-  public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
-
-  /// The size of the views above sections.
-  open var headerReferenceSize = CGSize.zero
-  /// The size of the views below sections.
-  open var footerReferenceSize = CGSize.zero
-}

@@ -1,15 +1,5 @@
 /// The content of a screen that has nothing to show: an image, two texts and two buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The image.
-  public var image: UIImage?
-  /// The primary text.
-  public var text: String?
-  /// The primary text with attributes that is shown in place of the other.
-  public var attributedText: NSAttributedString?
-  /// The secondary text.
-  public var secondaryText: String?
-  /// The secondary text with attributes that is shown in place of the other.
-  public var secondaryAttributedText: NSAttributedString?
   /// The title and the looks of the first button, shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   /// The action of the first button.

@@ -105,15 +105,6 @@ open class UIButton: InertUIButton {
 
   /// The title and the image of a button in the newer form, without its looks.
   public struct Configuration: Hashable, Sendable {
-    /// The title.
-    public var title: String?
-    /// The title with attributes that is shown in place of the other.
-    public var attributedTitle: AttributedString?
-    /// The smaller text below the title.
-    public var subtitle: String?
-    /// The image.
-    public var image: UIImage?
-
     var inert = InertUIButtonConfiguration()
 
     /// The title that is shown.

@@ -130,6 +130,17 @@ public enum HeadlessSystem {
       shortcutItem: shortcutItem, notificationResponse: notificationResponse)
   }
 
+  /// Returns the reasons for which a scene is connected: an app intent.
+  ///
+  /// After the connection the system passes the same intent to `scene(_:willPerformAppIntent:)`
+  /// (developer.apple.com/documentation/uikit/uiscene/connectionoptions/appintent), as a test must.
+  ///
+  /// - Parameter appIntent: The intent, any value.
+  /// - Returns: The options of the connection.
+  public static func connectionOptions(appIntent: any Sendable) -> UIScene.ConnectionOptions {
+    UIScene.ConnectionOptions(appIntent: appIntent)
+  }
+
   /// Returns the response to a notification that the user tapped.
   ///
   /// - Parameters:

@@ -635,8 +635,8 @@ extension UISearchBarDelegate {
   /// Does what UIKit does without the method.
   public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
 }
-/// The members of ``UISearchTextField`` that have no effect here.
-@MainActor open class InertUISearchTextField: UITextField {
+/// The field of a search bar.
+@MainActor open class UISearchTextField: UITextField {
   /// A property that keeps its value, without an effect.
   open var tokens: [UISearchToken] = []
   /// Has no effect here.

@@ -469,8 +469,14 @@ extension CAAnimationDelegate {
   /// Does what UIKit does without the method.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
-/// The members of ``CAAnimation`` that have no effect here.
-open class InertCAAnimation: NSObject {
+/// An animation of a layer; only the values are kept, since there is no drawing. It is over in a later turn after it was added to a layer.
+open class CAAnimation: NSObject {
+  /// The object that is notified of the beginning and the end.
+  open var delegate: (any CAAnimationDelegate)? = nil
+  /// A Boolean value that indicates whether the layer drops the animation at its end.
+  open var isRemovedOnCompletion: Bool = true
+  /// The duration, in seconds.
+  open var duration: TimeInterval = 0
   /// The pace of the animation.
   open var timingFunction: CAMediaTimingFunction? = nil
   /// The time of the beginning.
@@ -481,4 +487,17 @@ open class InertCAAnimation: NSObject {
   open var autoreverses: Bool = false
   /// The appearance of the layer before and after the animation.
   open var fillMode: CAMediaTimingFillMode = .removed
+}
+/// The change of a layer from one content to another; only the values are kept.
+open class CATransition: CAAnimation {
+  /// The kind of the change.
+  open var type: CATransitionType = .fade
+  /// The direction of the change.
+  open var subtype: CATransitionSubtype? = nil
+}
+/// The pace of an animation, of which only the name is kept.
+open class CAMediaTimingFunction: NSObject {
+  final let name: CAMediaTimingFunctionName
+  /// Creates a pace by its name.
+  public init(name: CAMediaTimingFunctionName) { self.name = name }
 }

@@ -929,3 +929,103 @@ extension UITabBarController.Sidebar {
     case tile = 2
   }
 }
+extension UIAction {
+  /// The identifier by which one action replaces another.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The value in UIKit.
+    public let rawValue: String
+    /// Creates a value of UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+extension UIMenu {
+  /// The identifier by which one menu replaces another.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The value in UIKit.
+    public let rawValue: String
+    /// Creates a value of UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+extension UISheetPresentationController.Detent {
+  /// The identifier of a detent.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The value in UIKit.
+    public let rawValue: String
+    /// Creates a value of UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The identifier of about half the screen.
+    public static let medium: Identifier = Identifier(rawValue: "com.apple.UIKit.medium")
+    /// The identifier of the whole height.
+    public static let large: Identifier = Identifier(rawValue: "com.apple.UIKit.large")
+  }
+}
+extension UIGestureRecognizer {
+  /// The states of a recogniser.
+  public enum State: Int, Sendable {
+    /// No gesture was recognised.
+    case possible = 0
+    /// A continuous gesture began.
+    case began = 1
+    /// A continuous gesture goes on.
+    case changed = 2
+    /// The gesture ended.
+    case ended = 3
+    /// The gesture was cancelled.
+    case cancelled = 4
+    /// The touches were another gesture.
+    case failed = 5
+    /// The gesture was recognised, as in ``ended``.
+    public static let recognized: UIGestureRecognizer.State = .ended
+  }
+}
+extension UISplitViewController {
+  /// The modes that determine the displayed columns.
+  public enum DisplayMode: Int, Sendable {
+    /// The mode that the system chooses.
+    case automatic = 0
+    /// Only the secondary column.
+    case secondaryOnly = 1
+    /// One column beside the secondary column.
+    case oneBesideSecondary = 2
+    /// One column over the secondary column.
+    case oneOverSecondary = 3
+    /// Two columns beside the secondary column.
+    case twoBesideSecondary = 4
+    /// Two columns over the secondary column.
+    case twoOverSecondary = 5
+    /// Two columns that move the secondary column.
+    case twoDisplaceSecondary = 6
+  }
+}
+extension UIWindow {
+  /// An order of windows: a window of a higher level covers windows of lower levels.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The value in UIKit.
+    public let rawValue: CGFloat
+    /// Creates a value of UIKit.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of an app's windows.
+    public static let normal: Level = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar: Level = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert: Level = Level(rawValue: 2000)
+  }
+}
+extension UIWindow.Level: Comparable {
+  /// Returns a Boolean value that indicates whether one level is below another.
+  public static func < (lhs: UIWindow.Level, rhs: UIWindow.Level) -> Bool { lhs.rawValue < rhs.rawValue }
+  /// Returns the level that is higher by a number.
+  public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level { UIWindow.Level(lhs.rawValue + rhs) }
+  /// Returns the level that is lower by a number.
+  public static func - (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level { UIWindow.Level(lhs.rawValue - rhs) }
+}

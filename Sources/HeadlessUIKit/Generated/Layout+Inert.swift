@@ -40,11 +40,43 @@ extension NSLayoutConstraint {
     public static let directionRightToLeft: FormatOptions = FormatOptions(rawValue: 2 << 16)
   }
 }
+extension NSLayoutAnchor {
+  /// Returns an inactive constraint that lets this anchor equal another.
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relation(.equal, to: anchor, constant: 0) }
+  /// Returns an inactive constraint that lets this anchor be at least another.
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relation(.greaterThanOrEqual, to: anchor, constant: 0) }
+  /// Returns an inactive constraint that lets this anchor be at most another.
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relation(.lessThanOrEqual, to: anchor, constant: 0) }
+  /// Returns an inactive constraint that lets this anchor equal another and a distance.
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { relation(.equal, to: anchor, constant: c) }
+  /// Returns an inactive constraint that lets this anchor be at least another and a distance.
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { relation(.greaterThanOrEqual, to: anchor, constant: c) }
+  /// Returns an inactive constraint that lets this anchor be at most another and a distance.
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { relation(.lessThanOrEqual, to: anchor, constant: c) }
+}
+extension NSLayoutDimension {
+  /// Returns an inactive constraint that lets the size be a number of points.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint((owner, attribute), .equal, constant: c) }
+  /// Returns an inactive constraint that lets the size be at least a number of points.
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint((owner, attribute), .greaterThanOrEqual, constant: c) }
+  /// Returns an inactive constraint that lets the size be at most a number of points.
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint((owner, attribute), .lessThanOrEqual, constant: c) }
+  /// Returns an inactive constraint that lets the size be a multiple of another.
+  public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { relation(.equal, to: anchor, multiplier: m, constant: 0) }
+  /// Returns an inactive constraint that lets the size be at most a multiple of another.
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: 0) }
+  /// Returns an inactive constraint that lets the size be a multiple of another and a number of points.
+  public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint { relation(.equal, to: anchor, multiplier: m, constant: c) }
+}
 extension NSLayoutXAxisAnchor {
+  /// Returns an inactive constraint that lets this anchor follow another at the system's distance.
+  public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { relation(.equal, to: anchor, constant: 8 * multiplier) }
   /// Returns a width, since there is no layout.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(owner ?? self, .width) }
 }
 extension NSLayoutYAxisAnchor {
+  /// Returns an inactive constraint that lets this anchor be below another at the system's distance.
+  public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { relation(.equal, to: anchor, constant: 8 * multiplier) }
   /// Returns a height, since there is no layout.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(owner ?? self, .height) }
 }

@@ -462,8 +462,23 @@ extension UIPopoverPresentationControllerDelegate {
   /// The view from which the sheet seems to come.
   open var sourceView: UIView? = nil
 }
-/// The members of ``UIPercentDrivenInteractiveTransition`` that have no effect here.
-@MainActor open class InertUIPercentDrivenInteractiveTransition: NSObject {
+/// A driver that follows a fraction; only the values are kept.
+@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  private var kept: CGFloat = 0
+  /// The fraction that is done, from 0 to 1.
+  open var percentComplete: CGFloat { kept }
+  /// The duration of the transition, in seconds.
+  open var duration: CGFloat { 0 }
+  /// Sets the fraction that is done.
+  open func update(_ percentComplete: CGFloat) { kept = min(max(percentComplete, 0), 1) }
+  /// Pauses the transition.
+  open func pause() {}
+  /// Returns to the beginning.
+  open func cancel() { kept = 0 }
+  /// Continues to the end.
+  open func finish() { kept = 1 }
+  /// Begins the transition.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
   /// The speed of the end, where 1 is the speed of the animation.
   open var completionSpeed: CGFloat = 1
   /// A Boolean value that indicates whether a gesture drives the transition from the beginning.

@@ -33,8 +33,8 @@ extension UIActivity {
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
 }
-/// The members of ``UIActivity`` that have no effect here.
-@MainActor open class InertUIActivity: NSObject {
+/// Something that can be done with values.
+@MainActor open class UIActivity: NSObject {
   /// A value of UIKit. It is always the same here.
   open class var activityCategory: UIActivity.Category { .action }
   /// A value of UIKit. It is always the same here.

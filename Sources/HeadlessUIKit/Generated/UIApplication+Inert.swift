@@ -298,6 +298,34 @@ extension UIApplication {
     public static let keyboard: ExtensionPointIdentifier = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 }
+/// An entry of the menu on the app's icon.
+@MainActor open class UIApplicationShortcutItem: NSObject {
+  private let keptType: String
+  private let keptTitle: String
+  private let keptSubtitle: String?
+  private let keptIcon: UIApplicationShortcutIcon?
+  private let keptInfo: [String: any NSSecureCoding]?
+  /// Creates an entry.
+  public init(type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil) { (keptType, keptTitle, keptSubtitle, keptIcon, keptInfo) = (type, localizedTitle, localizedSubtitle, icon, userInfo) }
+  /// Creates an entry that has only a title.
+  public convenience init(type: String, localizedTitle: String) { self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil, userInfo: nil) }
+  /// The kind of the entry, by which the app recognises it.
+  open var type: String { keptType }
+  /// The title of the entry.
+  open var localizedTitle: String { keptTitle }
+  /// The second line of the entry.
+  open var localizedSubtitle: String? { keptSubtitle }
+  /// The image of the entry.
+  open var icon: UIApplicationShortcutIcon? { keptIcon }
+  /// Further values for the app.
+  open var userInfo: [String: any NSSecureCoding]? { keptInfo }
+}
+/// The image of a shortcut.
+@MainActor open class UIApplicationShortcutIcon: NSObject {
+  private init(symbol: String) {}
+  /// Creates an image from one of the system's symbols.
+  public convenience init(systemImageName: String) { self.init(symbol: systemImageName) }
+}
 extension UIApplicationShortcutIcon {
   /// Creates an object of UIKit.
   public convenience init(templateImageName: String) { self.init(systemImageName: templateImageName) }

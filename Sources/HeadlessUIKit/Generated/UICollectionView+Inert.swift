@@ -149,8 +149,10 @@ extension UICollectionViewCell {
     case dragging = 2
   }
 }
-/// The members of ``UICollectionViewListCell`` that have no effect here.
-@MainActor open class InertUICollectionViewListCell: UICollectionViewCell {
+/// An item of a list.
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  /// Returns the content with texts and an image.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// A property of UIKit. It has no effect here.
   public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = owning(UILayoutGuide())
   /// A property that keeps its value, without an effect.
@@ -858,8 +860,14 @@ extension UICollectionViewDelegateFlowLayout {
   /// A property that keeps its value, without an effect.
   open var invalidateFlowLayoutAttributes: Bool = true
 }
-/// The members of ``UICollectionViewFlowLayout`` that have no effect here.
-@MainActor open class InertUICollectionViewFlowLayout: UICollectionViewLayout {
+/// A layout of items in lines.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size with which items find their own.
+  public nonisolated static let automaticSize: CGSize = CGSize(width: -1, height: -1)
+  /// The size of the views above sections.
+  open var headerReferenceSize: CGSize = .zero
+  /// The size of the views below sections.
+  open var footerReferenceSize: CGSize = .zero
   /// A property that keeps its value, without an effect.
   open var sectionHeadersPinToVisibleBounds: Bool = false
   /// A property that keeps its value, without an effect.
@@ -903,12 +911,91 @@ extension UICollectionViewFlowLayout {
   /// A property that keeps its value, without an effect.
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
-/// The members of ``NSCollectionLayoutItem`` that have no effect here.
-@MainActor open class InertNSCollectionLayoutItem: NSObject {
+/// A width or a height of a part of a layout.
+@MainActor open class NSCollectionLayoutDimension: NSObject {
+  private enum Kind { case width, height, absolute, estimated }
+  private let kept: CGFloat
+  private let kind: Kind
+  private init(_ dimension: CGFloat, _ kind: Kind) { (kept, self.kind) = (dimension, kind) }
+  /// The number of points, or the fraction of what is around.
+  open var dimension: CGFloat { kept }
+  /// A Boolean value that indicates whether the dimension is a fraction of a width.
+  open var isFractionalWidth: Bool { kind == .width }
+  /// A Boolean value that indicates whether the dimension is a fraction of a height.
+  open var isFractionalHeight: Bool { kind == .height }
+  /// A Boolean value that indicates whether the dimension is a number of points.
+  open var isAbsolute: Bool { kind == .absolute }
+  /// A Boolean value that indicates whether the dimension is a number of points until the content is known.
+  open var isEstimated: Bool { kind == .estimated }
+  /// Returns a fraction of the width around it.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(fractionalWidth, .width) }
+  /// Returns a fraction of the height around it.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(fractionalHeight, .height) }
+  /// Returns a number of points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(absoluteDimension, .absolute) }
+  /// Returns a number of points until the content is known.
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(estimatedDimension, .estimated) }
+}
+/// The size of a part of a layout.
+@MainActor open class NSCollectionLayoutSize: NSObject {
+  private let keptWidth: NSCollectionLayoutDimension
+  private let keptHeight: NSCollectionLayoutDimension
+  private init(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) { (keptWidth, keptHeight) = (width, height) }
+  /// The width.
+  open var widthDimension: NSCollectionLayoutDimension { keptWidth }
+  /// The height.
+  open var heightDimension: NSCollectionLayoutDimension { keptHeight }
+  /// Creates a size.
+  public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) { self.init(width, height) }
+}
+/// An item of a layout.
+@MainActor open class NSCollectionLayoutItem: NSObject {
+  private let kept: NSCollectionLayoutSize
+  init(size: NSCollectionLayoutSize) { kept = size }
+  /// The size of the item.
+  open var layoutSize: NSCollectionLayoutSize { kept }
+  /// Creates an item.
+  public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(size: layoutSize) }
   /// The distances of the content from the edges.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// A property that keeps its value, without an effect.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = nil
+}
+/// A view of a layout that belongs to a section or an item, such as a header.
+@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  private let keptKind: String
+  init(size: NSCollectionLayoutSize, kind: String) { keptKind = kind; super.init(size: size) }
+  /// The kind of the view.
+  open var elementKind: String { keptKind }
+  /// A property that keeps its value, without an effect.
+  open var zIndex: Int = 0
+}
+/// A view at an edge of a section: a header or a footer. It is shown above the items of its section, or below if it is at the lower edge.
+@MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  private let keptAlignment: NSRectAlignment
+  private init(_ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment) { keptAlignment = alignment; super.init(size: size, kind: kind) }
+  /// The edge of the view.
+  open var alignment: NSRectAlignment { keptAlignment }
+  /// A property that keeps its value, without an effect.
+  open var extendsBoundary: Bool = true
+  /// A Boolean value that indicates whether the view stays visible while the section is scrolled.
+  open var pinToVisibleBounds: Bool = false
+  /// Creates a view at an edge.
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) { self.init(layoutSize, elementKind, alignment) }
+}
+/// A distance between parts of a layout.
+@MainActor open class NSCollectionLayoutSpacing: NSObject {
+  private let kept: CGFloat
+  private let flexible: Bool
+  private init(_ spacing: CGFloat, _ flexible: Bool) { (kept, self.flexible) = (spacing, flexible) }
+  /// The number of points.
+  open var spacing: CGFloat { kept }
+  /// A Boolean value that indicates whether the distance may be larger.
+  open var isFlexible: Bool { flexible }
+  /// Returns a distance of a number of points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(fixedSpacing, false) }
+  /// Returns a distance of a number of points or more.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(flexibleSpacing, true) }
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {

@@ -149,6 +149,10 @@ public enum UIBehavioralStyle: UInt, Sendable {
   case mac = 2
 }
 struct InertUIButtonConfiguration: Hashable, Sendable {
+  var title: String? = nil
+  var attributedTitle: AttributedString? = nil
+  var subtitle: String? = nil
+  var image: UIImage? = nil
   var showsActivityIndicator: Bool = false
   var baseForegroundColor: UIColor? = nil
   var baseBackgroundColor: UIColor? = nil
@@ -172,6 +176,26 @@ struct InertUIButtonConfiguration: Hashable, Sendable {
   var indicator: UIButton.Configuration.Indicator = .automatic
 }
 extension UIButton.Configuration {
+  /// The title.
+  public var title: String? {
+    get { inert.title }
+    set { inert.title = newValue }
+  }
+  /// The title with attributes that is shown in place of the other.
+  public var attributedTitle: AttributedString? {
+    get { inert.attributedTitle }
+    set { inert.attributedTitle = newValue }
+  }
+  /// The smaller text below the title.
+  public var subtitle: String? {
+    get { inert.subtitle }
+    set { inert.subtitle = newValue }
+  }
+  /// The image.
+  public var image: UIImage? {
+    get { inert.image }
+    set { inert.image = newValue }
+  }
   /// A Boolean value that indicates whether the button shows an activity indicator.
   public var showsActivityIndicator: Bool {
     get { inert.showsActivityIndicator }

@@ -21,8 +21,22 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// A value of UIKit.
   case pop = 1
 }
-/// The members of ``UIContextMenuInteraction`` that have no effect here.
-@MainActor open class InertUIContextMenuInteraction: NSObject {
+/// A menu that a long press on a view opens.
+@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Creates an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) { delegateReference = delegate }
+  final weak var delegateReference: (any UIContextMenuInteractionDelegate)?
+  private weak var place: UIView?
+  /// The object that provides the menu.
+  open var delegate: (any UIContextMenuInteractionDelegate)? { delegateReference }
+  /// A property of UIKit.
+  open var view: UIView? { place }
+  /// Has no effect here.
+  open func willMove(to view: UIView?) {}
+  /// Has no effect here.
+  open func didMove(to view: UIView?) { place = view }
+  /// Returns the point of the press: the origin.
+  open func location(in view: UIView?) -> CGPoint { .zero }
   /// Has no effect here.
   open func dismissMenu() {}
   /// Has no effect here.

@@ -11,3 +11,7 @@ extension UINib {
     public static let externalObjects: OptionsKey = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
+extension UISceneConfiguration {
+  /// The storyboard whose initial controller is the root of the scene's window.
+  public var storyboard: UIStoryboard? { get { document as? UIStoryboard } set { document = newValue } }
+}

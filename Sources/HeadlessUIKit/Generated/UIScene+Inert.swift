@@ -41,9 +41,14 @@ extension UIScene {
     open var openInPlace: Bool { false }
   }
 }
-extension UIOpenURLContext {
+/// A URL that the system asks a scene to open. In UIKit only the system creates an instance. Here a test creates it with ``HeadlessSystem``.
+@MainActor open class UIOpenURLContext: NSObject {
+  private let kept: URL
+  init(url: URL) { kept = url }
+  /// The URL.
+  open var url: URL { kept }
   /// A value of UIKit. It is always the same here.
-  public var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
+  open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 }
 extension UIScene.ConnectionOptions {
   /// A value of UIKit. It is always the same here.
@@ -273,6 +278,38 @@ extension UIWindowSceneDelegate {
   public func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection) {}
   /// Does what UIKit does without the method.
   public func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry) {}
+}
+/// The persistent information about a scene while it is not connected. In UIKit only the system creates a session. Here a test creates it with ``HeadlessSystem``.
+@MainActor open class UISceneSession: NSObject {
+  private let kept: String
+  private weak var place: UIScene?
+  init(persistentIdentifier: String = UUID().uuidString, of scene: UIScene? = nil) { kept = persistentIdentifier; place = scene }
+  /// The identifier of the session.
+  open var persistentIdentifier: String { kept }
+  /// The scene, or `nil` while it is not connected.
+  open var scene: UIScene? { place }
+  /// The purpose of the scene: the interface on the device's screen.
+  open var role: UISceneSession.Role { .windowApplication }
+  /// The activity that the scene's delegate returned for the restoration, or `nil` if there is none.
+  open var stateRestorationActivity: NSUserActivity? = nil
+  /// A property that keeps its value, without an effect.
+  open var userInfo: [String: Any]? = nil
+}
+/// The classes and the storyboard of a scene.
+@MainActor open class UISceneConfiguration: NSObject {
+  private let keptName: String?
+  private let keptRole: UISceneSession.Role
+  final var document: AnyObject?
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) { (keptName, keptRole) = (name, sessionRole) }
+  /// The name of the configuration in the app's information property list.
+  open var name: String? { keptName }
+  /// The purpose of the scene.
+  open var role: UISceneSession.Role { keptRole }
+  /// A property that keeps its value, without an effect.
+  open var sceneClass: AnyClass? = nil
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass? = nil
 }
 extension UISceneSession {
   /// The configuration of the scene, which has the role of the session.

@@ -309,8 +309,15 @@ extension UIGestureRecognizerDelegate {
   /// Does what UIKit does without the method.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
-/// The members of ``UIPanGestureRecognizer`` that have no effect here.
-@MainActor open class InertUIPanGestureRecognizer: UIGestureRecognizer {
+/// A recogniser of movements.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var movement: CGPoint = .zero
+  /// Returns the movement since the beginning of the gesture.
+  open func translation(in view: UIView?) -> CGPoint { movement }
+  /// Sets the movement.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { movement = translation }
+  /// Returns the velocity: zero.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
   /// A property that keeps its value, without an effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The least number of fingers.
@@ -318,8 +325,13 @@ extension UIGestureRecognizerDelegate {
   /// The greatest number of fingers.
   open var maximumNumberOfTouches: Int = Int(UInt32.max)
 }
-/// The members of ``UILongPressGestureRecognizer`` that have no effect here.
-@MainActor open class InertUILongPressGestureRecognizer: UIGestureRecognizer {
+/// A recogniser of movements from an edge of the screen.
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges from which the movement begins.
+  open var edges: UIRectEdge = []
+}
+/// A recogniser of long presses.
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers.
   open var numberOfTouchesRequired: Int = 1
   /// A property that keeps its value, without an effect.
@@ -329,8 +341,10 @@ extension UIGestureRecognizerDelegate {
   /// The duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 }
-/// The members of ``UIPinchGestureRecognizer`` that have no effect here.
-@MainActor open class InertUIPinchGestureRecognizer: UIGestureRecognizer {
+/// A recogniser of two fingers that move apart or together.
+@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The scale of the gesture.
+  open var scale: CGFloat = 1
   /// A value of UIKit. It is always the same here.
   open var velocity: CGFloat { 0 }
 }
@@ -347,8 +361,15 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   /// A value of UIKit.
   public static let all: UIScrollTypeMask = UIScrollTypeMask(rawValue: 3)
 }
-/// The members of ``UITapGestureRecognizer`` that have no effect here.
-@MainActor open class InertUITapGestureRecognizer: UIGestureRecognizer {
+/// A recogniser of swipes.
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of the swipe.
+  open var direction: UISwipeGestureRecognizer.Direction = .right
+  /// The number of fingers.
+  open var numberOfTouchesRequired: Int = 1
+}
+/// A recogniser of taps.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired: Int = 1
   /// The number of fingers.

@@ -638,6 +638,13 @@ extension UITableViewDelegate {
   public override init() {}
 }
 struct InertUIListContentConfiguration {
+  var image: UIImage? = nil
+  var text: String? = nil
+  var attributedText: NSAttributedString? = nil
+  var secondaryText: String? = nil
+  var secondaryAttributedText: NSAttributedString? = nil
+  var textProperties: UIListContentConfiguration.TextProperties = UIListContentConfiguration.TextProperties()
+  var secondaryTextProperties: UIListContentConfiguration.TextProperties = UIListContentConfiguration.TextProperties()
   var imageProperties: UIListContentConfiguration.ImageProperties = UIListContentConfiguration.ImageProperties()
   var directionalLayoutMargins: NSDirectionalEdgeInsets = .zero
   var prefersSideBySideTextAndSecondaryText: Bool = false
@@ -646,6 +653,41 @@ struct InertUIListContentConfiguration {
   var textToSecondaryTextVerticalPadding: CGFloat = 0
 }
 extension UIListContentConfiguration {
+  /// The image.
+  public var image: UIImage? {
+    get { inert.image }
+    set { inert.image = newValue }
+  }
+  /// The primary text.
+  public var text: String? {
+    get { inert.text }
+    set { inert.text = newValue }
+  }
+  /// The primary text with attributes that is shown in place of the other.
+  public var attributedText: NSAttributedString? {
+    get { inert.attributedText }
+    set { inert.attributedText = newValue }
+  }
+  /// The secondary text.
+  public var secondaryText: String? {
+    get { inert.secondaryText }
+    set { inert.secondaryText = newValue }
+  }
+  /// The secondary text with attributes that is shown in place of the other.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { inert.secondaryAttributedText }
+    set { inert.secondaryAttributedText = newValue }
+  }
+  /// The looks of the primary text.
+  public var textProperties: UIListContentConfiguration.TextProperties {
+    get { inert.textProperties }
+    set { inert.textProperties = newValue }
+  }
+  /// The looks of the secondary text.
+  public var secondaryTextProperties: UIListContentConfiguration.TextProperties {
+    get { inert.secondaryTextProperties }
+    set { inert.secondaryTextProperties = newValue }
+  }
   /// The looks of the image.
   public var imageProperties: UIListContentConfiguration.ImageProperties {
     get { inert.imageProperties }

@@ -63,8 +63,8 @@
     case indirectPointer = 3
   }
 }
-/// The members of ``UIEvent`` that have no effect here.
-@MainActor open class InertUIEvent: NSObject {
+/// An event that the user causes.
+@MainActor open class UIEvent: NSObject {
   final var touches: Set<UITouch> = []
   /// The touches of the event.
   open var allTouches: Set<UITouch>? { touches }

@@ -129,6 +129,14 @@
   open class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) { animations() }
   /// Makes the changes of all steps, and calls the completion in a later turn.
   open class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { ContentTransition.animate(duration, animations, completion: completion) }
+  /// Runs changes that UIKit would animate, and calls the completion in a later turn.
+  open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { ContentTransition.animate(duration, animations, completion: completion) }
+  /// Runs changes that UIKit would animate, and calls the completion in a later turn.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { ContentTransition.animate(duration, animations, completion: completion) }
+  /// Changes the contents of a view in one transition on the clock of its window. If the view is in no window, the transition ends in a later turn.
+  open class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { ContentTransition.animate(duration, in: view.enclosingWindow, animations, completion: completion) }
+  /// Runs changes that UIKit would animate with a spring, and calls the completion in a later turn.
+  open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { ContentTransition.animate(duration, animations, completion: completion) }
   /// Makes the changes, and calls the completion in a later turn.
   @available(iOS 17.0, *)
   open class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil) { withoutActuallyEscaping(animations) { ContentTransition.animate(duration, $0, completion: completion) } }
@@ -334,6 +342,14 @@ public struct UICornerConfiguration: Hashable, Sendable {
   public override init() {}
   /// A property that keeps its value, without an effect.
   open var motionEffects: [UIMotionEffect]? = nil
+}
+/// An effect that a view has on what is behind it.
+@MainActor open class UIVisualEffect: NSObject {
+}
+/// A blur; only the style is kept.
+@MainActor open class UIBlurEffect: UIVisualEffect {
+  /// Creates a blur.
+  public init(style: UIBlurEffect.Style) {}
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UIVibrancyEffect: UIVisualEffect {

@@ -176,3 +176,19 @@
   /// A property of UIKit. Nothing reads it here.
   var title: String { get }
 }
+/// A connection between two controllers of a storyboard. Segues are read but not performed, so that the module makes none. `StoryboardSegue` lists the segues of a document.
+@MainActor open class UIStoryboardSegue: NSObject {
+  private let keptIdentifier: String?
+  private let keptSource: UIViewController
+  private let keptDestination: UIViewController
+  /// Creates a segue.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) { (keptIdentifier, keptSource, keptDestination) = (identifier, source, destination) }
+  /// The identifier of the segue.
+  open var identifier: String? { keptIdentifier }
+  /// The controller that the segue leaves.
+  open var source: UIViewController { keptSource }
+  /// The controller that the segue shows.
+  open var destination: UIViewController { keptDestination }
+  /// Performs the segue, as subclasses define.
+  open func perform() {}
+}

@@ -14,25 +14,6 @@
 /// ```
 @MainActor
 open class UIGestureRecognizer: InertUIGestureRecognizer {
-  /// The states of a recogniser.
-  public enum State: Int, Sendable {
-    /// No gesture was recognised.
-    case possible = 0
-    /// A continuous gesture began.
-    case began = 1
-    /// A continuous gesture goes on.
-    case changed = 2
-    /// The gesture ended.
-    case ended = 3
-    /// The gesture was cancelled.
-    case cancelled = 4
-    /// The touches were another gesture.
-    case failed = 5
-
-    /// The gesture was recognised, as in ``ended``.
-    public static let recognized = State.ended
-  }
-
   /// The object that is asked about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { delegateReference }

@@ -24,27 +24,3 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 }
-
-/// A menu that a long press on a view opens.
-open class UIContextMenuInteraction: InertUIContextMenuInteraction, UIInteraction {
-  /// The object that provides the menu.
-  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final private(set) weak var delegateReference: (any UIContextMenuInteractionDelegate)?
-
-  private weak var viewReference: UIView?
-
-  /// Creates an interaction.
-  public init(delegate: any UIContextMenuInteractionDelegate) { delegateReference = delegate }
-
-  open var view: UIView? { viewReference }
-
-  open func willMove(to view: UIView?) {}
-
-  open func didMove(to view: UIView?) { viewReference = view }
-
-  /// Returns the point of the press: the origin.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-}

@@ -3,18 +3,6 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with the title and the image of the control that triggers it.
 public final class UIAction: UIMenuElement {
-  /// The identifier by which one action replaces another.
-  public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The text of the identifier.
-    public let rawValue: String
-
-    /// Creates an identifier from its text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Creates an identifier from its text.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
   /// The title of the action.
   public override var title: String {
     get { storedTitle }

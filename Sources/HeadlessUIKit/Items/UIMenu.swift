@@ -1,15 +1,5 @@
 /// A menu, which is kept and not shown; ``WindowUser/choose(_:inMenuOf:)`` chooses from it.
 open class UIMenu: InertUIMenu {
-  /// The identifier by which one menu replaces another.
-  public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The text of the identifier.
-    public let rawValue: String
-    /// Creates an identifier from its text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier from its text.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
   /// The identifier of the menu.
   public private(set) final var identifier = Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
   /// The ways to show the menu.

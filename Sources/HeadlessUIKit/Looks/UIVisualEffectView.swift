@@ -1,13 +1,3 @@
-/// An effect that a view has on what is behind it.
-@MainActor
-open class UIVisualEffect: NSObject {}
-
-/// A blur; only the style is kept.
-open class UIBlurEffect: UIVisualEffect {
-  /// Creates a blur.
-  public init(style: Style) {}
-}
-
 /// A view with an effect that is not drawn.
 open class UIVisualEffectView: UIView {
   /// The effect.

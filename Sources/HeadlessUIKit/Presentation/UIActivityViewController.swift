@@ -28,7 +28,3 @@ open class UIActivityViewController: InertUIActivityViewController {
   // popover".
   override var automaticPresentationStyle: UIModalPresentationStyle { .popover }
 }
-
-/// Something that can be done with values.
-@MainActor
-open class UIActivity: InertUIActivity {}

@@ -3,20 +3,6 @@ open class UISheetPresentationController: InertUISheetPresentationController {
   /// A height at which a sheet rests.
   @MainActor
   public final class Detent: NSObject {
-    /// The identifier of a detent.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The text of the identifier.
-      public let rawValue: String
-      /// Creates an identifier from its text.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates an identifier from its text.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// The identifier of about half the screen.
-      public static let medium = Self("com.apple.UIKit.medium")
-      /// The identifier of the whole height.
-      public static let large = Self("com.apple.UIKit.large")
-    }
-
     /// The identifier of the height.
     public let identifier: Identifier
 

@@ -73,6 +73,3 @@ open class UISearchBar: InertUISearchBar {
     set { searchTextField.autocapitalizationType = newValue }
   }
 }
-
-/// The field of a search bar.
-open class UISearchTextField: InertUISearchTextField {}

@@ -3,34 +3,6 @@
 /// The classic form has up to two ``viewControllers``. The column form sets controllers for columns and wraps each in a
 /// navigation controller; the user hides and shows its columns with swipes and with a button.
 open class UISplitViewController: InertUISplitViewController {
-  /// The modes that determine the displayed columns.
-  public enum DisplayMode: Int, Sendable {
-    /// The mode that the system chooses.
-    case automatic = 0
-    /// Only the secondary column.
-    case secondaryOnly = 1
-    /// One column beside the secondary column.
-    case oneBesideSecondary = 2
-    /// One column over the secondary column.
-    case oneOverSecondary = 3
-    /// Two columns beside the secondary column.
-    case twoBesideSecondary = 4
-    /// Two columns over the secondary column.
-    case twoOverSecondary = 5
-    /// Two columns that move the secondary column.
-    case twoDisplaceSecondary = 6
-
-    /// The name of `secondaryOnly` before iOS 14.
-    @available(*, deprecated, renamed: "secondaryOnly")
-    public static var primaryHidden: Self { .secondaryOnly }
-    /// The name of `oneBesideSecondary` before iOS 14.
-    @available(*, deprecated, renamed: "oneBesideSecondary")
-    public static var allVisible: Self { .oneBesideSecondary }
-    /// The name of `oneOverSecondary` before iOS 14.
-    @available(*, deprecated, renamed: "oneOverSecondary")
-    public static var primaryOverlay: Self { .oneOverSecondary }
-  }
-
   /// The object that decides about collapsing, separating and showing controllers.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     get { delegateReference }
@@ -217,4 +189,16 @@ open class UISplitViewController: InertUISplitViewController {
     }
     return UINavigationController(rootViewController: controller)
   }
+}
+
+extension UISplitViewController.DisplayMode {
+  /// The name of `secondaryOnly` before iOS 14.
+  @available(*, deprecated, renamed: "secondaryOnly")
+  public static var primaryHidden: Self { .secondaryOnly }
+  /// The name of `oneBesideSecondary` before iOS 14.
+  @available(*, deprecated, renamed: "oneBesideSecondary")
+  public static var allVisible: Self { .oneBesideSecondary }
+  /// The name of `oneOverSecondary` before iOS 14.
+  @available(*, deprecated, renamed: "oneOverSecondary")
+  public static var primaryOverlay: Self { .oneOverSecondary }
 }

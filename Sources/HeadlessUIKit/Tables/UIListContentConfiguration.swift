@@ -1,19 +1,5 @@
 /// The texts and the image that most rows of tables have.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The image.
-  public var image: UIImage?
-  /// The primary text.
-  public var text: String?
-  /// The primary text with attributes that is shown in place of the other.
-  public var attributedText: NSAttributedString?
-  /// The secondary text.
-  public var secondaryText: String?
-  /// The secondary text with attributes that is shown in place of the other.
-  public var secondaryAttributedText: NSAttributedString?
-  /// The looks of the primary text.
-  public var textProperties = TextProperties()
-  /// The looks of the secondary text.
-  public var secondaryTextProperties = TextProperties()
   var inert = InertUIListContentConfiguration()
 
   /// Returns the content of a row with a secondary text below the primary text.

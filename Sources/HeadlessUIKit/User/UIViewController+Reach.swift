@@ -15,9 +15,7 @@ extension UIViewController {
 
   /// The title of the controller's tab.
   final var titleOfTab: String? {
-    if let title = tabBarItemStorage?.title ?? titleStorage { return title }
-    guard let root = (self as? UINavigationController)?.childList.first else { return nil }
-    return root.tabBarItemStorage?.title ?? root.titleStorage
+    tabBarItemStorage?.title ?? titleStorage ?? (self as? UINavigationController)?.childList.first?.titleOfTab
   }
 
   /// Dismisses a sheet as a swipe does.

@@ -74,10 +74,13 @@ extension WindowUser {
     _ name: String, for gesture: String, _ noun: String, where isOfKind: (ScreenElement) -> Bool
   ) throws -> ScreenElement {
     try requireRest(gesture)
-    let found = elements.filter(isOfKind).called(name)
-    guard let element = found.first(where: { $0.obstacle == nil }) ?? found.first else {
-      throw error(gesture, "no such \(noun) is on screen")
-    }
+    return try usable(
+      of: elements.filter(isOfKind).called(name), for: gesture, orThrow: "no such \(noun) is on screen")
+  }
+
+  /// Returns the first of several elements that can be used.
+  func usable(of found: [ScreenElement], for gesture: String, orThrow reason: String) throws -> ScreenElement {
+    guard let element = found.first(where: { $0.obstacle == nil }) ?? found.first else { throw error(gesture, reason) }
     if let obstacle = element.obstacle { throw error(gesture, obstacle) }
     return element
   }

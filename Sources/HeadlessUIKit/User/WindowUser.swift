@@ -139,11 +139,7 @@ public struct WindowUser {
       }
       if !titled.isEmpty { found = elements.called("\(numbered.name) #\(numbered.number - titled.count)") }
     }
-    guard let element = found.first(where: { $0.obstacle == nil }) ?? found.first else {
-      throw error(gesture, "nothing on screen has that title")
-    }
-    if let obstacle = element.obstacle { throw error(gesture, obstacle) }
-    _ = element.tap()
+    _ = try usable(of: found, for: gesture, orThrow: "nothing on screen has that title").tap()
   }
 }
 

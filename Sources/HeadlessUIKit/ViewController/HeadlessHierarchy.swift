@@ -105,11 +105,7 @@ public enum HeadlessHierarchy {
 
 extension UIViewController {
   /// The window whose hierarchy contains the controller, even if a full-screen modal covers it.
-  fileprivate var windowAround: UIWindow? {
-    var level = self
-    while let parent = level.parentReference { level = parent }
-    return level.windowAbove
-  }
+  fileprivate var windowAround: UIWindow? { rootAncestor.windowAbove }
 
   /// The window of the controller, or of the nearest controller presented over it that has a window.
   private var windowAbove: UIWindow? { loadedView?.enclosingWindow ?? presentedReference?.windowAbove }

@@ -31,18 +31,23 @@ open class UIScene: InertUIScene {
     public let shortcutItem: UIApplicationShortcutItem?
     /// The response to a notification that the user tapped.
     public let notificationResponse: UNNotificationResponse?
+    /// The app intent for which the scene is connected. The module App Intents, which adds the property to UIKit's class, exists on
+    /// Apple's systems only.
+    package let appIntent: (any Sendable)?
 
     /// Creates options.
     ///
     /// In UIKit only the system creates them. Here a test creates them with ``HeadlessSystem``.
     init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
-      shortcutItem: UIApplicationShortcutItem? = nil, notificationResponse: UNNotificationResponse? = nil
+      shortcutItem: UIApplicationShortcutItem? = nil, notificationResponse: UNNotificationResponse? = nil,
+      appIntent: (any Sendable)? = nil
     ) {
       self.urlContexts = urlContexts
       self.userActivities = userActivities
       self.shortcutItem = shortcutItem
       self.notificationResponse = notificationResponse
+      self.appIntent = appIntent
     }
   }
 }

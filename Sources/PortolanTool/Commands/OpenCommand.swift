@@ -101,12 +101,4 @@ struct StartOptions<App: ToolApp>: ParsableArguments {
   var steps: [String] = []
 
   @OptionGroup var app: App.Options
-
-  /// Starts the app and performs the steps.
-  @MainActor
-  func run() async throws -> ToolRun<App> {
-    let run = try await ToolRun<App>.started(with: app)
-    try await run.perform(steps)
-    return run
-  }
 }

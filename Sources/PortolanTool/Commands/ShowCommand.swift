@@ -30,7 +30,8 @@ struct ShowCommand<Tool: PortolanCommand>: AppCommand {
   func outcome() async throws -> Outcome {
     // A link without a screen is reported before the app starts.
     _ = try App.links.parse(url)
-    let run = try await start.run()
+    let run = try await ToolRun<App>.started(with: start.app)
+    try await run.perform(start.steps)
     if let failure = try await run.open(.link(url), then: laterSteps).failure {
       let output = isJSON ? JSONDocument.text(["failure": failure]) : ""
       return Outcome(output: output, diagnosis: failure.text, status: .failed)

@@ -42,11 +42,7 @@ public struct OpenReport<AppScreen: Screen & Codable>: Codable, Hashable, Sendab
   /// The report for people, in sections with headings.
   public var description: String {
     var sections = [Self.section("Hierarchy before", before.description)]
-    if let plan {
-      sections.append(Self.section("Plan", plan.description))
-    } else {
-      sections.append(Self.section("Plan", "there is no plan"))
-    }
+    sections.append(Self.section("Plan", plan?.description ?? "there is no plan"))
     if let why { sections.append(Self.section("Why", ([way].compactMap { $0 } + why).joined(separator: "\n"))) }
     if let events { sections.append(Self.section("Events", events.joined(separator: "\n"))) }
     if let after { sections.append(Self.section("Hierarchy after", after.description)) }

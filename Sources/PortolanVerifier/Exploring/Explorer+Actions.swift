@@ -37,7 +37,7 @@ extension Explorer {
     note(
       .alike, at: node, move, "the same action in states that look alike leads to different states",
       ways: [graph.path(to: node) + [Int(move)], history], isTentative: isTentative)
-    graph.lose(node, index)
+    graph.connect(node, index, to: StateGraph.lost, .none)
     journal.edges.append((node, index))
     current = enter(stepper, from: node, by: move)
   }

@@ -154,8 +154,7 @@ final class Explorer<App: VerifiableApp> {
   func isOwn(_ node: StateGraph.Node) -> Bool { node.distance <= stage.limit && round?.includes(node) ?? true }
 
   private func launch() throws {
-    stepper?.subject.end()
-    stepper = nil
+    end()
     let stepper = try Stepper(table, exceptions, options: options)
     launchCount += 1
     history = []

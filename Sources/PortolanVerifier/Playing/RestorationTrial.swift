@@ -74,11 +74,7 @@ struct RestorationTrial<App: VerifiableApp> {
     } else {
       // Whatever the assemblies build in place of it, each screen is there or in the report.
       var rest = found.screens + dropped.map { StableHasher.hash(of: $0) }
-      isRestored = expected.screens.allSatisfy { screen in
-        guard let index = rest.firstIndex(of: screen) else { return false }
-        rest.remove(at: index)
-        return true
-      }
+      isRestored = expected.screens.allSatisfy { rest.removeOne($0) }
     }
     return isRestored ? nil : "\(reason), and the report does not say so"
   }

@@ -178,8 +178,7 @@ struct PlannedChange {
       if places[place.parent].isRearranged || moved[place.parent] != nil { moved[index] = place.name }
     }
     for (index, place) in places.enumerated() where moved[index] == nil && !(place.id.map(present.contains) ?? false) {
-      if let number = planned.firstIndex(of: place.name) {
-        planned.remove(at: number)
+      if planned.removeOne(place.name) {
         explained.insert(index)
       } else if explained.contains(place.parent) {
         explained.insert(index)

@@ -46,7 +46,7 @@ final class Stepper<App: VerifiableApp> {
   var parts: Parts {
     subject.parts { [table] controller in
       let value = table.values[table.value(of: controller, table.info(of: controller)).number]
-      return Parts.Look(hash: value.hash, isAddedAnywhere: value.isAddedAnywhere)
+      return (value.hash, value.isAddedAnywhere)
     }
   }
   /// The tree of the window that the user sees.

@@ -138,11 +138,8 @@ struct SingleTrial<App: VerifiableApp> {
   static func lost(_ before: [Int], _ after: [Int], _ table: ValueTable<App.AppScreen>) -> String? {
     var rest = after
     // A controller without a screen may be the placeholder of a column, which comes and goes.
-    for value in before where table.values[value].screen != nil {
-      guard let index = rest.firstIndex(of: value) else {
-        return "\(table.name(value)) is lost by turning the device there and back"
-      }
-      rest.remove(at: index)
+    for value in before where table.values[value].screen != nil && !rest.removeOne(value) {
+      return "\(table.name(value)) is lost by turning the device there and back"
     }
     return nil
   }
@@ -180,10 +177,7 @@ struct SingleTrial<App: VerifiableApp> {
   private static func added<Value: Comparable>(_ fewer: [Value], _ more: [Value]) -> [Value]? {
     guard more.count > fewer.count else { return nil }
     var rest = more
-    for value in fewer {
-      guard let index = rest.firstIndex(of: value) else { return nil }
-      rest.remove(at: index)
-    }
+    for value in fewer where !rest.removeOne(value) { return nil }
     return rest.sorted()
   }
 

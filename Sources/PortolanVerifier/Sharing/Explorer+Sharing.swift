@@ -85,7 +85,7 @@ extension Explorer {
     let move = try peer.move(edge.move)
     guard let index = graph.nodes[from].moves.firstIndex(of: move) else { return }
     let known = graph.nodes[from].target(index)
-    guard edge.target != 0 else { return graph.lose(from, index) }
+    guard edge.target != 0 else { return graph.connect(from, index, to: StateGraph.lost, .none) }
     // The rule about states that look alike judges a way that both have taken when one of them takes it again.
     guard known == StateGraph.untried else { return }
     graph.connect(from, index, to: Int32(try number(of: edge.target)), Arrival(code: edge.arrival))

@@ -23,12 +23,8 @@ struct Parts {
   private let look: (UIViewController) -> Look
   private let width: Int
 
-  /// The look of a controller.
-  struct Look {
-    let hash: UInt64
-    /// `true` if its screen may be pushed onto any stack.
-    var isAddedAnywhere = false
-  }
+  /// The look of a controller, and `true` if its screen may be pushed onto any stack.
+  typealias Look = (hash: UInt64, isAddedAnywhere: Bool)
 
   /// Creates the parts of an app.
   ///

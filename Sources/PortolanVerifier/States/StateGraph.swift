@@ -77,11 +77,6 @@ struct StateGraph {
     if target >= 0 { shorten(from: node, index, to: Int(target)) }
   }
 
-  /// Records that an action leads to different states.
-  mutating func lose(_ node: Int, _ index: Int) {
-    nodes[node].setTarget(index, Self.lost)
-  }
-
   /// Returns the arrival of an action.
   func arrival(_ node: Int, _ index: Int) -> Arrival {
     nodes[node].arrivals.isEmpty ? .none : Arrival(code: nodes[node].arrivals[index])

@@ -53,13 +53,11 @@ final class ValueTable<AppScreen: Screen & Codable> {
       if let detail { hasher.combine(detail) }
     }
     if let number = numbers[hasher.value] { return (number, hasher.value) }
-    numbers[hasher.value] = values.count
     let name = screen.map { ValueText.of($0) } ?? detail.map { "\(info.name)(\($0))" } ?? info.name
-    values.append(
-      Value(
-        hash: hasher.value, name: name, className: info.name, screen: screen, isContainer: info.isContainer,
-        isAddedAnywhere: screen?.isAddedAnywhere ?? false))
-    return (values.count - 1, hasher.value)
+    let value = Value(
+      hash: hasher.value, name: name, className: info.name, screen: screen, isContainer: info.isContainer,
+      isAddedAnywhere: screen?.isAddedAnywhere ?? false)
+    return (number(of: value), hasher.value)
   }
 
   /// Returns the number of a value that another process has found.

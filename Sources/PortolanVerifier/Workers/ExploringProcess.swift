@@ -1,12 +1,7 @@
 /// A worker of a team, as its parent sees it.
 final class ExploringProcess {
   /// The reason why a worker has died, and what it did.
-  struct Death {
-    let reason: String
-    let work: Checkpoint.Work
-    let state: UInt64
-    let note: String
-  }
+  typealias Death = (reason: String, work: Checkpoint.Work, state: UInt64, note: String)
 
   private let process: WorkerProcess
   private let file: URL
@@ -66,6 +61,6 @@ final class ExploringProcess {
     let (cause, last) = (process.cause(), checkpoint.last)
     let hang = isHanging ? "the action does not return within \(Int(patience)) s" : nil
     let reason = process.refusal ?? hang ?? "the action ends the process with \(cause)"
-    return Death(reason: reason, work: last.work, state: last.state, note: last.note)
+    return (reason, last.work, last.state, last.note)
   }
 }

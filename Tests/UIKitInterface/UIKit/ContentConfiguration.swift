@@ -12,13 +12,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public static func valueCell() -> UIListContentConfiguration { _stub() }  // +valueCellConfiguration
   public func makeContentView() -> any UIView & UIContentView { _stub() }  // -makeContentView
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { _stub() }  // -updatedConfigurationForState:
-  public var text: String? { get { _stub() } set {} }  // text
-  public var secondaryText: String? { get { _stub() } set {} }  // secondaryText
-  public var image: UIImage? { get { _stub() } set {} }  // image
-  public var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
-  public var secondaryAttributedText: NSAttributedString? { get { _stub() } set {} }  // secondaryAttributedText
-  public var textProperties: UIListContentConfiguration.TextProperties { get { _stub() } set {} }  // textProperties
-  public var secondaryTextProperties: UIListContentConfiguration.TextProperties { get { _stub() } set {} }  // secondaryTextProperties
 }
 
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {

@@ -5,11 +5,6 @@
     case natural = 1
   }
   public var alignment: UIContentUnavailableConfiguration.Alignment { get { _stub() } set {} }  // alignment
-  public var image: UIImage? { get { _stub() } set {} }  // image
-  public var text: String? { get { _stub() } set {} }  // text
-  public var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
-  public var secondaryText: String? { get { _stub() } set {} }  // secondaryText
-  public var secondaryAttributedText: NSAttributedString? { get { _stub() } set {} }  // secondaryAttributedText
   public var button: UIButton.Configuration { get { _stub() } set {} }  // button
   public var buttonProperties: UIContentUnavailableConfiguration.ButtonProperties { get { _stub() } set {} }  // buttonProperties
   public var secondaryButton: UIButton.Configuration { get { _stub() } set {} }  // secondaryButton

@@ -14,21 +14,6 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) { _stub() }  // +setDisableActions:
 }
 
-open class CAAnimation: NSObject {
-  open var delegate: (any CAAnimationDelegate)? { get { _stub() } set {} }  // delegate
-  open var isRemovedOnCompletion: Bool { get { _stub() } set {} }  // removedOnCompletion
-  open var duration: TimeInterval { get { _stub() } set {} }  // duration
-}
-
-open class CATransition: CAAnimation {
-  open var type: CATransitionType { get { _stub() } set {} }  // type
-  open var subtype: CATransitionSubtype? { get { _stub() } set {} }  // subtype
-}
-
-open class CAMediaTimingFunction: NSObject {
-  public init(name: CAMediaTimingFunctionName) { _stub() }  // -initWithName:
-}
-
 extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) { _stub() }  // -addAnimation:forKey:
   public func animation(forKey key: String) -> CAAnimation? { _stub() }  // -animationForKey:

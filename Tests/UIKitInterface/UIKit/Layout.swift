@@ -1,29 +1,8 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:
-  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithGreaterThanOrEqualTo:
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { _stub() }  // -constraintWithLessThanOrEqualTo:
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:constant:
-  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithGreaterThanOrEqualTo:constant:
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithLessThanOrEqualTo:constant:
-}
-
-@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualToConstant:
-  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithGreaterThanOrEqualToConstant:
-  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithLessThanOrEqualToConstant:
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:multiplier:
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithLessThanOrEqualTo:multiplier:
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualTo:multiplier:constant:
-}
-
-@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualToSystemSpacingAfter:multiplier:
-}
-
-@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { _stub() }  // -constraintWithEqualToSystemSpacingBelow:multiplier:
-}
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {}
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open var owningView: UIView? { _stub() }  // owningView

@@ -5,11 +5,6 @@
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
 }
 
-@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  public init(style: UIBlurEffect.Style) { _stub() }  // -initWithStyle:
-
-}
-
 open class UIFont: NSObject, @unchecked Sendable {
   open var fontName: String { _stub() }  // fontName
   open var pointSize: CGFloat { _stub() }  // pointSize

@@ -13,12 +13,3 @@ extension UIView {
   public func addInteraction(_ interaction: any UIInteraction) { _stub() }  // -addInteraction:
   public func removeInteraction(_ interaction: any UIInteraction) { _stub() }  // -removeInteraction:
 }
-
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  open weak var delegate: (any UIContextMenuInteractionDelegate)?  // delegate
-  public init(delegate: any UIContextMenuInteractionDelegate) { _stub() }  // -initWithDelegate:
-  open var view: UIView? { _stub() }  // view
-  open func willMove(to view: UIView?) { _stub() }  // -willMoveTo:
-  open func didMove(to view: UIView?) { _stub() }  // -didMoveTo:
-  open func location(in view: UIView?) -> CGPoint { _stub() }  // -locationIn:
-}

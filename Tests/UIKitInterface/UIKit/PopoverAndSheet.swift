@@ -9,14 +9,6 @@
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   open weak var delegate: (any UISheetPresentationControllerDelegate)?  // delegate
   @preconcurrency @MainActor open class Detent: NSObject {
-    public struct Identifier: Hashable, RawRepresentable, Sendable {
-      public var rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      public static var medium: UISheetPresentationController.Detent.Identifier { _stub() }  // UISheetPresentationControllerDetentIdentifierMedium
-      public static var large: UISheetPresentationController.Detent.Identifier { _stub() }  // UISheetPresentationControllerDetentIdentifierLarge
-    }
-
     open class func medium() -> UISheetPresentationController.Detent { _stub() }  // +mediumDetent
     open class func large() -> UISheetPresentationController.Detent { _stub() }  // +largeDetent
     open var identifier: UISheetPresentationController.Detent.Identifier { _stub() }  // identifier

@@ -1,15 +1,6 @@
 // swift-format-ignore-file
 public import UserNotifications
 
-@preconcurrency @MainActor open class UISceneSession: NSObject {
-  // Marked unavailable in UIKit, as the initialisers of the following classes are.
-  internal override init() { _stub() }
-  open var scene: UIScene? { _stub() }  // scene
-  open var persistentIdentifier: String { _stub() }  // persistentIdentifier
-  open var stateRestorationActivity: NSUserActivity? { get { _stub() } set {} }  // stateRestorationActivity
-  open var userInfo: [String: Any]? { get { _stub() } set {} }  // userInfo
-}
-
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) { _stub() }  // -initWithSession:connectionOptions:
   open var session: UISceneSession { _stub() }  // session
@@ -18,6 +9,7 @@ public import UserNotifications
   open var title: String! { get { _stub() } set {} }  // title
 
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    // Marked unavailable in UIKit.
     internal override init() { _stub() }
     open var urlContexts: Set<UIOpenURLContext> { _stub() }  // URLContexts
     open var userActivities: Set<NSUserActivity> { _stub() }  // userActivities
@@ -29,11 +21,6 @@ public import UserNotifications
     open var requestingScene: UIScene? { get { _stub() } set {} }  // requestingScene
   }
 
-}
-
-@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  internal override init() { _stub() }
-  open var url: URL { _stub() }  // URL
 }
 
 @preconcurrency @MainActor open class UIWindowScene: UIScene {

@@ -23,12 +23,6 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  public struct Identifier: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
   open override var title: String { get { _stub() } set {} }  // title
   open override var image: UIImage? { get { _stub() } set {} }  // image
   open var discoverabilityTitle: String? { get { _stub() } set {} }  // discoverabilityTitle

@@ -1,20 +1,4 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
-  internal override init() { _stub() }
-  public convenience init(systemImageName: String) { _stub() }  // +iconWithSystemImageName:
-}
-
-@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-  internal override init() { _stub() }
-  public init(type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil) { _stub() }  // -initWithType:localizedTitle:localizedSubtitle:icon:userInfo:
-  public convenience init(type: String, localizedTitle: String) { _stub() }  // -initWithType:localizedTitle:
-  open var type: String { _stub() }  // type
-  open var localizedTitle: String { _stub() }  // localizedTitle
-  open var localizedSubtitle: String? { _stub() }  // localizedSubtitle
-  open var icon: UIApplicationShortcutIcon? { _stub() }  // icon
-  open var userInfo: [String: any NSSecureCoding]? { _stub() }  // userInfo
-}
-
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { _stub() }  // +sharedApplication
   open var delegate: (any UIApplicationDelegate)? { get { _stub() } set {} }  // delegate

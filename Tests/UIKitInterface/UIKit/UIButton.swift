@@ -18,13 +18,7 @@
 
 // UIKit's own Swift.
 extension UIButton {
-  public struct Configuration: Hashable {
-    public var title: String? { get { _stub() } set {} }  // title
-    public var subtitle: String? { get { _stub() } set {} }  // subtitle
-    public var image: UIImage? { get { _stub() } set {} }  // image
-    public var attributedTitle: AttributedString? { get { _stub() } set {} }  // attributedTitle
-
-  }
+  public struct Configuration: Hashable {}
 
   public var configuration: UIButton.Configuration? { get { _stub() } set {} }  // configuration
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) { _stub() }  // +buttonWithConfiguration:primaryAction:

@@ -1,16 +1,4 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
-  open var dimension: CGFloat { _stub() }  // dimension
-  open var isFractionalWidth: Bool { _stub() }  // fractionalWidth
-  open var isFractionalHeight: Bool { _stub() }  // fractionalHeight
-  open var isAbsolute: Bool { _stub() }  // absolute
-  open var isEstimated: Bool { _stub() }  // estimated
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { _stub() }  // +fractionalWidth:
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { _stub() }  // +fractionalHeight:
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { _stub() }  // +absolute:
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { _stub() }  // +estimated:
-}
-
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var subitems: [NSCollectionLayoutItem] { _stub() }  // subitems
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { _stub() }  // +horizontalWithLayoutSize:subitems:
@@ -18,21 +6,10 @@
   open var interItemSpacing: NSCollectionLayoutSpacing? { get { _stub() } set {} }  // interItemSpacing
 }
 
-@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  open var layoutSize: NSCollectionLayoutSize { _stub() }  // layoutSize
-  public convenience init(layoutSize: NSCollectionLayoutSize) { _stub() }  // -initWithLayoutSize:
-}
-
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   public convenience init(group: NSCollectionLayoutGroup) { _stub() }  // -initWithGroup:
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get { _stub() } set {} }  // boundarySupplementaryItems
   public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { _stub() }  // +sectionWithListConfiguration:layoutEnvironment:
-}
-
-@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-  open var widthDimension: NSCollectionLayoutDimension { _stub() }  // widthDimension
-  open var heightDimension: NSCollectionLayoutDimension { _stub() }  // heightDimension
-  public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) { _stub() }  // -initWithWidthDimension:heightDimension:
 }
 
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -217,20 +194,10 @@ public struct UICollectionLayoutListConfiguration {
   open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -collectionView:viewForSupplementaryElementOfKind:at:
 }
 
-@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  public nonisolated static var automaticSize: CGSize { _stub() }  // +automaticSize
-  open var headerReferenceSize: CGSize { get { _stub() } set {} }  // headerReferenceSize
-  open var footerReferenceSize: CGSize { get { _stub() } set {} }  // footerReferenceSize
-}
-
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { _stub() }  // -init
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open func prepare() { _stub() }  // -prepare
-}
-
-@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  open func defaultContentConfiguration() -> UIListContentConfiguration { _stub() }  // -defaultContentConfiguration
 }
 
 @preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

@@ -14,9 +14,6 @@
   open nonisolated func prepareForInterfaceBuilder() { _stub() }  // -prepareForInterfaceBuilder
 }
 
-@preconcurrency @MainActor open class UIEvent: NSObject {
-}
-
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?  // delegate
   open var state: UIGestureRecognizer.State { get { _stub() } set {} }  // state

@@ -23,6 +23,3 @@
   open var searchBar: UISearchBar { _stub() }  // searchBar
   open var isActive: Bool { get { _stub() } set {} }  // active
 }
-
-@preconcurrency @MainActor open class UISearchTextField: UITextField {
-}

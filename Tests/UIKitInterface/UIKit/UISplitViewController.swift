@@ -1,18 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly = 1
-    case oneBesideSecondary = 2
-    case oneOverSecondary = 3
-    case twoBesideSecondary = 4
-    case twoOverSecondary = 5
-    case twoDisplaceSecondary = 6
-    public static var primaryHidden: DisplayMode { _stub() }  // UISplitViewControllerDisplayModePrimaryHidden
-    public static var allVisible: DisplayMode { _stub() }  // UISplitViewControllerDisplayModeAllVisible
-    public static var primaryOverlay: DisplayMode { _stub() }  // UISplitViewControllerDisplayModePrimaryOverlay
-  }
-
   public init(style: UISplitViewController.Style) { _stub() }  // -initWithStyle:
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
@@ -34,4 +21,10 @@
   open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get { _stub() } set {} }  // preferredSplitBehavior
   open var splitBehavior: UISplitViewController.SplitBehavior { _stub() }  // splitBehavior
   open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility { get { _stub() } set {} }  // displayModeButtonVisibility
+}
+
+extension UISplitViewController.DisplayMode {
+  public static var primaryHidden: UISplitViewController.DisplayMode { _stub() }  // UISplitViewControllerDisplayModePrimaryHidden
+  public static var allVisible: UISplitViewController.DisplayMode { _stub() }  // UISplitViewControllerDisplayModeAllVisible
+  public static var primaryOverlay: UISplitViewController.DisplayMode { _stub() }  // UISplitViewControllerDisplayModePrimaryOverlay
 }

@@ -71,7 +71,6 @@
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { _stub() }  // -removeConstraints:
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
-  open class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { _stub() }  // +animateWithWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:
   open var tintColor: UIColor! { get { _stub() } set {} }  // tintColor
   open var layer: CALayer { _stub() }  // layer
   open func updateConstraints() { _stub() }  // -updateConstraints
@@ -80,9 +79,6 @@
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { _stub() }  // keyboardLayoutGuide
   public class var layoutFittingCompressedSize: CGSize { _stub() }  // UILayoutFittingCompressedSize
   public class var layoutFittingExpandedSize: CGSize { _stub() }  // UILayoutFittingExpandedSize
-}
-
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {
 }
 
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {

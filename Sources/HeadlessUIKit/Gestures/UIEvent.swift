@@ -1,4 +1,0 @@
-/// An event that the user causes.
-@MainActor
-open class UIEvent: InertUIEvent {
-}
