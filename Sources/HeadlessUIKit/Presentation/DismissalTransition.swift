@@ -91,7 +91,7 @@ final class DismissalTransition: WindowTransition {
       }
     }
     if covers {
-      presenter.loadedView?.detach()
+      presenter.goUnderCover()
       presenter.endAppearance()
     }
     forEachLeaving(from: bottom) { controller in
@@ -104,7 +104,9 @@ final class DismissalTransition: WindowTransition {
   private func uncoverPresenter() {
     let isVisible = window?.hidden != true
     if isVisible { presenter.applyAppearance(.willAppear, animated: isAnimated) }
-    if let window, let view = presenter.loadedView {
+    if let place = presenter.placeUnderCover, let view = presenter.loadedView {
+      place.attach(view)
+    } else if let window, let view = presenter.loadedView {
       window.attach(view, at: window.subviewList.firstIndex { $0 === bottom.loadedView } ?? 0)
     }
     if isVisible { presenter.applyAppearance(.isAppearing, animated: isAnimated) }

@@ -76,7 +76,7 @@ final class PresentationTransition: WindowTransition {
       presented.loadedView?.detach()
       presented.endAppearance()
     } else {
-      if covers { presenter.loadedView?.detach() }
+      if covers { presenter.goUnderCover() }
       presented.endAppearance()
     }
     if covers { presenter.endAppearance() }

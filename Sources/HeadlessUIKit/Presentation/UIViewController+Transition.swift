@@ -150,6 +150,13 @@ extension UIViewController {
     }
   }
 
+  /// Takes the view of a covered presenter out of the window, and remembers its place if it is in a container.
+  final func goUnderCover() {
+    let place = loadedView?.superviewReference
+    placeUnderCover = place is UIWindow ? nil : place
+    loadedView?.detach()
+  }
+
   /// A Boolean value that indicates whether the presentation makes the presenter disappear.
   final var willCoverPresenter: Bool {
     if let presentationControllerStorage { return presentationControllerStorage.shouldRemovePresentersView }

@@ -97,6 +97,13 @@ struct PresentationContextTests {
     context.dismiss(animated: false, completion: nil)
     await settle()
     #expect(journal.take() == ["context willAppear", "context didAppear"])
+    #expect(context.viewIfLoaded?.superview === parent.view)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    parent.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(context.viewIfLoaded?.window == nil)
+    #expect(journal.take().filter { $0.hasPrefix("context") } == ["context willDisappear", "context didDisappear"])
     withExtendedLifetime(screen) {}
   }
 }
