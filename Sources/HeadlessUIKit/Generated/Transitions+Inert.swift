@@ -191,7 +191,7 @@ extension UITabBarControllerDelegate {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// Tells the delegate that the user tried to dismiss a controller that must not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-  /// A method of UIKit. Nothing calls it here.
+  /// Returns the style in a window with these traits. It is called in a compact width, for popovers and sheets. By default: returns the style without the traits.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
   /// A method of UIKit. Nothing calls it here.
   func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
@@ -212,7 +212,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Does what UIKit does without the method.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   /// Does what UIKit does without the method.
-  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Does what UIKit does without the method.
   public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { nil }
   /// Does what UIKit does without the method.

@@ -157,6 +157,11 @@ extension UIViewController {
     loadedView?.detach()
   }
 
+  /// The style of the presentation, or the one that its delegate has chosen for a compact width.
+  package final var adaptedPresentationStyle: UIModalPresentationStyle {
+    presentationControllerStorage?.adaptedStyle ?? modalPresentationStyle
+  }
+
   /// A Boolean value that indicates whether the presentation makes the presenter disappear.
   final var willCoverPresenter: Bool {
     if let presentationControllerStorage { return presentationControllerStorage.shouldRemovePresentersView }

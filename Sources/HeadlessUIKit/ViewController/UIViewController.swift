@@ -21,7 +21,13 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   final var modalTransition: WindowTransition?
   /// The view in a container from which the view of a covered presenter was taken.
   final weak var placeUnderCover: UIView?
-  final var presentationControllerStorage: UIPresentationController?
+  final var presentationControllerStorage: UIPresentationController? {
+    didSet {
+      guard oldValue !== presentationControllerStorage else { return }
+      oldValue?.kept = self
+      presentationControllerStorage?.kept = nil
+    }
+  }
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var titleStorage: String?
