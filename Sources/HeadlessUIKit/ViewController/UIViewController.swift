@@ -19,7 +19,7 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   // Unsafe: `deinit` reads it to clear the view's reference to this controller, when nothing else refers to the controller.
   nonisolated(unsafe) final var loadedView: UIView?
   final var modalTransition: WindowTransition?
-  /// The view in a container from which the view of a covered presenter was taken.
+  /// The view in a container that held the view of this presenter before that was covered.
   final weak var placeUnderCover: UIView?
   final var presentationControllerStorage: UIPresentationController? {
     didSet {

@@ -24,7 +24,7 @@ struct AppearanceTests {
   // Source: developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:): it is called "once each time a view controller's
   // view appears", when the view is in the hierarchy.
   @Test(
-    "What a container shows while it is about to appear is appearing once, in the window", .rule(.appearance),
+    "A child that comes while its container is about to appear is appearing once, in the window", .rule(.appearance),
     .tags(.documented), arguments: ["stack", "tabs", "parent"])
   func whileAboutToAppear(container: String) async {
     let (first, shown) = (journal.controller("first"), journal.controller("shown"))

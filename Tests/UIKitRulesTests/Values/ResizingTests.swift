@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("A window that becomes narrow", .rule(.windows), .headlessOnly, .tags(.documented))
+  @Suite("A window that becomes narrow", .rule(.windows), .headlessOnly, .tags(.documented), .limited)
   struct ResizingTests {
     private final class Page: UIViewController {
       let journal: Journal
