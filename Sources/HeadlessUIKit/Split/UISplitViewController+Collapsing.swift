@@ -158,7 +158,7 @@ extension UISplitViewController {
     let index = stack?.childList.firstIndex { $0 === collapsed.firstMoved }
     if let stack, let index, index > 0 { stack.viewControllers = Array(stack.childList[..<index]) }
     var others = Array(collapsed.others.dropLast(old == nil ? 0 : 1))
-    if let new { others.append(wrapped(new)) }
+    if let new { others.append(index == nil ? wrapped(new) : new) }
     collapsedColumns = CollapsedColumns(others: others, firstOfMiddle: collapsed.firstOfMiddle)
     if let stack, index != nil, let new { stackDetail(new, on: stack) }
   }
