@@ -152,7 +152,7 @@ extension UIViewController {
 
   /// Takes the view of a covered presenter out of the window, and remembers its place if it is in a container.
   final func goUnderCover() {
-    let place = loadedView?.superviewReference
+    guard let place = loadedView?.superviewReference else { return }
     placeUnderCover = place is UIWindow ? nil : place
     loadedView?.detach()
   }
