@@ -54,9 +54,10 @@
       return split
     }
 
-    static func search() -> UIViewController {
-      let controller = plain()
-      controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    static func search(_ log: GestureLog) -> UIViewController {
+      let (controller, search) = (GestureSearch(log), UISearchController(searchResultsController: nil))
+      search.searchBar.delegate = controller
+      controller.navigationItem.searchController = search
       return UINavigationController(rootViewController: controller)
     }
 
@@ -147,6 +148,20 @@
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheetPresentationController: UISheetPresentationController
     ) { log("height") }
+  }
+
+  /// A screen with a search in the bar, whose search key it logs.
+  final class GestureSearch: UIViewController, UISearchBarDelegate {
+    private let log: GestureLog
+
+    init(_ log: GestureLog) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log("search") }
   }
 
   /// The wheels of a picker: one with few rows and one with sixty.

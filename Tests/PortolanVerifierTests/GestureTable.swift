@@ -171,8 +171,9 @@
     ]
 
     private static let fingers = [
-      GestureRow("search(for text)", "search for oak") { _ in GestureScreens.search() },
-      GestureRow("cancelSearch()", "cancel the search", before: ["search for oak"]) { _ in GestureScreens.search() },
+      GestureRow("search(for text)", "search for oak") { GestureScreens.search($0) },
+      GestureRow("pressReturn()", "press return", before: ["search for oak"]) { GestureScreens.search($0) },
+      GestureRow("cancelSearch()", "cancel the search", before: ["search for oak"]) { GestureScreens.search($0) },
       GestureRow("pullToRefresh()", "pull to refresh") { GestureScreens.refresh($0) },
       GestureRow("perform(_ recognizer)", "tap Photo") { GestureScreens.photo(UITapGestureRecognizer(), $0) },
       GestureRow("perform(_ recognizer)", "long press on Photo") {

@@ -13,7 +13,9 @@ public enum HeadlessSystem {
   static var simulatedVersion = 18
   /// The observations that sources disagree about and that are simulated; none is by default.
   public static var contested: Contested = []
-  /// The kind of the device.
+  /// The kind of the device, by default an iPad.
+  ///
+  /// A window that is created on a phone has a compact width.
   public static var idiom = UIUserInterfaceIdiom.pad
 
   /// The clock of windows that are created from now on.

@@ -18,6 +18,6 @@ open class UIDevice: InertUIDevice {
   /// The kind of the device; see ``HeadlessSystem/idiom``.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessSystem.idiom }
 
-  /// The width of a window on the device.
-  final var widthClass: UIUserInterfaceSizeClass { .regular }
+  /// The width of a new window on the device.
+  final var widthClass: UIUserInterfaceSizeClass { HeadlessSystem.idiom == .phone ? .compact : .regular }
 }

@@ -288,7 +288,7 @@ extension UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// A method of UIKit. Nothing calls it here.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// A method of UIKit. Nothing calls it here.
+  /// Returns a Boolean value that indicates whether the back button pops an item. A stack asks itself, if its class is such a delegate. `true` by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// A method of UIKit. Nothing calls it here.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)

@@ -191,7 +191,7 @@ extension UITabBarControllerDelegate {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// Tells the delegate that the user tried to dismiss a controller that must not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-  /// A method of UIKit. Nothing calls it here.
+  /// Returns the style in a window with these traits. It is called in a compact width, for popovers and sheets. By default: returns the style without the traits.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
   /// A method of UIKit. Nothing calls it here.
   func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
@@ -212,7 +212,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Does what UIKit does without the method.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   /// Does what UIKit does without the method.
-  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Does what UIKit does without the method.
   public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { nil }
   /// Does what UIKit does without the method.
@@ -271,6 +271,10 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Tells the delegate that a column is hidden after a gesture of the user; ``UISplitViewController/hide(_:)`` does not tell it.
   @available(iOS 26.0, *)
   func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+  /// Tells the delegate that a controller of the column form has collapsed.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Tells the delegate that a controller of the column form has separated its columns.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
   /// Returns the column that a controller of the column form shows when it collapses. By default: returns the proposed column.
   func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
   /// A method of UIKit. Nothing calls it here.
@@ -299,6 +303,10 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
   /// Does what UIKit does without the method.
   public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
+  /// Does what UIKit does without the method.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// Does what UIKit does without the method.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
   /// Does what UIKit does without the method.
   public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { proposedTopColumn }
   /// Does what UIKit does without the method.

@@ -60,6 +60,7 @@ final class StackTransition: WindowTransition {
     for controller in change.leaving { controller.endMovingFromParent(container) }
     if container.stackTransition === self { container.stackTransition = nil }
     container.hasShown = true
+    container.hasUnseenTop = false
     container.stackSettled()
     guard let new = change.new else { return }
     container.toldTransition = isAnimated ? self : nil

@@ -57,10 +57,19 @@ extension UINavigationController: UserContainer {
     }
   }
 
+  // Source: developer.apple.com/documentation/uikit/uinavigationbardelegate/navigationbar(_:shouldpop:); a stack is the delegate of its bar.
+  /// Asks a stack whose class is a delegate of bars if the back button may pop the top item.
+  private var barMayPop: Bool {
+    guard let delegate = self as? any UINavigationBarDelegate, let item = childList.last?.navigationItem else {
+      return true
+    }
+    return delegate.navigationBar(navigationBar, shouldPop: item)
+  }
+
   private var back: ContainerGesture {
     ContainerGesture(kind: .movement, text: ContainerGesture.back) { [self] _ in
       guard let action = childList.last?.navigationItemStorage?.backAction else {
-        return popViewController(animated: true) != nil
+        return barMayPop && popViewController(animated: true) != nil
       }
       action.trigger(sender: nil)
       return true

@@ -96,7 +96,10 @@ extension UINavigationController {
       transition.schedule()
       return
     }
-    if change.new !== change.old { exchangeVisibleChild(change.old, for: change.new) }
+    if change.new !== change.old {
+      hasUnseenTop = true
+      exchangeVisibleChild(change.old, for: change.new)
+    }
     change.entering?.endMoving(toParent: self)
     for controller in change.leaving { controller.endMovingFromParent(self) }
     stackSettled()

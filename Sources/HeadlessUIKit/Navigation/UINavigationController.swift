@@ -40,6 +40,8 @@ open class UINavigationController: UIViewController {
   /// The transition whose delegate is told now that it has ended.
   final var toldTransition: StackTransition?
   final var hasShown = false
+  /// A Boolean value that indicates whether the top has changed while the stack was not on screen.
+  final var hasUnseenTop = false
   private var navigationBarHidden = false
 
   /// Creates a stack with one controller.
@@ -170,11 +172,12 @@ open class UINavigationController: UIViewController {
     if !hasShown, phase == .willAppear, childList.count == 1 { top.flags.insert(.movingToParent) }
     forward(phase, to: top, animated: animated)
     // Another screen is the top by now if this one has left meanwhile.
-    guard !hasShown, let shown = childList.last else { return }
+    guard !hasShown || hasUnseenTop, let shown = childList.last else { return }
     if phase == .willAppear {
       delegateReference?.navigationController(self, willShow: shown, animated: animated)
     } else if phase == .didAppear {
       hasShown = true
+      hasUnseenTop = false
       delegateReference?.navigationController(self, didShow: shown, animated: animated)
     }
   }

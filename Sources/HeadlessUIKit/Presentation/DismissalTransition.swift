@@ -91,7 +91,7 @@ final class DismissalTransition: WindowTransition {
       }
     }
     if covers {
-      presenter.loadedView?.detach()
+      presenter.goUnderCover()
       presenter.endAppearance()
     }
     forEachLeaving(from: bottom) { controller in
@@ -102,9 +102,18 @@ final class DismissalTransition: WindowTransition {
   }
 
   private func uncoverPresenter() {
-    let isVisible = window?.hidden != true
+    let place = presenter.placeUnderCover
+    // A built-in container may show another child by now.
+    if place != nil, let parent = presenter.parentReference, parent.createsOwnView,
+      !parent.visibleChildren.contains(where: { $0 === presenter })
+    {
+      return
+    }
+    let isVisible = window?.hidden != true && (place == nil || place?.enclosingWindow != nil)
     if isVisible { presenter.applyAppearance(.willAppear, animated: isAnimated) }
-    if let window, let view = presenter.loadedView {
+    if let place, let view = presenter.loadedView {
+      place.attach(view)
+    } else if let window, let view = presenter.loadedView {
       window.attach(view, at: window.subviewList.firstIndex { $0 === bottom.loadedView } ?? 0)
     }
     if isVisible { presenter.applyAppearance(.isAppearing, animated: isAnimated) }

@@ -55,6 +55,7 @@ final class PresentationTransition: WindowTransition {
     if presented.modalPresentationStyle == .popover {
       presented.popoverPresentationController?.requireSource(in: window)
     }
+    presented.presentationControllerStorage?.adapt(to: window)
     presented.presentationControllerStorage?.presentationTransitionWillBegin()
     if presented.willCoverPresenter {
       presented.flags.insert(.coversPresenter)
@@ -76,7 +77,7 @@ final class PresentationTransition: WindowTransition {
       presented.loadedView?.detach()
       presented.endAppearance()
     } else {
-      if covers { presenter.loadedView?.detach() }
+      if covers { presenter.goUnderCover() }
       presented.endAppearance()
     }
     if covers { presenter.endAppearance() }

@@ -4,7 +4,12 @@
 @MainActor
 open class UIPresentationController: InertUIPresentationController, HeadlessPresenting, UIContentContainer {
   /// The controller that is presented, or will be.
-  public unowned let presentedViewController: UIViewController
+  ///
+  /// It is held while the manager is not the one of its presentation, since then the controller does not hold the manager.
+  public final var presentedViewController: UIViewController { kept ?? presented }
+  private unowned let presented: UIViewController
+  /// The presented controller while that does not hold the manager.
+  final var kept: UIViewController?
   final weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The closure that is called after the user, and not code, dismissed the controller.
@@ -16,7 +21,8 @@ open class UIPresentationController: InertUIPresentationController, HeadlessPres
 
   /// Creates the manager of a presentation that has not begun.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
+    kept = presentedViewController
     presenter = presentingViewController
   }
 
@@ -32,11 +38,28 @@ open class UIPresentationController: InertUIPresentationController, HeadlessPres
   open var presentedView: UIView? { presentedViewController.view }
 
   /// The view where the presentation takes place.
-  open var containerView: UIView? { presentedViewController.loadedView?.enclosingWindow }
+  open var containerView: UIView? {
+    presentedViewController.loadedView?.enclosingWindow
+      ?? presentedViewController.presenterReference?.loadedView?.enclosingWindow
+  }
 
   /// A Boolean value that indicates whether the presenter disappears and its view leaves the window.
   open var shouldRemovePresentersView: Bool {
-    presentationStyle == .fullScreen || presentationStyle == .currentContext
+    let style = adaptedStyle ?? presentationStyle
+    return style == .fullScreen || style == .currentContext
+  }
+
+  /// The style that the delegate has chosen for a compact width, or `nil` if the style stays.
+  final var adaptedStyle: UIModalPresentationStyle?
+
+  // Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:traitcollection:).
+  /// Asks the delegate for the style if the presentation begins in a compact width.
+  final func adapt(to window: UIWindow) {
+    guard window.horizontalSizeClass == .compact, [.popover, .formSheet, .pageSheet].contains(presentationStyle),
+      let delegate = adaptiveDelegate
+    else { return }
+    let style = delegate.adaptivePresentationStyle(for: self, traitCollection: window.traitCollection)
+    adaptedStyle = style == UIModalPresentationStyle.none ? nil : style
   }
 
   /// The rectangle of the presented view that fills the view around it.

@@ -150,6 +150,18 @@ extension UIViewController {
     }
   }
 
+  /// Takes the view of a covered presenter out of the window, and remembers its place if it is in a container.
+  final func goUnderCover() {
+    guard let place = loadedView?.superviewReference else { return }
+    placeUnderCover = place is UIWindow ? nil : place
+    loadedView?.detach()
+  }
+
+  /// The style of the presentation, or the one that its delegate has chosen for a compact width.
+  package final var adaptedPresentationStyle: UIModalPresentationStyle {
+    presentationControllerStorage?.adaptedStyle ?? modalPresentationStyle
+  }
+
   /// A Boolean value that indicates whether the presentation makes the presenter disappear.
   final var willCoverPresenter: Bool {
     if let presentationControllerStorage { return presentationControllerStorage.shouldRemovePresentersView }

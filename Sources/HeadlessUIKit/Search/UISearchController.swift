@@ -55,7 +55,10 @@ open class UISearchController: InertUISearchController {
         delegateReference?.willDismissSearchController(self)
       }
       active = newValue
-      if !newValue { searchBar.searchTextField.text = nil }
+      if !newValue {
+        searchBar.searchTextField.text = nil
+        searchBar.stopEditing()
+      }
       updateResults()
       if newValue {
         delegateReference?.didPresentSearchController(self)

@@ -19,8 +19,13 @@ extension UISplitViewController {
   final func collapseOrSeparate() {
     guard let window = loadedView?.enclosingWindow else { return }
     let isCompact = window.horizontalSizeClass == .compact
-    if isCompact, collapsedColumns == nil { moveInspector(during: collapse) }
-    if !isCompact, let collapsedColumns { moveInspector { separate(collapsedColumns) } }
+    if isCompact, collapsedColumns == nil {
+      moveInspector(during: collapse)
+      if style != .unspecified { delegateReference?.splitViewControllerDidCollapse(self) }
+    } else if !isCompact, let collapsedColumns {
+      moveInspector { separate(collapsedColumns) }
+      if style != .unspecified { delegateReference?.splitViewControllerDidExpand(self) }
+    }
   }
 
   /// Returns a Boolean value that indicates whether a controller is kept for the separation, although the user may have popped it.
@@ -110,6 +115,52 @@ extension UISplitViewController {
     } else {
       stack.setViewControllers(stack.childList + moved, animated: isAnimated)
     }
+  }
+
+  /// Shows a column of a collapsed controller on the one stack.
+  ///
+  /// It pops the columns above, or pushes the column with those below it that are missing.
+  final func showOnStack(_ column: Column) {
+    guard columns[.compact] == nil, var collapsed = collapsedColumns,
+      let stack = childList.first as? UINavigationController,
+      let depth = columnOrder.filter({ columns[$0] != nil }).firstIndex(of: column)
+    else { return }
+    let isAnimated = UIView.areAnimationsEnabled
+    let all: [WritableKeyPath<CollapsedColumns, UIViewController?>] = [\.firstOfMiddle, \.firstMoved]
+    let firsts = Array(all.suffix(collapsed.others.count))
+    let above = firsts.dropFirst(depth).compactMap { collapsed[keyPath: $0] }
+    let list = stack.childList
+    if let lowest = list.firstIndex(where: { child in above.contains { $0 === child } }), lowest > 0 {
+      stack.popToViewController(list[lowest - 1], animated: isAnimated)
+      return
+    }
+    var arriving: [UIViewController] = []
+    for (other, first) in zip(collapsed.others, firsts.prefix(depth)) {
+      let former = collapsed[keyPath: first]
+      if list.contains(where: { $0 === former }) { continue }
+      let moved = other.moveOut()
+      // Without controllers in the column, the user has popped the first of them.
+      arriving += moved.isEmpty ? [former].compactMap { $0 } : moved
+      collapsed[keyPath: first] = moved.first ?? former
+    }
+    collapsedColumns = collapsed
+    if arriving.count > 1 {
+      stack.setViewControllers(list + arriving, animated: isAnimated)
+    } else if let only = arriving.first {
+      stack.pushViewController(only, animated: isAnimated)
+    }
+  }
+
+  /// Replaces the controller of the secondary column while collapsed, also on the stack if it is there.
+  final func replaceDetail(_ old: UIViewController?, with new: UIViewController?) {
+    guard new !== old, let collapsed = collapsedColumns else { return }
+    let stack = columns[.compact] == nil ? childList.first as? UINavigationController : nil
+    let index = stack?.childList.firstIndex { $0 === collapsed.firstMoved }
+    if let stack, let index, index > 0 { stack.viewControllers = Array(stack.childList[..<index]) }
+    var others = Array(collapsed.others.dropLast(old == nil ? 0 : 1))
+    if let new { others.append(index == nil ? wrapped(new) : new) }
+    collapsedColumns = CollapsedColumns(others: others, firstOfMiddle: collapsed.firstOfMiddle)
+    if let stack, index != nil, let new { stackDetail(new, on: stack) }
   }
 
   private func separate(_ collapsed: CollapsedColumns) {

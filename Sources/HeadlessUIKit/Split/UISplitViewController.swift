@@ -76,9 +76,11 @@ open class UISplitViewController: InertUISplitViewController {
 
   /// Shows a column of the column form, and those between it and the secondary column.
   ///
-  /// The delegate is notified of the display mode, and not of the column.
+  /// While collapsed, the column is on top of the one stack afterwards: those above it are popped, or it is pushed. The
+  /// delegate is notified of the display mode, and not of the column.
   open func show(_ column: Column) {
     if column == .inspector { return showInspector() }
+    if isCollapsed { return showOnStack(column) }
     let shown = shownColumns ?? columnOrder.count - 1
     guard let index = columnOrder.firstIndex(of: column) else { return }
     let needed = columnOrder.count - 1 - index
@@ -175,7 +177,9 @@ open class UISplitViewController: InertUISplitViewController {
       raise("Supplementary column is only valid for UISplitViewController with style .tripleColumn")
     }
     if column == .inspector { return setInspector(controller) }
+    let old = columns[column]
     columns[column] = controller
+    if isCollapsed, column == .secondary { return replaceDetail(old, with: controller) }
     guard !isCollapsed, column != .compact else { return }
     let order: [Column] = [.primary, .supplementary, .secondary]
     let beside = isInspectorBeside ? [inspector].compactMap { $0 } : []

@@ -7,7 +7,7 @@ extension UIViewController {
   /// A Boolean value that indicates whether a swipe down dismisses the controller.
   package final var isSheet: Bool {
     guard self !== loadedView?.enclosingWindow?.rootController, !(self is UIAlertController) else { return false }
-    switch modalPresentationStyle {
+    switch adaptedPresentationStyle {
     case .pageSheet, .formSheet, .popover, .automatic: return true
     default: return presenterReference != nil && zooms
     }

@@ -89,12 +89,14 @@ extension WindowUser {
     return before == 0 ? "tap \(title)" : "tap \(title) #\(before + 1)"
   }
 
-  /// The typing into the search field of the bar, and the end of the search.
+  /// The typing into the search field of the bar, the search key, and the end of the search.
   private var searchGestures: [PossibleGesture] {
     guard let search = searchController else { return [] }
     let typing = PossibleGesture("search for a text", "search for ", "", blank: .text) { try self.search(for: $0) }
     guard search.isActive else { return [typing] }
-    return [typing, PossibleGesture("cancel the search", step: "cancel the search") { try cancelSearch() }]
+    let cancelling = PossibleGesture("cancel the search", step: "cancel the search") { try cancelSearch() }
+    guard editedField == nil, search.searchBar.delegateReference != nil else { return [typing, cancelling] }
+    return [typing, PossibleGesture("press return", step: "press return") { try pressReturn() }, cancelling]
   }
 
   /// Makes the possible gesture that a line of a story describes.

@@ -43,14 +43,15 @@ extension WindowUser {
   /// - Throws: ``UserGestureError`` if there is no such field or it cannot be edited.
   public func clear(_ name: String) throws { try field(name, for: "clear \"\(name)\"").clear() }
 
-  /// Presses the return key of the field that is being edited.
+  /// Presses the return key of the field that is being edited, or else the search key of the active search in the bar.
   ///
-  /// - Throws: ``UserGestureError`` if no field on top is being edited.
+  /// - Throws: ``UserGestureError`` if no field on top is being edited, and no search is active.
   public func pressReturn() throws {
     let gesture = "press return"
     try requireRest(gesture)
-    guard let editedField else { throw error(gesture, "nothing is typed into") }
-    editedField.pressReturn()
+    if let editedField { return editedField.pressReturn() }
+    guard let searchController, searchController.isActive else { throw error(gesture, "nothing is typed into") }
+    searchController.searchBar.pressSearch()
   }
 
   // MARK: Reach

@@ -24,10 +24,11 @@ extension UIViewController {
       loadViewIfNeeded()
       appearance = .appearing
       flags.set(.appearsAnimated, animated)
+      flags.remove(.toldIsAppearing)
       viewWillAppear(animated)
     case .isAppearing:
       guard appearance == .appearing else { return }
-      viewIsAppearing(animated)
+      if flags.insert(.toldIsAppearing).inserted { viewIsAppearing(animated) }
     case .didAppear:
       guard appearance == .appearing else { return }
       appearance = .appeared
@@ -66,6 +67,21 @@ extension UIViewController {
     loadedView.layoutIfNeeded()
   }
 
+  /// A Boolean value that indicates whether a child that comes now appears at once.
+  ///
+  /// While the view is about to appear, the container forwards that its view is appearing later, when it is in the window.
+  private var showsArrivals: Bool { appearance == .appeared || flags.contains(.toldIsAppearing) }
+
+  /// Adds or removes a view, with the appearance callbacks of the controllers whose views are in it.
+  static func move(_ controllers: ArraySlice<UIViewController>, isAppearing: Bool, _ change: () -> Void) {
+    guard let controller = controllers.first else { return change() }
+    if isAppearing {
+      controller.appearWithView { move(controllers.dropFirst(), isAppearing: true, change) }
+    } else {
+      controller.disappearWithView { move(controllers.dropFirst(), isAppearing: false, change) }
+    }
+  }
+
   /// Adds the view, with the appearance callbacks if the parent is on screen.
   final func appearWithView(_ place: () -> Void) {
     guard let parent = parentReference, parent.shouldAutomaticallyForwardAppearanceMethods,
@@ -76,7 +92,7 @@ extension UIViewController {
     flags.remove(.appearsByHand)
     applyAppearance(.willAppear, animated: false)
     place()
-    applyAppearance(.isAppearing, animated: false)
+    if parent.showsArrivals { applyAppearance(.isAppearing, animated: false) }
     if parent.appearance == .appeared { endAppearance() }
   }
 
@@ -114,7 +130,7 @@ extension UIViewController {
       entering?.applyAppearance(.willAppear, animated: animated)
       leaving?.loadedView?.detach()
       if let view = entering?.view { self.view.attach(view) }
-      entering?.applyAppearance(.isAppearing, animated: animated)
+      if showsArrivals { entering?.applyAppearance(.isAppearing, animated: animated) }
       leaving?.endAppearance()
       if ends { entering?.endAppearance() }
     case .disappearing, .disappeared:

@@ -19,7 +19,15 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   // Unsafe: `deinit` reads it to clear the view's reference to this controller, when nothing else refers to the controller.
   nonisolated(unsafe) final var loadedView: UIView?
   final var modalTransition: WindowTransition?
-  final var presentationControllerStorage: UIPresentationController?
+  /// The view in a container that held the view of this presenter before that was covered.
+  final weak var placeUnderCover: UIView?
+  final var presentationControllerStorage: UIPresentationController? {
+    didSet {
+      guard oldValue !== presentationControllerStorage else { return }
+      oldValue?.kept = self
+      presentationControllerStorage?.kept = nil
+    }
+  }
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var titleStorage: String?

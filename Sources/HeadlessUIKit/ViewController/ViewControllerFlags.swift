@@ -20,6 +20,8 @@ struct ViewControllerFlags: OptionSet {
   static let hasUpdatedUnavailable = Self(rawValue: 1 << 10)
   /// The properties were updated since the last request.
   static let hasUpdatedProperties = Self(rawValue: 1 << 11)
+  /// The controller was notified that its view is appearing since the view was last about to appear.
+  static let toldIsAppearing = Self(rawValue: 1 << 12)
 
   mutating func set(_ flag: Self, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

@@ -132,29 +132,29 @@ open class UIView: InertUIView {
 
   /// Adds a view in front of the others and removes it from its previous superview.
   ///
-  /// The controller of that view appears with it if it is a child of a controller on screen.
+  /// The controllers of that view and of the views in it appear with it if they are children of a controller on screen.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviewList.count) }
 
   /// Inserts a view at an index among the others and removes it from its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) {
     needsLayout = true
-    if let controller = view.viewController, view.superviewReference == nil {
-      controller.appearWithView { attach(view, at: index) }
-    } else {
-      attach(view, at: index)
-    }
+    guard view.superviewReference == nil, view.viewController != nil || !view.subviewList.isEmpty,
+      enclosingWindow != nil
+    else { return attach(view, at: index) }
+    UIViewController.move(view.outermostControllers[...], isAppearing: true) { attach(view, at: index) }
   }
 
   /// Removes the view from its superview.
   ///
-  /// The controller of the view disappears with it if it is a child of a controller on screen.
+  /// The controllers of the view and of the views in it disappear with it if they are children of a controller on screen.
   open func removeFromSuperview() {
     guard superviewReference != nil else { return }
-    if let viewController {
-      viewController.disappearWithView { detach() }
-    } else {
-      detach()
-    }
+    UIViewController.move(outermostControllers[...], isAppearing: false) { detach() }
+  }
+
+  /// The controller of the view, or else those of the views in it that are in no view of another one.
+  private final var outermostControllers: [UIViewController] {
+    viewController.map { [$0] } ?? subviewList.flatMap(\.outermostControllers)
   }
 
   /// The first responder below this view; only a window knows it.

@@ -83,7 +83,7 @@ extension UIWindowScene {
 
 extension UIViewController {
   /// A Boolean value that indicates whether the controller is presented over the whole window, so that it determines the orientation.
-  final var fillsWindow: Bool { [.fullScreen, .overFullScreen].contains(modalPresentationStyle) }
+  final var fillsWindow: Bool { [.fullScreen, .overFullScreen].contains(adaptedPresentationStyle) }
 }
 
 extension UIInterfaceOrientation {

@@ -42,7 +42,7 @@ struct ScreenRenderer {
 
   private func kind(of controller: UIViewController) -> String {
     if let alert = controller as? UIAlertController { return alert.preferredStyle == .alert ? "alert" : "actions" }
-    return switch controller.modalPresentationStyle {
+    return switch controller.adaptedPresentationStyle {
     case .pageSheet, .formSheet, .automatic: "sheet"
     case .popover: "popover"
     case .overFullScreen, .overCurrentContext, .custom: "over"

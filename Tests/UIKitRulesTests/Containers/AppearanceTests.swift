@@ -21,6 +21,38 @@ struct AppearanceTests {
     )
   }
 
+  // Source: developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:): it is called "once each time a view controller's
+  // view appears", when the view is in the hierarchy.
+  @Test(
+    "A child that comes while its container is about to appear is appearing once, in the window", .rule(.appearance),
+    .tags(.documented), arguments: ["stack", "tabs", "parent"])
+  func whileAboutToAppear(container: String) async {
+    let (first, shown) = (journal.controller("first"), journal.controller("shown"))
+    var isInWindow: [Bool] = []
+    shown.during = { [unowned shown] in
+      if $0 == "isAppearing" { isInWindow.append(shown.viewIfLoaded?.window != nil) }
+    }
+    let tabs = UITabBarController()
+    let root: UIViewController = container == "tabs" ? tabs : UINavigationController(rootViewController: first)
+    if container == "tabs" { tabs.viewControllers = [first, shown] }
+    first.during = { [unowned first, unowned tabs, unowned shown] in
+      guard $0 == "willAppear", shown.view.superview == nil else { return }
+      switch container {
+      case "stack": first.navigationController?.pushViewController(shown, animated: false)
+      case "tabs": tabs.selectedIndex = 1
+      default:
+        first.addChild(shown)
+        first.view.addSubview(shown.view)
+        shown.didMove(toParent: first)
+      }
+    }
+    let screen = Screen(root)
+    await settle()
+    #expect(isInWindow == [true])
+    #expect(journal.take().filter { $0.hasPrefix("shown did") } == ["shown didLoad", "shown didAppear"])
+    withExtendedLifetime((screen, tabs)) {}
+  }
+
   @Test(
     "The callbacks say whether the change is animated", .rule(.appearance), .tags(.documented),
     arguments: [true, false])

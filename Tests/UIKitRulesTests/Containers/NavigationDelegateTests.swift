@@ -80,6 +80,31 @@ struct NavigationDelegateTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
+  // Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontroller(_:willshow:animated:): it is called
+  // before a view is displayed. Unsure when that is for a change of a hidden stack.
+  @Test("The delegate of a stack that changed while it was hidden hears of its top when that appears", .tags(.unsure))
+  func changedWhileHidden() async {
+    let listener = Listener()
+    let navigation = UINavigationController(rootViewController: titled("a"))
+    navigation.delegate = listener
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let screen = Screen(tabs)
+    await settle()
+    tabs.selectedIndex = 1
+    await settle()
+    listener.heard = []
+    navigation.pushViewController(titled("b"), animated: false)
+    await settle()
+    #expect(listener.heard.isEmpty)
+    for index in [0, 1, 0] {
+      tabs.selectedIndex = index
+      await settle()
+    }
+    #expect(listener.heard == ["will b", "did b"])
+    withExtendedLifetime(screen) {}
+  }
+
   @Test("A subclass that overrides a method is the one that hears", .tags(.documented))
   func subclassHears() async {
     let listener = LoudListener()

@@ -24,6 +24,12 @@
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
       ) -> UISplitViewController.Column { top ?? proposedTopColumn }
+      func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        heard.append("collapsed \(svc.isCollapsed)")
+      }
+      func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        heard.append("expanded \(!svc.isCollapsed)")
+      }
     }
 
     private let listener = Listener()
@@ -221,6 +227,87 @@
       #expect(split.viewController(for: .secondary) === detail)
       screen.window.user.resize(to: .regular)
       #expect(split.viewControllers.last === detail)
+    }
+
+    // Source: the documentation, splitViewControllerDidCollapse(_:) and splitViewControllerDidExpand(_:).
+    @Test("The delegate hears that the columns have collapsed, and that they have separated", .tags(.documented))
+    func collapseIsTold() async {
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      screen.window.user.resize(to: .compact)
+      screen.window.user.resize(to: .regular)
+      #expect(listener.heard == ["collapsed true", "expanded true"])
+    }
+
+    // Sources: the documentation, show(_:): it "chooses the appropriate transition to display the view controller in the specified
+    // column"; an answer of Apple that zhaoxin.pro/technology/15993960076329.html quotes: set the controller, and show the column.
+    @Test(
+      "A column that code shows while collapsed is on top, with the controller that was set meanwhile",
+      .tags(.observed))
+    func showsWhileCollapsed() async {
+      listener.top = .primary
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      screen.window.user.resize(to: .compact)
+      let (detail, other) = (UIViewController(), UIViewController())
+      split.setViewController(detail, for: .secondary)
+      split.show(.secondary)
+      await settle()
+      let stack = contents[0].navigationController
+      #expect(stack?.viewControllers == [contents[0], detail])
+      split.show(.primary)
+      await settle()
+      #expect(stack?.viewControllers == [contents[0]])
+      split.show(.secondary)
+      await settle()
+      #expect(stack?.topViewController === detail)
+      split.setViewController(other, for: .secondary)
+      await settle()
+      #expect(stack?.viewControllers == [contents[0], other])
+      #expect(split.viewController(for: .secondary) === other)
+      screen.window.user.resize(to: .regular)
+      #expect(other.viewIfLoaded?.window === screen.window)
+      #expect(stack?.viewControllers == [contents[0]])
+      #expect(detail.parent == nil)
+    }
+
+    // Source: as above.
+    @Test("Three collapsed columns are shown one after another, and those between come along", .tags(.observed))
+    func showsThreeWhileCollapsed() async {
+      listener.top = .primary
+      let split = split(.tripleColumn)
+      let screen = Screen(split)
+      await settle()
+      screen.window.user.resize(to: .compact)
+      let stack = contents[0].navigationController
+      let steps: [(column: UISplitViewController.Column, count: Int)] = [
+        (.secondary, 3), (.supplementary, 2), (.primary, 1), (.supplementary, 2),
+      ]
+      for (column, count) in steps {
+        split.show(column)
+        await settle()
+        #expect(stack?.viewControllers == Array(contents.prefix(count)))
+      }
+      screen.window.user.resize(to: .regular)
+      #expect(split.viewControllers.map { ($0 as? UINavigationController)?.viewControllers } == contents.map { [$0] })
+    }
+
+    // Source: none; the documentation names no other time when a controller that is set is shown.
+    @Test("A controller that is set while collapsed is in its column when there is room", .tags(.unsure))
+    func setWhileCollapsed() async {
+      listener.top = .primary
+      let split = split(.doubleColumn)
+      let screen = Screen(split)
+      await settle()
+      screen.window.user.resize(to: .compact)
+      let detail = UIViewController()
+      split.setViewController(detail, for: .secondary)
+      #expect(contents[0].navigationController?.viewControllers == [contents[0]])
+      screen.window.user.resize(to: .regular)
+      #expect(detail.viewIfLoaded?.window === screen.window)
+      #expect(shown(in: screen) == [0])
     }
 
     // Source: as above; a collapsed split view controller shows one column, whatever was hidden.

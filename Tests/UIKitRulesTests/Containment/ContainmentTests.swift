@@ -101,6 +101,28 @@ struct ContainmentTests {
     #expect(journal.take() == ["child willDisappear", "child didDisappear"])
   }
 
+  // Source: developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:): it is called before the view is added to a view
+  // hierarchy, whichever view around it is added.
+  @Test("A child appears and disappears with a view that its own view is in", .tags(.documented))
+  func childInBox() async {
+    let journal = Journal()
+    let screen = Screen()
+    await settle()
+    let (box, child) = (UIView(), journal.controller("child"))
+    screen.root.addChild(child)
+    box.addSubview(child.view)
+    child.didMove(toParent: screen.root)
+    await settle()
+    #expect(journal.take() == ["child didLoad"])
+    screen.root.view.addSubview(box)
+    await settle()
+    #expect(journal.take() == ["child willAppear", "child didAppear"])
+    box.removeFromSuperview()
+    await settle()
+    #expect(journal.take() == ["child willDisappear", "child didDisappear"])
+    withExtendedLifetime(screen) {}
+  }
+
   @Test("The children of a container appear and disappear with it", .tags(.documented))
   func childrenFollow() async {
     let journal = Journal()

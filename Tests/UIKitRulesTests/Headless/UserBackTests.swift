@@ -141,6 +141,33 @@
       #expect(navigation.viewControllers.count == 2)
     }
 
+    // Source: developer.apple.com/documentation/uikit/uinavigationbardelegate/navigationbar(_:shouldpop:).
+    @Test("A stack that refuses the pop of its bar keeps its screen")
+    func refusedPop() async throws {
+      final class Guarded: UINavigationController, UINavigationBarDelegate {
+        var allowsPop = false
+        var asked: [UINavigationItem] = []
+
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+          asked.append(item)
+          return allowsPop
+        }
+      }
+      let stack = Guarded()
+      stack.viewControllers = [UIViewController(), UIViewController()]
+      let screen = Screen(stack)
+      await settle()
+      try screen.window.user.back()
+      await settle()
+      #expect(stack.viewControllers.count == 2)
+      #expect(stack.asked.first === stack.topViewController?.navigationItem)
+      stack.allowsPop = true
+      try screen.window.user.back()
+      await settle()
+      #expect(stack.viewControllers.count == 1)
+      #expect(stack.asked.count == 2)
+    }
+
     // Source: https://developer.apple.com/documentation/uikit/uinavigationitem/backaction.
     @Test("The user goes back by an action of the item, instead of a pop, and also on the first controller")
     func backAction() async throws {

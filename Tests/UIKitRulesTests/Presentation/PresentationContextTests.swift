@@ -97,6 +97,41 @@ struct PresentationContextTests {
     context.dismiss(animated: false, completion: nil)
     await settle()
     #expect(journal.take() == ["context willAppear", "context didAppear"])
+    #expect(context.viewIfLoaded?.superview === parent.view)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    parent.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(context.viewIfLoaded?.window == nil)
+    #expect(journal.take().filter { $0.hasPrefix("context") } == ["context willDisappear", "context didDisappear"])
+    withExtendedLifetime(screen) {}
+  }
+
+  // Source: none; a container shows its child once that is selected.
+  @Test(
+    "A cover that goes while its context is in a hidden tab shows nothing of that tab", .headlessOnly, .tags(.unsure))
+  func hiddenContext() async {
+    let journal = Journal()
+    let navigation = UINavigationController(rootViewController: journal.controller("a"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let screen = Screen(tabs)
+    await settle()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .currentContext
+    navigation.present(cover, animated: false, completion: nil)
+    await settle()
+    tabs.selectedIndex = 1
+    await settle()
+    _ = journal.take()
+    navigation.dismiss(animated: false, completion: nil)
+    await settle()
+    #expect(navigation.viewIfLoaded?.window == nil)
+    #expect(journal.take().isEmpty)
+    tabs.selectedIndex = 0
+    await settle()
+    #expect(navigation.viewIfLoaded?.superview === tabs.view)
+    #expect(journal.take() == ["a willAppear", "a didAppear"])
     withExtendedLifetime(screen) {}
   }
 }

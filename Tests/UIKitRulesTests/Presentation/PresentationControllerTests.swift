@@ -166,6 +166,48 @@ struct PresentationControllerTests {
     #expect(inside.presentationController === early)
   }
 
+  // Source: developer.apple.com/documentation/uikit/uipresentationcontroller/presentedviewcontroller: it is no optional.
+  @Test(
+    "A presentation controller of the app's own holds its controller, as does one after the dismissal",
+    .tags(.documented))
+  func holdsItsController() async {
+    let presentation = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    #expect(presentation.presentedViewController.presentingViewController == nil)
+    let screen = Screen()
+    var modal: UIViewController? = UIViewController()
+    modal?.title = "modal"
+    let former = modal?.presentationController
+    await screen.root.presentToEnd(modal ?? UIViewController(), animated: false)
+    await screen.root.dismissToEnd(animated: false)
+    modal = nil
+    #expect(former?.presentedViewController.title == "modal")
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uipresentationcontroller/presentationtransitionwillbegin(): "use this method to add
+  // custom views to the view hierarchy".
+  @Test("A presentation controller adds views before its presentation begins", .tags(.documented))
+  func dims() async {
+    final class Dimming: UIPresentationController {
+      let dimming = UIView()
+      override func presentationTransitionWillBegin() { containerView?.insertSubview(dimming, at: 0) }
+    }
+    final class Chooser: NSObject, UIViewControllerTransitioningDelegate {
+      var presentation: Dimming?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? {
+        presentation = Dimming(presentedViewController: presented, presenting: presenting)
+        return presentation
+      }
+    }
+    let (screen, chooser, modal) = (Screen(), Chooser(), UIViewController())
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = chooser
+    screen.root.present(modal, animated: false, completion: nil)
+    await settle()
+    #expect(chooser.presentation?.dimming.window === screen.window)
+  }
+
   @Test("The transitioning delegate is not kept alive", .tags(.documented))
   func delegateIsWeak() {
     let modal = UIViewController()

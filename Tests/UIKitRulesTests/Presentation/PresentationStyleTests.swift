@@ -50,6 +50,38 @@ struct PresentationStyleTests {
       controller.modalPresentationStyle = .automatic
       #expect(controller.modalPresentationStyle == style)
     }
+
+    // Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:): it is
+    // called when the interface is in "a horizontally compact environment".
+    @Test(
+      "A popover covers its presenter in a compact width if its delegate adapts it to the full screen",
+      .rule(.covering), .tags(.documented))
+    func adaptedPopover() async {
+      final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+          .fullScreen
+        }
+      }
+      let (journal, adapter) = (Journal(), Adapter())
+      let base = journal.controller("base")
+      let screen = Screen(base)
+      await settle()
+      for isCompact in [true, false] {
+        screen.window.user.resize(to: isCompact ? .compact : .regular)
+        _ = journal.take()
+        let popover = UIViewController()
+        popover.modalPresentationStyle = .popover
+        popover.popoverPresentationController?.delegate = adapter
+        popover.popoverPresentationController?.sourceView = base.view
+        base.present(popover, animated: false)
+        await settle()
+        #expect(journal.take() == (isCompact ? ["base willDisappear", "base didDisappear"] : []))
+        #expect(screen.window.user.possibleGestures.contains("swipe down") == !isCompact)
+        base.dismiss(animated: false)
+        await settle()
+        #expect(popover.presentingViewController == nil)
+      }
+    }
   #endif
 
   @Test("An alert leaves its presenter where it is, and knows it", .rule(.covering), .tags(.observed))

@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("A window that becomes narrow", .rule(.windows), .headlessOnly, .tags(.documented))
+  @Suite("A window that becomes narrow", .rule(.windows), .headlessOnly, .tags(.documented), .limited)
   struct ResizingTests {
     private final class Page: UIViewController {
       let journal: Journal
@@ -57,6 +57,24 @@
       #expect(page.traitCollection.horizontalSizeClass == .compact)
       screen.window.user.resize(to: .compact)
       #expect(journal.take() == [])
+    }
+
+    // Source: developer.apple.com/design/human-interface-guidelines/layout, which lists the size classes of devices.
+    @Test("A window that is created on a phone is narrow: columns collapse, and an action sheet needs no source")
+    func phone() async {
+      let split = UISplitViewController()
+      split.viewControllers = [UINavigationController(rootViewController: UIViewController()), UIViewController()]
+      HeadlessSystem.idiom = .phone
+      let screen = Screen(split)
+      HeadlessSystem.idiom = .pad
+      await settle()
+      #expect(screen.window.traitCollection.horizontalSizeClass == .compact)
+      #expect(split.isCollapsed)
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      split.present(sheet, animated: false)
+      await settle()
+      #expect(split.presentedViewController === sheet)
+      #expect(UIWindow(frame: .zero).traitCollection.horizontalSizeClass == .regular)
     }
 
     // Source: developer.apple.com/documentation/uikit/uitraitoverrides: an override is for the controller and what is in it.
