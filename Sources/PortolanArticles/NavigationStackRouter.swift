@@ -168,6 +168,7 @@ public final class NavigationStackRouter: StackRouting {
 extension UIViewController {
   /// A Boolean value that indicates whether UIKit can take the controller onto a stack as it is.
   fileprivate var canEnterStack: Bool {
-    !(self is UINavigationController || self is UISplitViewController) && (parent != nil || presentingViewController == nil)
+    let isContainer = self is UINavigationController || self is UISplitViewController
+    return !isContainer && (parent != nil || presentingViewController == nil)
   }
 }

@@ -1,7 +1,8 @@
 // The one file of this module that depends on the platform.
 
-/// A column besides the first one that a collapsed split view controller shows again when there is room, with its first controller that
-/// may be on the stack of the first column.
+/// A column besides the first one that a collapsed split view controller shows again when there is room.
+///
+/// Its first controller may be on the stack of the first column.
 typealias SeparatedColumn = (column: UIViewController, first: UIViewController?)
 
 extension UISplitViewController {

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Custom types compile in a route", .needsCompiler, .limited)
 struct OwnTypeTests {
-  @Test("A custom container compiles with its adapter, factory and actions, as finders, guards, tasks and a transformer do")
+  @Test("A custom container compiles with its adapter, factory and actions, as finders, guards and tasks do")
   func everything() async throws {
     try await mustCompile(
       readerScreens,

@@ -58,7 +58,7 @@
       case flowInGuard = "A flow of one screen in a guard does not make its router the router of the window"
       case newWindow = "A new window is connected with the activity, and its inbox continues with the screen"
       case onePhone = "Where the app can have one window only, the error says so, and nothing moves"
-      case neverConnected = "A scene that never connects ends the request with an error, and later requests are carried out"
+      case neverConnected = "A scene that never connects ends the request with an error, and no later one"
       case twoAtOnce = "Of two requests for a new window at once, a scene that connects ends its own"
       case inbox = "The inbox carries a link out in the window that its target names"
 

@@ -91,7 +91,7 @@ struct RequestsFromWithinTests {
     request.cancel()
   }
 
-  @Test("A request from within a navigation is carried out afterwards by the completion form", arguments: Place.allCases)
+  @Test("The completion form carries a request from within a navigation out afterwards", arguments: Place.allCases)
   func posted(in place: Place) async throws {
     let posts = Posts()
     let product = site(place) { posts.list.append(router.post(other)) }

@@ -112,7 +112,7 @@ open class UISearchBar: InertUISearchBar {
   }
 }
 
-/// The delegate of the field of a search bar. It passes on to the delegate of the bar.
+/// The delegate of the field of a search bar, for the delegate of the bar.
 private final class SearchFieldListener: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 

@@ -31,7 +31,9 @@ open class UIScene: InertUIScene {
     public let shortcutItem: UIApplicationShortcutItem?
     /// The response to a notification that the user tapped.
     public let notificationResponse: UNNotificationResponse?
-    /// The app intent for which the scene is connected. The module App Intents, which adds the property to UIKit's class, exists on
+    /// The app intent for which the scene is connected.
+    ///
+    /// The module App Intents, which adds the property to UIKit's class, exists on
     /// Apple's systems only.
     package let appIntent: (any Sendable)?
 

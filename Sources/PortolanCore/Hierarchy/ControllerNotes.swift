@@ -1,7 +1,9 @@
 /// The notes of the router about a controller, tied to it.
 @MainActor
 package final class ControllerNotes {
-  /// The screen that the controller shows. It may be one of a feature until it is read.
+  /// The screen that the controller shows.
+  ///
+  /// It may be one of a feature until it is read.
   var screen: (any Screen)?
   /// The embeddings of the features that built the controller and the controllers around and under it, innermost first.
   var embeddings: [ScreenEmbedding] = []

@@ -58,7 +58,7 @@ struct Build {
   private mutating func fill(_ group: ClosedRange<Int>) async throws {
     for index in group {
       let isInnermost = index == group.lowerBound
-      if let work = try makeContainer(index, isInnermost: isInnermost) { try await finish(work, at: index) }
+      if let work = try ownContainer(index, isInnermost: isInnermost) { try await finish(work, at: index) }
       if !isInnermost { try await place(index - 1)?() }
       let step = route.steps[index]
       if run.hasContextTasks(of: step), let incoming = self[index] {
@@ -68,7 +68,7 @@ struct Build {
   }
 
   /// Asks the factory of an app's own container, if the step has one.
-  @inline(never) private mutating func makeContainer(_ index: Int, isInnermost: Bool) throws -> Work<UIViewController>? {
+  @inline(never) private mutating func ownContainer(_ index: Int, isInnermost: Bool) throws -> Work<UIViewController>? {
     guard route.steps[index].definition.takesChildren else { return nil }
     return try make(index, with: isInnermost ? ContainerChildren() : children(index - 1))
   }

@@ -34,8 +34,9 @@ final class RequestProgress {
   ///   error, whichever task performs it.
   func redirect(to next: Destination, within limits: RequestLimits) throws {
     if next.isSame(as: destination) || redirectedFrom.contains(where: next.isSame) || !limits.spend() {
+      let circle = (way + [next]).map(\.description).joined(separator: " → ")
       let loop = RoutingError(
-        .redirectLoop, step: nil, reason: "the guards redirect in a circle: \((way + [next]).map(\.description).joined(separator: " → "))",
+        .redirectLoop, step: nil, reason: "the guards redirect in a circle: \(circle)",
         fix: "let one of the guards proceed, or deny by throwing an error")
       endingError = loop
       throw loop

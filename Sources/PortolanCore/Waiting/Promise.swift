@@ -6,7 +6,9 @@ package class Signal {
   /// A Boolean value that indicates whether the moment has come.
   private var isSet = false
   private var continuation: CheckedContinuation<Void, Never>?
-  /// The closure to call if the waiting task is cancelled. A function that called it as an argument would be compiled for each.
+  /// The closure to call if the waiting task is cancelled.
+  ///
+  /// A function that called it as an argument would be compiled for each.
   private var cancel: (@MainActor () -> Void)?
 
   fileprivate init() {}

@@ -127,11 +127,11 @@ extension DefaultRouter {
 
 /// A guard that lets a navigation proceed only while a feature is on.
 package struct FlagGuard<Target: Screen>: RoutingInterceptor, ImmediateHook, CustomStringConvertible {
-  package let flag: FeatureFlag
+  package nonisolated let flag: FeatureFlag
   /// The screen that is shown instead, if any.
   ///
   /// It is in an array, so that the guard has the same size for all types of screens.
-  package let other: [Target]
+  package nonisolated let other: [Target]
 
   package nonisolated var description: String { "flag \(flag)" }
 

@@ -93,7 +93,8 @@ struct PatternReader: Sendable {
       let item: LinkPattern.Item = (
         name: string(name),
         value: equals < range.upperBound
-          ? try part((equals + 1)..<range.upperBound, allowing: [.one, .optional, .repeated]) : .literal(""))
+          ? try part((equals + 1)..<range.upperBound, allowing: [.one, .optional, .repeated]) : .literal("")
+      )
       guard !items.contains(where: { $0.name.utf8.elementsEqual(item.name.utf8) }) else {
         throw fault(
           "the item \"\(item.name)\" occurs twice",

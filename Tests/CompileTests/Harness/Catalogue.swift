@@ -20,8 +20,9 @@ enum Catalogue {
   /// Returns the texts of the Swift files of a module.
   static func sources(of module: String) throws -> [String] {
     let folder = package.appendingPathComponent("Sources/\(module)")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    return try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
   /// Returns the sorted names of the files directly in a folder of a catalogue that have a suffix.

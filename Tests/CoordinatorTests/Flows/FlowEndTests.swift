@@ -184,7 +184,8 @@ struct FlowEndTests {
   }
 
   @Test(
-    "The caller of a flow that ends in the middle of its own navigation goes on when that screen is gone", .headlessOnly,
+    "The caller of a flow that ends in the middle of its own navigation goes on when that screen is gone",
+    .headlessOnly,
     arguments: [false, true])
   func midCommit(inTask: Bool) async throws {
     let home = HomeViewController()

@@ -24,7 +24,7 @@ struct PresentModallyTests {
     #expect(login.presentingViewController === root)
   }
 
-  @Test("From the topmost or its parent a modal is presented by that, from current by the nearest that defines the context")
+  @Test("The topmost or its parent presents a modal, and from current the nearest that defines the context does")
   func startingPoints() async throws {
     let child = HomeViewController()
     child.definesPresentationContext = true

@@ -102,8 +102,10 @@ struct HiddenModalTests {
     overlay.modalPresentationStyle = .overCurrentContext
     app.present(overlay)
     overlay.dismiss(animated: false)
-    let push = build(InfoViewController.self).using(UINavigationController.push()).from(find(UINavigationController.self))
-      .from(.current)
+    let push = build(InfoViewController.self).using(UINavigationController.push()).from(
+      find(UINavigationController.self)
+    )
+    .from(.current)
     await #expect(throws: (any Error).self) { try await app.router.navigate(to: push.failing, animated: false) }
     await app.rest()
     #expect(overlay.presentingViewController == nil)
