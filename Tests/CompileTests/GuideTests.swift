@@ -15,7 +15,7 @@ struct GuideTests {
   func commands(module: String) async throws {
     let tool = Guide(module: "PortolanTool", name: "PortolanTool", folder: Catalogue.folder(of: "PortolanTool"))
     let code = try #require(tool.blocks().first).code
-    let end = try #require(code.range(of: "// For the command verify.")).lowerBound
+    let end = try #require(code.firstRange(of: "// For the command verify.")).lowerBound
     let page = Guide(module: module, name: module, folder: Catalogue.folder(of: module))
     try await mustCompile(readerScreens, String(code[..<end]), page.code())
   }
