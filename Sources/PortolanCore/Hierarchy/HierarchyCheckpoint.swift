@@ -5,7 +5,7 @@
 ///
 /// - Complexity: Recording a window is O(n) in the number of controllers, without those deep in high stacks.
 @MainActor
-final class HierarchyCheckpoint {
+struct HierarchyCheckpoint {
   /// A controller that has children, or may get some.
   struct Container {
     let viewController: UIViewController
@@ -103,7 +103,7 @@ final class HierarchyCheckpoint {
   ///   - window: The window.
   ///   - origin: The controller that a route starts from, also deep in a high stack, or `nil`.
   ///   - earlier: The containers of an earlier record, whose new children do not count if they create them.
-  func record(_ window: UIWindow, from origin: UIViewController?, since earlier: [Container] = []) {
+  mutating func record(_ window: UIWindow, from origin: UIViewController?, since earlier: [Container] = []) {
     root = window.rootViewController
     self.origin = origin
     if let root {
@@ -119,7 +119,7 @@ final class HierarchyCheckpoint {
   }
 
   /// Records a container before it changes for the first time, unless it is recorded with its window.
-  func record(outside viewController: UIViewController) {
+  mutating func record(outside viewController: UIViewController) {
     // Loops, because a closure would check its actor on each call.
     for known in containers where known.viewController === viewController { return }
     for known in outside where known.viewController === viewController { return }
@@ -189,7 +189,7 @@ final class HierarchyCheckpoint {
   ///
   /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused a part of the restoration.
   func verify(in window: UIWindow) throws {
-    let now = HierarchyCheckpoint()
+    var now = HierarchyCheckpoint()
     now.record(window, from: origin, since: containers)
     guard now.root === root else { throw RoutingError.notPutBack("the window", "its root") }
     for (before, after) in zip(containers, now.containers) {
@@ -231,7 +231,7 @@ final class HierarchyCheckpoint {
     }
   }
 
-  private func record(_ viewController: UIViewController, since earlier: [Container]) {
+  private mutating func record(_ viewController: UIViewController, since earlier: [Container]) {
     // UIKit settles the children of a split view controller that waits for its form, when it is shown. The user saw none of them.
     if depth < .max, let split = viewController as? UISplitViewController,
       earlier.isEmpty ? split.waitsForItsForm : !earlier.contains(where: { $0.viewController === split })

@@ -10,7 +10,7 @@ extension HierarchySnapshot {
   /// - Parameter window: The window to describe.
   @MainActor
   public init(of window: UIWindow) {
-    let hierarchy = HierarchyCheckpoint(inspecting: .max)
+    var hierarchy = HierarchyCheckpoint(inspecting: .max)
     hierarchy.record(window, from: nil)
     self = hierarchy.snapshot(of: window, top: window.topmostLeaf)
   }

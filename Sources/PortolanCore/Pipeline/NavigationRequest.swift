@@ -26,7 +26,8 @@ package final class NavigationRequest {
   let options: RequestOptions
   /// The guards and tasks of the router that this request runs.
   let hooks: StepHooks<Any?>
-  let progress: RequestProgress
+  // Exclusivity is unchecked, because no change calls other code.
+  @exclusivity(unchecked) var progress: RequestProgress
   private(set) var caller: RequestCaller
   private(set) var life = Life.registered
   private var joined: [JoinedAnswer] = []
@@ -154,14 +155,9 @@ package final class NavigationRequest {
 
   /// Reports a decision about this request to the observers of its router.
   @inline(never) func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-    if !configuration.observers.all.isEmpty { report(what()) }
-  }
-
-  // A function of its own, because the optimiser compiles notify(_:) for each event.
-  @inline(never) private func report(_ what: NavigationEvent.What) {
     let current = progress.destination
     configuration.observers.notify(
-      NavigationEvent(what, of: number, to: current.name), to: current, recording: options.isRecorded)
+      NavigationEvent(what(), of: number, to: current.name), to: current, recording: options.isRecorded)
   }
 
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }

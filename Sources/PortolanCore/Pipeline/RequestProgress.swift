@@ -1,7 +1,7 @@
 /// The part of a request that is found out step by step, whichever task performs it: the destination after redirections, and the answers
 /// of guards and screens.
 @MainActor
-final class RequestProgress {
+struct RequestProgress {
   /// The current destination: the requested destination, or the destination of the latest redirection.
   private(set) var destination: Destination
   private var redirectedFrom: [Destination]
@@ -32,7 +32,7 @@ final class RequestProgress {
   ///
   /// - Throws: ``RoutingError`` with the code ``RoutingError/Code/redirectLoop``. The request then ends with this
   ///   error, whichever task performs it.
-  func redirect(to next: Destination, within limits: RequestLimits) throws {
+  mutating func redirect(to next: Destination, within limits: RequestLimits) throws {
     if next.isSame(as: destination) || redirectedFrom.contains(where: next.isSame) || !limits.spend() {
       let circle = (way + [next]).map(\.description).joined(separator: " → ")
       let loop = RoutingError(
@@ -51,31 +51,31 @@ final class RequestProgress {
   private var way: [Destination] { redirectedFrom + [destination] }
 
   /// Returns the reference to a request that the app's code inherits.
-  func makeToken(for request: NavigationRequest) -> RequestScope.Token {
+  mutating func makeToken(for request: NavigationRequest) -> RequestScope.Token {
     let token = token ?? RequestScope.Token(request)
     self.token = token
     return token
   }
 
   /// Returns the guards with their answers so far.
-  func makeGuards(global hooks: StepHooks<Any?>) -> Guards {
+  mutating func makeGuards(global hooks: StepHooks<Any?>) -> Guards {
     let guards = guards ?? Guards(global: hooks)
     self.guards = guards
     return guards
   }
 
   /// Returns the answers of the screens that were asked before they leave.
-  func makeLeaveAnswers() -> LeaveAnswers {
+  mutating func makeLeaveAnswers() -> LeaveAnswers {
     let answers = leaveAnswers ?? LeaveAnswers()
     leaveAnswers = answers
     return answers
   }
 
   /// Forgets the task of the app's code if it is still that one.
-  func end(_ task: Int?) { if codeTask == task { codeTask = nil } }
+  mutating func end(_ task: Int?) { if codeTask == task { codeTask = nil } }
 
   /// Ends the interest in all answers that are pending.
-  func abandon() {
+  mutating func abandon() {
     token?.owner = nil
     guards?.abandon()
     leaveAnswers?.abandon()

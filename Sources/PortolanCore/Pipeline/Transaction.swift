@@ -3,7 +3,8 @@
 @MainActor
 final class Transaction {
   private let run: NavigationRun
-  private let checkpoint = HierarchyCheckpoint()
+  // Exclusivity is unchecked, because adapters of an app are called while they are recorded.
+  @exclusivity(unchecked) private var checkpoint = HierarchyCheckpoint()
   private var hasBegun = false
   private var undos: [@MainActor () async -> Void] = []
   /// The view that the user was editing in the modals; it loses its focus when they leave.
