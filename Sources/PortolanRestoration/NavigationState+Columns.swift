@@ -47,9 +47,9 @@ extension NavigationState.Node {
 
   /// Returns the controller of a column that the user has popped, and that UIKit keeps for the separation.
   @MainActor
-  private static func kept(in column: SeparatedColumn) -> Self? {
-    guard (column.column as? UINavigationController)?.viewControllers.isEmpty == true else { return nil }
-    return column.first.map { Self($0) }
+  private static func kept(in other: SeparatedColumn) -> Self? {
+    guard (other.column as? UINavigationController)?.viewControllers.isEmpty == true else { return nil }
+    return other.first.map { Self($0) }
   }
 }
 
