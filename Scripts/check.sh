@@ -147,6 +147,13 @@ index_has_every_module() {
   diff <(sed -n 's/^        - //p' .spi.yml) <(printf '%s\n' "$modules")
 }
 
+# The workflow runs groups of the night's parts side by side.
+night_runs_every_part() {
+  local parts
+  parts=$(sed -n 's/^readonly PARTS=(\(.*\))$/\1/p' Scripts/nightly.sh | tr ' ' '\n' | sort)
+  diff <(sed -n 's/^          - \([a-z -]*\)$/\1/p' .github/workflows/nightly.yml | tr ' ' '\n' | sort) <(printf '%s\n' "$parts")
+}
+
 manifest_is_clean() {
   local said
   said=$({ swift package describe && swift package dump-package; } 2>&1 >/dev/null) && nothing "$said"
@@ -192,6 +199,8 @@ check 'No module that an app links uses an API that needs a reason in a privacy 
   'do without the API. If that cannot be, declare its reason in both files PrivacyInfo.xcprivacy.' no_api_needs_a_reason
 check '.spi.yml has the modules that have documentation' \
   'write the modules of Scripts/document.sh under documentation_targets, in the same order.' index_has_every_module
+check 'The nightly workflow runs each part of the night once' \
+  'write the new part of Scripts/nightly.sh into one of the groups of .github/workflows/nightly.yml.' night_runs_every_part
 check 'The package manager reads the manifest without a word' \
   'mend what "swift package describe" and "swift package dump-package" print.' manifest_is_clean
 check 'Without the trait SwiftLog, the package does not depend on swift-log' \

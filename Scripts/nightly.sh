@@ -2,12 +2,15 @@
 # What takes longer than a commit can wait, and what no commit breaks without its unit tests noticing. It takes hours on two cores.
 #
 #   Scripts/nightly.sh             everything
-#   Scripts/nightly.sh walks net   these parts alone, of: server, logging, uikit-tests, uikit, browser, net, settings, random, walks, verified,
-#                                  outside, packages, plugin, fuzz, sanitize, mutants
+#   Scripts/nightly.sh walks net   these parts alone; the list of all is below
+#
+# NIGHT_OPERATIONS is the length of each of the two long walks, 2,000,000 by default. The workflow "Nightly" runs groups of parts side by side,
+# since all of them take longer than one job may.
 #
 # The gate, .ci/run, has a short form of most: plans are drawn to a small depth, and the tests walk
 # 30,000 operations, and 1,500 whose states are stored and restored.
 set -uo pipefail
+readonly PARTS=(server logging uikit-tests uikit browser net settings random walks verified outside packages plugin fuzz sanitize mutants)
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 server() { swift test --package-path Examples/LinkServer; }
@@ -24,8 +27,9 @@ settings() { PORTOLAN_BUILD_SETTINGS=all swift test --filter BuildSettingTests; 
 # More random apps, flows and walks than the tests draw for a change.
 random() { PORTOLAN_EFFORT=4 swift test --filter 'StageTests|RandomWalkTests|RoundTests|RestoredWalkTests|RecordedWalkTests|RandomFlowTests|FlowOrderTests'; }
 walks() {
-  swift run -c release walk --operations 2000000 --seed "$(date +%Y%m%d)" \
-    && swift run -c release walk restored --operations 2000000 --seed "$(date +%Y%m%d)" \
+  local operations=${NIGHT_OPERATIONS:-2000000}
+  swift run -c release walk --operations "$operations" --seed "$(date +%Y%m%d)" \
+    && swift run -c release walk restored --operations "$operations" --seed "$(date +%Y%m%d)" \
     && Scripts/recorded-walks.sh 2000 \
     && Scripts/verified-walks.sh 200 "$(date +%Y%m%d)"
 }
@@ -49,7 +53,7 @@ fuzz() { Scripts/fuzz.sh 600; }
 sanitize() { Scripts/sanitize.sh; }
 mutants() { Scripts/mutate.sh --seed "$(date +%Y%m%d)"; }
 
-if [ $# -eq 0 ]; then set -- server logging uikit-tests uikit browser net settings random walks verified outside packages plugin fuzz sanitize mutants; fi
+if [ $# -eq 0 ]; then set -- "${PARTS[@]}"; fi
 failed=()
 for part in "$@"; do
   started=$SECONDS
