@@ -78,9 +78,7 @@ extension TabBarAdapter {
 extension UITabBarController: ContainerViewController {
   /// The adapter of the tab bar controller.
   public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
-}
 
-extension UITabBarController {
   /// Returns the identifier of the tab that has created a child, or of the selected one in the group that shows it; `nil` if there is none.
   package func tabIdentifier(of viewController: UIViewController) -> String? {
     let adapter = TabBarAdapter(controller: self)

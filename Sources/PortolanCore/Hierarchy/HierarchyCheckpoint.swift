@@ -168,21 +168,17 @@ struct HierarchyCheckpoint {
   ///
   /// UIKit would refuse to present a child, and a container that loses a child to another container would still list it.
   private func takeOutMisplacedControllers() async throws {
-    for misplaced in misplacedControllers {
+    var controllers = root.map { [$0] } ?? []
+    for container in containers {
+      // One that went into a container inside its own is still inside it, and only the list tells.
+      let missing = container.children.leaving(for: container.viewController.container?.containedViewControllers ?? [])
+      controllers += missing + container.children.filter { !$0.isInside(container.viewController) }
+    }
+    for misplaced in controllers + presentations.map(\.presented) {
       guard let container = misplaced.parentWithAdapter?.container else { continue }
       try await container.setContainedViewControllers(
         container.containedViewControllers.without(misplaced), animated: false)
     }
-  }
-
-  private var misplacedControllers: [UIViewController] {
-    var misplaced = root.map { [$0] } ?? []
-    for container in containers {
-      // One that went into a container inside its own is still inside it, and only the list tells.
-      let missing = container.children.leaving(for: container.viewController.container?.containedViewControllers ?? [])
-      misplaced += missing + container.children.filter { !$0.isInside(container.viewController) }
-    }
-    return misplaced + presentations.map(\.presented)
   }
 
   /// Checks that everything is as it was recorded.

@@ -247,7 +247,8 @@ struct Commit {
   /// A modal that a screen of the route has presented stays.
   @inline(never) private func isCoveredByKnownModal(_ found: UIViewController) -> Bool {
     guard let cover = found.modalsOver().first else { return false }
-    return route.steps.indices.contains { self[$0]?.level === cover } || transaction.holdsPresentation(of: cover)
+    if transaction.checkpoint.holdsPresentation(of: cover) { return true }
+    return route.steps.indices.contains { self[$0]?.level === cover }
   }
 
   /// Finds the controller of a step, if need be once the modals are gone.

@@ -4,7 +4,7 @@
 final class Transaction {
   private let run: NavigationRun
   // Exclusivity is unchecked, because adapters of an app are called while they are recorded.
-  @exclusivity(unchecked) private var checkpoint = HierarchyCheckpoint()
+  @exclusivity(unchecked) private(set) var checkpoint = HierarchyCheckpoint()
   private var hasBegun = false
   private var undos: [@MainActor () async -> Void] = []
   /// The view that the user was editing in the modals; it loses its focus when they leave.
@@ -25,11 +25,6 @@ final class Transaction {
 
   /// Adds a closure that takes back what the checkpoint does not know.
   func add(_ undo: @escaping @MainActor () async -> Void) { undos.append(undo) }
-
-  /// Returns a Boolean value that indicates whether a controller was presented before the commit.
-  func holdsPresentation(of viewController: UIViewController) -> Bool {
-    checkpoint.holdsPresentation(of: viewController)
-  }
 
   /// Takes back all changes: before the commit the containers outside the window, later the window as well.
   ///

@@ -152,9 +152,7 @@ extension UIViewController {
       try await ModalTransition.dismiss(laterModal, animated: false)
     }
   }
-}
 
-extension UIViewController {
   /// Returns the lowest of the controllers over this one that would have to leave.
   @inline(never) private func laterModal(sparingAlerts: Bool, sparingStaying: Bool) -> UIViewController? {
     guard let modal = sparingStaying ? modalsOver().first : presentedOnTop else { return nil }
