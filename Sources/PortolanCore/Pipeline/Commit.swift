@@ -315,7 +315,7 @@ struct Commit {
 
   /// Makes every container show the child that leads to a controller, outermost first.
   private mutating func reveal(_ viewController: UIViewController) async throws {
-    if let parent = viewController.parent { try await reveal(parent) }
+    if let around = viewController.parent ?? viewController.presentingViewController { try await reveal(around) }
     guard let parent = viewController.parent, let container = parent.container else { return }
     let viewController = container.child(in: viewController)
     if container.isVisible(viewController) { return }
