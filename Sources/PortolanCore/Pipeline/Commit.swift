@@ -148,10 +148,7 @@ struct Commit {
         _ = try await end()
       case .pending(let work): try await wait(for: work, of: step, placing: incoming)
       }
-    } catch let error as RoutingError
-      where [.actionRefused, .presentationRefused].contains(error.code)
-      && (isTaken || isUnloaded && incoming.isViewLoaded)
-    {
+    } catch let error as RoutingError where error.isRefusal && (isTaken || isUnloaded && incoming.isViewLoaded) {
       throw RoutingError.targetLeft(incoming, at: step)
     }
     if tabChange != nil, opened == nil { opened = incoming }

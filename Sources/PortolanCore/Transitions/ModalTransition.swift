@@ -118,9 +118,11 @@ package enum ModalTransition {
     fix: String = "present a controller that is new, from one that is on screen and presents nothing, "
       + "as Step.current is"
   ) -> RoutingError {
-    RoutingError(
+    var error = RoutingError(
       .presentationRefused, step: typeName(viewController),
       reason: "\(typeName(viewController)) cannot be presented: \(reason)", fix: fix)
+    error.isRefusal = true
+    return error
   }
 }
 
