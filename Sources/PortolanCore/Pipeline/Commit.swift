@@ -46,7 +46,11 @@ struct Commit {
     try await removeDeparting()
     if let origin = route.origin {
       let step = route.steps[route.steps.count - 1]
-      if run.hasContextTasks(of: step) { try await run.runContextTasks(of: step, on: origin) }
+      if run.hasContextTasks(of: step) {
+        try await run.runContextTasks(of: step, on: origin)
+        // A task may have edited a screen, or moved something, also one that has not waited.
+        run.hasWaited = true
+      }
       // The controllers under the modals change before the modals leave, while they are not visible.
       if !origin.isShownByContainers { try await reveal(origin) }
     }
