@@ -35,6 +35,8 @@ final class Transaction {
     if !hasBegun, checkpoint.isEmpty { return }
     // The undo of a cancelled commit waits only briefly for transitions, as the commit did.
     if hasBegun, Task.isCancelled { run.limits.patience = RequestLimits.patienceWhenCancelled }
+    // A screen that came meanwhile is asked before it leaves.
+    if let unasked = error as? UnaskedScreen { checkpoint.keep(unasked.screen.level) }
     do {
       let call = run.call { [self] in
         if hasBegun { try await restore() } else { try await checkpoint.restoreOutside(besides: window) }
