@@ -23,7 +23,10 @@ struct TabBarAdapter: BuiltInAdapter {
   }
 
   func show(_ viewController: UIViewController, animated: Bool) -> UIViewController? {
-    if #available(iOS 18, *), usesTabs, select(viewController) { return nil }
+    if #available(iOS 18, *), usesTabs, let tab = tab(of: viewController) {
+      controller.selectedTab = innermost(tab)
+      return nil
+    }
     controller.selectedViewController = viewController
     return controllerInTransition(for: [])
   }
@@ -118,15 +121,6 @@ extension TabBarAdapter {
       created.append(selected)
     }
     return created
-  }
-
-  /// Selects the tab of a controller.
-  ///
-  /// - Returns: `false` if the controller has no tab.
-  func select(_ viewController: UIViewController) -> Bool {
-    guard let tab = tab(of: viewController) else { return false }
-    controller.selectedTab = innermost(tab)
-    return true
   }
 
   /// Returns the selected tab in a group, at any depth, or the tab itself.
