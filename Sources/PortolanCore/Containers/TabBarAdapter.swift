@@ -157,17 +157,25 @@ extension TabBarAdapter {
     for (tab, _) in added { _ = tab.viewController }
   }
 
-  /// The tabs and the selected tab.
+  /// The tabs, the selected tab, and the tab that each group shows when it is selected.
   var tabArrangement: ContainerArrangement {
     let controller = controller
     let tabs = controller.tabs
     let selected = controller.selectedTab
+    let groups = groups(in: tabs)
+    let children = groups.map(\.selectedChild)
     return ContainerArrangement(includesChildren: true) {
       controller.tabs.elementsEqual(tabs, by: ===) && controller.selectedTab === selected
     } restore: {
       if !controller.tabs.elementsEqual(tabs, by: ===) { controller.setTabs(tabs, animated: false) }
       if controller.selectedTab !== selected { controller.selectedTab = selected }
+      for (group, child) in zip(groups, children) where group.selectedChild !== child { group.selectedChild = child }
     }
+  }
+
+  /// Returns the groups among tabs, at any depth.
+  private func groups(in tabs: [UITab]) -> [UITabGroup] {
+    tabs.compactMap { $0 as? UITabGroup }.flatMap { [$0] + groups(in: $0.children) }
   }
 
   /// Returns the tab outside every group whose controller is a child.
