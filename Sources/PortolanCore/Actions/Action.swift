@@ -243,7 +243,7 @@ extension UIViewController {
   func checkTaken(by container: UIViewController, after action: some Action) throws {
     if !isTaken(by: container), container.builtInContainer == nil { container.loadViewIfNeeded() }
     guard !isTaken(by: container) else { return }
-    throw RoutingError(
+    var error = RoutingError(
       .actionRefused, step: typeName(self),
       reason:
         "\(typeName(self)) is not in \(typeName(container)) after \(describe(action)): the container did not "
@@ -251,6 +251,8 @@ extension UIViewController {
       fix:
         "let the container take the children that it is given; decide in a guard whether the screen may be shown, and "
         + "redirect from there instead of leaving in viewDidAppear")
+    error.isRefusal = true
+    throw error
   }
 
   /// Returns a Boolean value that indicates whether a container has taken this controller.

@@ -101,6 +101,10 @@ extension BuiltInAction {
     try await begin(with: viewController, on: existingController, animated: animated)?()
     return nil
   }
+
+  fileprivate func begin(
+    with incoming: UIViewController, at viewController: UIViewController, animated: Bool
+  ) throws -> Completion? { try begin(with: incoming, on: target(at: viewController), animated: animated) }
 }
 
 /// A container action that uses the common `perform`, so that the stages can place its controller without calling it.
@@ -140,12 +144,6 @@ extension Action {
     if let target = projection.nearest(ViewController.self, from: viewController) { return target }
     return projection.isOpen ? nil : try target(at: viewController)
   }
-}
-
-extension BuiltInAction {
-  fileprivate func begin(
-    with incoming: UIViewController, at viewController: UIViewController, animated: Bool
-  ) throws -> Completion? { try begin(with: incoming, on: target(at: viewController), animated: animated) }
 }
 
 extension ContainerAction {

@@ -97,9 +97,9 @@ struct SplitAdapter: BuiltInAdapter {
     return order
   }
 
-  /// The columns that are visible.
+  /// The columns that are visible, or the detail while there are none.
   var arrangement: ContainerArrangement? {
-    guard hasColumns else { return nil }
+    guard hasColumns else { return detailArrangement }
     let shown = filled.filter(isShown)
     return ContainerArrangement {
       !hasColumns || filled.filter(isShown) == shown
@@ -108,6 +108,23 @@ struct SplitAdapter: BuiltInAdapter {
         for column in filled where isShown(column) && !shown.contains(column) { controller.hide(column) }
         for column in filled where !isShown(column) && shown.contains(column) { controller.show(column) }
       }
+    }
+  }
+
+  /// The detail that is shown once there is room, while the split view controller is collapsed.
+  ///
+  /// UIKit keeps a detail that is on the one stack, and could not take it a second time.
+  private var detailArrangement: ContainerArrangement? {
+    let detail = controller.viewController(for: .secondary)
+    guard controller.style != .unspecified, detail?.isInside(controller) != true else { return nil }
+    let stack = controller.viewControllers.first as? UINavigationController
+    let list = stack?.viewControllers ?? []
+    return ContainerArrangement(comesFirst: true) {
+      !controller.isCollapsed || controller.viewController(for: .secondary) === detail
+    } restore: {
+      // UIKit would put the detail in the place of another one that is on the stack.
+      stack?.setViewControllers(list, animated: false)
+      change(animated: false) { controller.setViewController(detail, for: .secondary) }
     }
   }
 

@@ -23,7 +23,10 @@ struct TabBarAdapter: BuiltInAdapter {
   }
 
   func show(_ viewController: UIViewController, animated: Bool) -> UIViewController? {
-    if #available(iOS 18, *), usesTabs, select(viewController) { return nil }
+    if #available(iOS 18, *), usesTabs, let tab = tab(of: viewController) {
+      controller.selectedTab = innermost(tab)
+      return nil
+    }
     controller.selectedViewController = viewController
     return controllerInTransition(for: [])
   }
@@ -78,9 +81,7 @@ extension TabBarAdapter {
 extension UITabBarController: ContainerViewController {
   /// The adapter of the tab bar controller.
   public var containerAdapter: any ContainerAdapter { TabBarAdapter(controller: self) }
-}
 
-extension UITabBarController {
   /// Returns the identifier of the tab that has created a child, or of the selected one in the group that shows it; `nil` if there is none.
   package func tabIdentifier(of viewController: UIViewController) -> String? {
     let adapter = TabBarAdapter(controller: self)
@@ -122,15 +123,6 @@ extension TabBarAdapter {
     return created
   }
 
-  /// Selects the tab of a controller.
-  ///
-  /// - Returns: `false` if the controller has no tab.
-  func select(_ viewController: UIViewController) -> Bool {
-    guard let tab = tab(of: viewController) else { return false }
-    controller.selectedTab = innermost(tab)
-    return true
-  }
-
   /// Returns the selected tab in a group, at any depth, or the tab itself.
   func innermost(_ tab: UITab) -> UITab { (tab as? UITabGroup)?.selectedChild.map { innermost($0) } ?? tab }
 
@@ -165,17 +157,25 @@ extension TabBarAdapter {
     for (tab, _) in added { _ = tab.viewController }
   }
 
-  /// The tabs and the selected tab.
+  /// The tabs, the selected tab, and the tab that each group shows when it is selected.
   var tabArrangement: ContainerArrangement {
     let controller = controller
     let tabs = controller.tabs
     let selected = controller.selectedTab
+    let groups = groups(in: tabs)
+    let children = groups.map(\.selectedChild)
     return ContainerArrangement(includesChildren: true) {
       controller.tabs.elementsEqual(tabs, by: ===) && controller.selectedTab === selected
     } restore: {
       if !controller.tabs.elementsEqual(tabs, by: ===) { controller.setTabs(tabs, animated: false) }
       if controller.selectedTab !== selected { controller.selectedTab = selected }
+      for (group, child) in zip(groups, children) where group.selectedChild !== child { group.selectedChild = child }
     }
+  }
+
+  /// Returns the groups among tabs, at any depth.
+  private func groups(in tabs: [UITab]) -> [UITabGroup] {
+    tabs.compactMap { $0 as? UITabGroup }.flatMap { [$0] + groups(in: $0.children) }
   }
 
   /// Returns the tab outside every group whose controller is a child.

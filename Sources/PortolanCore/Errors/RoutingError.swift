@@ -108,6 +108,10 @@ public struct RoutingError: Error, Sendable, CustomStringConvertible, LocalizedE
   var hierarchies: [HierarchySnapshot] = []
   /// The error that caused the undo, if the undo is incomplete, or the underlying error.
   public let underlyingError: (any Error)?
+  /// A Boolean value that indicates whether the router has seen that UIKit or a container did not take a controller.
+  ///
+  /// An action of the app may throw an error with the same code.
+  var isRefusal = false
   /// Returns the alert that the user must answer before the navigation can succeed, as long as there is one.
   package var blockingAlert: (@MainActor @Sendable () -> UIAlertController?)?
 

@@ -91,6 +91,8 @@ struct HierarchyCheckpoint {
   private var origin: UIViewController?
   private(set) var containers: [Container] = []
   private(set) var presentations: [Presentation] = []
+  /// A modal that came during the commit, and that the undo leaves with all that is presented over it.
+  private var kept: [UIViewController] = []
   /// The containers that the app keeps, that are in other windows or deep in a stack, or that come during the commit.
   private var outside: [Container] = []
 
@@ -127,6 +129,14 @@ struct HierarchyCheckpoint {
     let record = container(viewController, adapter)
     // A container of the app need not accept an empty list, and is new if it has no children.
     if !record.children.isEmpty || adapter is any BuiltInAdapter { outside.append(record) }
+  }
+
+  /// Lets the undo leave a modal that came during the commit, unless its presenter came then too, or presented another modal.
+  @inline(never) mutating func keep(_ modal: UIViewController) {
+    guard let presenter = modal.presentingViewController, presenter === root || holdsPresentation(of: presenter) else {
+      return
+    }
+    if !presentations.contains(where: { $0.presenter === presenter }) { kept = [modal] }
   }
 
   /// Returns a Boolean value that indicates whether a controller was presented.
@@ -168,21 +178,17 @@ struct HierarchyCheckpoint {
   ///
   /// UIKit would refuse to present a child, and a container that loses a child to another container would still list it.
   private func takeOutMisplacedControllers() async throws {
-    for misplaced in misplacedControllers {
+    var controllers = root.map { [$0] } ?? []
+    for container in containers {
+      // One that went into a container inside its own is still inside it, and only the list tells.
+      let missing = container.children.leaving(for: container.viewController.container?.containedViewControllers ?? [])
+      controllers += missing + container.children.filter { !$0.isInside(container.viewController) }
+    }
+    for misplaced in controllers + presentations.map(\.presented) {
       guard let container = misplaced.parentWithAdapter?.container else { continue }
       try await container.setContainedViewControllers(
         container.containedViewControllers.without(misplaced), animated: false)
     }
-  }
-
-  private var misplacedControllers: [UIViewController] {
-    var misplaced = root.map { [$0] } ?? []
-    for container in containers {
-      // One that went into a container inside its own is still inside it, and only the list tells.
-      let missing = container.children.leaving(for: container.viewController.container?.containedViewControllers ?? [])
-      misplaced += missing + container.children.filter { !$0.isInside(container.viewController) }
-    }
-    return misplaced + presentations.map(\.presented)
   }
 
   /// Checks that everything is as it was recorded.
@@ -190,6 +196,7 @@ struct HierarchyCheckpoint {
   /// - Throws: ``RoutingError`` if a container, a delegate or UIKit has refused a part of the restoration.
   func verify(in window: UIWindow) throws {
     var now = HierarchyCheckpoint()
+    now.kept = kept
     now.record(window, from: origin, since: containers)
     guard now.root === root else { throw RoutingError.notPutBack("the window", "its root") }
     for (before, after) in zip(containers, now.containers) {
@@ -227,7 +234,8 @@ struct HierarchyCheckpoint {
   /// Returns the lowest controller that has been presented since, or `nil` if there is none.
   private func laterModal(in window: UIWindow) -> UIViewController? {
     window.rootViewController?.modalsOver(all: true).first { modal in
-      !presentations.contains { $0.presented === modal && $0.presenter === modal.presentingViewController }
+      !modal.leaves(with: kept)
+        && !presentations.contains { $0.presented === modal && $0.presenter === modal.presentingViewController }
     }
   }
 
@@ -264,7 +272,7 @@ struct HierarchyCheckpoint {
     let first = viewController is UINavigationController ? max(0, children.count - depth) : 0
     for index in first..<children.count { record(children[index], since: earlier) }
     if viewController.definesPresentationContext || viewController.parent == nil,
-      let presented = viewController.ownPresented
+      let presented = viewController.ownPresented, !kept.containsInstance(presented)
     {
       presentations.append(
         Presentation(

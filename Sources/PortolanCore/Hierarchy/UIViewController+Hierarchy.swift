@@ -95,8 +95,10 @@ extension UIViewController {
   }
 
   /// A Boolean value that indicates whether all containers around this controller show it.
+  ///
+  /// A presented controller is shown if its presenter is: a tab that is not selected hides the modals in its context.
   package var isShownByContainers: Bool {
-    guard let parent else { return true }
+    guard let parent else { return presentingViewController?.isShownByContainers ?? true }
     return parent.isShowing(self) && parent.isShownByContainers
   }
 

@@ -46,7 +46,11 @@ struct Commit {
     try await removeDeparting()
     if let origin = route.origin {
       let step = route.steps[route.steps.count - 1]
-      if run.hasContextTasks(of: step) { try await run.runContextTasks(of: step, on: origin) }
+      if run.hasContextTasks(of: step) {
+        try await run.runContextTasks(of: step, on: origin)
+        // A task may have edited a screen, or moved something, also one that has not waited.
+        run.hasWaited = true
+      }
       // The controllers under the modals change before the modals leave, while they are not visible.
       if !origin.isShownByContainers { try await reveal(origin) }
     }
@@ -148,10 +152,7 @@ struct Commit {
         _ = try await end()
       case .pending(let work): try await wait(for: work, of: step, placing: incoming)
       }
-    } catch let error as RoutingError
-      where [.actionRefused, .presentationRefused].contains(error.code)
-      && (isTaken || isUnloaded && incoming.isViewLoaded)
-    {
+    } catch let error as RoutingError where error.isRefusal && (isTaken || isUnloaded && incoming.isViewLoaded) {
       throw RoutingError.targetLeft(incoming, at: step)
     }
     if tabChange != nil, opened == nil { opened = incoming }
@@ -247,7 +248,8 @@ struct Commit {
   /// A modal that a screen of the route has presented stays.
   @inline(never) private func isCoveredByKnownModal(_ found: UIViewController) -> Bool {
     guard let cover = found.modalsOver().first else { return false }
-    return route.steps.indices.contains { self[$0]?.level === cover } || transaction.holdsPresentation(of: cover)
+    if transaction.checkpoint.holdsPresentation(of: cover) { return true }
+    return route.steps.indices.contains { self[$0]?.level === cover }
   }
 
   /// Finds the controller of a step, if need be once the modals are gone.
@@ -283,6 +285,14 @@ struct Commit {
     if tabChange == nil, shown !== old { tabChange = TabChange(container: tabs, old: old, new: shown) }
     if shown.isInTransition { await TransitionWait.untilAtRest(shown) }
     run.request.notify(.revealed(shown.nameOfClass))
+    // The stack of a group keeps the screens of each tab, so the later ones leave before another tab is selected again.
+    if let stack = tab.managingTabGroup?.managingNavigationController {
+      let list = stack.viewControllers
+      transaction.add {
+        await TransitionWait.untilAtRest(stack)
+        if tabs.selectedTab === tab { stack.setViewControllers(list, animated: false) }
+      }
+    }
     return try step.find(in: SearchScope(window: window, start: origin.level)) ?? tab.content(in: shown, for: step)
   }
 
@@ -314,7 +324,7 @@ struct Commit {
 
   /// Makes every container show the child that leads to a controller, outermost first.
   private mutating func reveal(_ viewController: UIViewController) async throws {
-    if let parent = viewController.parent { try await reveal(parent) }
+    if let around = viewController.parent ?? viewController.presentingViewController { try await reveal(around) }
     guard let parent = viewController.parent, let container = parent.container else { return }
     let viewController = container.child(in: viewController)
     if container.isVisible(viewController) { return }

@@ -79,10 +79,9 @@ extension NavigationRun {
     guards.add(next, isRedirecting: destination != nil)
     return destination
   }
-}
 
-// The tasks of steps and of the router.
-extension NavigationRun {
+  // MARK: The tasks of steps and of the router
+
   /// Runs the context tasks of one step: the router's first, then the step's.
   ///
   /// - Throws: The error of a task.

@@ -30,7 +30,8 @@ final class NavigationRun {
   ///
   /// Until the request moves the hierarchy itself, a cancellation ends its waits.
   var phase = Phase.preparing { didSet { limits.heedsCancellation = phase < .committing } }
-  /// A Boolean value that indicates whether the request has waited for code of the app since its route was resolved.
+  /// A Boolean value that indicates whether checks may fail by now: since the route was resolved, the request has waited for code of
+  /// the app, or a context task has worked on the origin.
   var hasWaited = false
   /// A closure that ends the current wait of the request, if it can be ended.
   var stopWaiting: (@MainActor (any Error) -> Void)?

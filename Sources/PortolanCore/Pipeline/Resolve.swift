@@ -28,7 +28,7 @@ extension UIViewController {
   /// The containers that show another child than this controller, and the children that leave each of them when this one is
   /// shown, innermost first.
   var popsByRevealing: [(container: UIViewController, popped: [UIViewController])] {
-    guard let parent else { return [] }
+    guard let parent else { return presentingViewController?.popsByRevealing ?? [] }
     guard !parent.isShowing(self), let container = parent.container else { return parent.popsByRevealing }
     return [(parent, container.viewControllersRemoved(byShowing: container.child(in: self)))] + parent.popsByRevealing
   }

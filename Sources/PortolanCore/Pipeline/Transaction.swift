@@ -4,7 +4,7 @@
 final class Transaction {
   private let run: NavigationRun
   // Exclusivity is unchecked, because adapters of an app are called while they are recorded.
-  @exclusivity(unchecked) private var checkpoint = HierarchyCheckpoint()
+  @exclusivity(unchecked) private(set) var checkpoint = HierarchyCheckpoint()
   private var hasBegun = false
   private var undos: [@MainActor () async -> Void] = []
   /// The view that the user was editing in the modals; it loses its focus when they leave.
@@ -26,11 +26,6 @@ final class Transaction {
   /// Adds a closure that takes back what the checkpoint does not know.
   func add(_ undo: @escaping @MainActor () async -> Void) { undos.append(undo) }
 
-  /// Returns a Boolean value that indicates whether a controller was presented before the commit.
-  func holdsPresentation(of viewController: UIViewController) -> Bool {
-    checkpoint.holdsPresentation(of: viewController)
-  }
-
   /// Takes back all changes: before the commit the containers outside the window, later the window as well.
   ///
   /// - Parameter error: The error that causes the undo.
@@ -40,6 +35,8 @@ final class Transaction {
     if !hasBegun, checkpoint.isEmpty { return }
     // The undo of a cancelled commit waits only briefly for transitions, as the commit did.
     if hasBegun, Task.isCancelled { run.limits.patience = RequestLimits.patienceWhenCancelled }
+    // A screen that came meanwhile is asked before it leaves.
+    if let unasked = error as? UnaskedScreen { checkpoint.keep(unasked.screen.level) }
     do {
       let call = run.call { [self] in
         if hasBegun { try await restore() } else { try await checkpoint.restoreOutside(besides: window) }

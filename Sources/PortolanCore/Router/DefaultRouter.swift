@@ -175,9 +175,7 @@ public final class DefaultRouter: Router {
   ) {
     let ticket = Result { try register(destination, animated: animated, policy: policy, isAwaited: false) }
     RequestScope.startIndependentTask { [queue] in
-      let result: Result<NavigationResult, any Error>
-      do { result = .success(try await queue.perform(ticket.get())) } catch { result = .failure(error) }
-      completion(result)
+      do { completion(.success(try await queue.perform(ticket.get()))) } catch { completion(.failure(error)) }
     }
   }
 

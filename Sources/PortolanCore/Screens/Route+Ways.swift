@@ -99,12 +99,7 @@ extension Route {
   /// case .login: .rootInNavigation
   /// ```
   public static var rootInNavigation: Route {
-    Route {
-      $0.using(.push)
-        .from(.navigationController)
-        .using(.replaceRoot).from(.root)
-        .assemble()
-    }
+    Route { $0.using(.push).from(.navigationController).using(.replaceRoot).from(.root).assemble() }
   }
 
   /// Returns a route to a screen that the assembly of another screen creates, such as a tab or a column.
@@ -134,12 +129,7 @@ extension Route {
   private static var whereTheUserIs: DestinationStep<UINavigationController, Target> {
     SwitchAssembly()
       .addCase(expecting: ClassFinder(options: [.current, .visible]))
-      .assemble {
-        Step.navigationController
-          .using(.present)
-          .from(.current)
-          .assemble()
-      }
+      .assemble { Step.navigationController.using(.present).from(.current).assemble() }
   }
 
   /// Returns another screen with its route, as a step that a custom route can start from.
@@ -175,10 +165,7 @@ extension Route {
   public static func step(to origin: some RouteOrigin) -> DestinationStep<UIViewController, Target> {
     origin.origin(of: Route.self)
   }
-}
 
-// The ways to present a screen in a given way, such as a sheet or a popover.
-extension Route {
   /// Returns a route that presents the screen over the topmost controller.
   ///
   /// ```swift
@@ -192,9 +179,7 @@ extension Route {
   public static func present(
     as presentation: Presentation, startingFrom: PresentModallyAction.StartingPoint = .current
   ) -> Route {
-    Route {
-      $0.using(.present(as: presentation, startingFrom: startingFrom)).from(.current).assemble()
-    }
+    Route { $0.using(.present(as: presentation, startingFrom: startingFrom)).from(.current).assemble() }
   }
 
   /// Returns a route that presents the screen over another screen.
@@ -230,12 +215,7 @@ extension Route {
   /// - Parameter presentation: The way the navigation controller is presented.
   /// - Returns: The route.
   public static func presentInNavigation(as presentation: Presentation) -> Route {
-    Route {
-      $0.using(.push)
-        .from(.navigationController)
-        .using(.present(as: presentation)).from(.current)
-        .assemble()
-    }
+    Route { $0.using(.push).from(.navigationController).using(.present(as: presentation)).from(.current).assemble() }
   }
 }
 

@@ -103,23 +103,6 @@ extension Step where Needs == Complete {
   }
 }
 
-extension Step {
-  /// Adapts this step to routes of another context.
-  ///
-  /// ```swift
-  /// let productOfOrder = productScreen.adaptingContext { (order: Order) in order.productID }
-  /// ```
-  ///
-  /// - Parameter transform: A closure that makes the context of this step from the context of the route. If it throws,
-  ///   the navigation fails with that error and leaves the hierarchy untouched.
-  /// - Returns: The same step with the context of the route.
-  public func adaptingContext<Source>(
-    _ transform: @escaping @MainActor (_ context: Source) throws -> Context
-  ) -> Step<ViewController, Source, Needs> {
-    Step<ViewController, Source, Needs>(node.adapted(transform), placedBy: action)
-  }
-}
-
 extension Step where Context == Any? {
   /// Returns this step for routes of any context, as a case of a ``SwitchAssembly`` needs it.
   ///
@@ -222,6 +205,21 @@ extension Step where Needs == NeedsAnyOrigin {
 }
 
 extension Step {
+  /// Adapts this step to routes of another context.
+  ///
+  /// ```swift
+  /// let productOfOrder = productScreen.adaptingContext { (order: Order) in order.productID }
+  /// ```
+  ///
+  /// - Parameter transform: A closure that makes the context of this step from the context of the route. If it throws,
+  ///   the navigation fails with that error and leaves the hierarchy untouched.
+  /// - Returns: The same step with the context of the route.
+  public func adaptingContext<Source>(
+    _ transform: @escaping @MainActor (_ context: Source) throws -> Context
+  ) -> Step<ViewController, Source, Needs> {
+    Step<ViewController, Source, Needs>(node.adapted(transform), placedBy: action)
+  }
+
   /// Adds the step that the route starts from, with a controller of the class that the action needs.
   ///
   /// ```swift

@@ -118,9 +118,11 @@ package enum ModalTransition {
     fix: String = "present a controller that is new, from one that is on screen and presents nothing, "
       + "as Step.current is"
   ) -> RoutingError {
-    RoutingError(
+    var error = RoutingError(
       .presentationRefused, step: typeName(viewController),
       reason: "\(typeName(viewController)) cannot be presented: \(reason)", fix: fix)
+    error.isRefusal = true
+    return error
   }
 }
 
@@ -152,9 +154,7 @@ extension UIViewController {
       try await ModalTransition.dismiss(laterModal, animated: false)
     }
   }
-}
 
-extension UIViewController {
   /// Returns the lowest of the controllers over this one that would have to leave.
   @inline(never) private func laterModal(sparingAlerts: Bool, sparingStaying: Bool) -> UIViewController? {
     guard let modal = sparingStaying ? modalsOver().first : presentedOnTop else { return nil }

@@ -105,6 +105,29 @@ import Testing
       #expect(split.viewController(for: .secondary) === mail)
     }
 
+    @Test(
+      "A detail that a collapsed split view got, and the undo took away, is not shown when there is room",
+      arguments: [true, false])
+    func collapsedDetail(hasPlaceholder: Bool) async throws {
+      let split = ListFirstSplitViewController(style: .doubleColumn)
+      let placeholder = hasPlaceholder ? PlaceholderViewController() : nil
+      split.setViewController(HomeViewController(), for: .primary)
+      if let placeholder { split.setViewController(placeholder, for: .secondary) }
+      let app = App(root: split)
+      await app.rest()
+      app.window.user.resize(to: .compact)
+      await app.rest()
+      let detail = build(BagViewController.self).using(UISplitViewController.pushToDetails())
+        .from(find(UISplitViewController.self)).from(.root)
+      await app.expectUndone { try await $0.navigate(to: detail.failing) }
+      await app.rest()
+      app.window.user.resize(to: .regular)
+      await app.rest()
+      #expect(split.viewController(for: .secondary) === placeholder)
+      #expect(split.viewControllers.count == (hasPlaceholder ? 2 : 1))
+      #expect(!app.tree.contains("BagViewController"))
+    }
+
     @Test("The first detail of three columns removes nothing")
     func firstDetail() async throws {
       let split = UISplitViewController(style: .tripleColumn)

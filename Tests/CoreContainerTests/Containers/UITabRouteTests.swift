@@ -6,7 +6,7 @@ import Testing
 @Suite("Routes into tabs that create their controllers", .serialized, .everyCompletion, .limited)
 struct UITabRouteTests {
   private enum Place: Screen, Codable {
-    case tabs, home, bag, saved, other, missing, detail, failing
+    case tabs, home, bag, saved, other, missing, detail, failing, pushedInGroup, failingInGroup
     case product(id: Int)
 
     var assembly: any Assembly {
@@ -27,6 +27,8 @@ struct UITabRouteTests {
       case .detail: .present
       case .product: .push(onto: .bag)
       case .failing: Route { $0.using(FailingAction()).from(Route.step(to: .bag)).assemble() }
+      case .pushedInGroup: .push(onto: .other)
+      case .failingInGroup: Route { $0.using(FailingAction()).from(Route.step(to: .pushedInGroup)).assemble() }
       }
     }
   }
@@ -173,6 +175,27 @@ struct UITabRouteTests {
     let found = try await app.router.navigate(to: Place.bag)
     #expect(found.viewController is BagViewController)
     #expect(Self.created == ["home", "bag"])
+  }
+
+  @Test(
+    "If a later step fails, a group shows its tab again, and no other tab of it keeps a screen that came",
+    arguments: [true, false])
+  @available(iOS 18, *)
+  func undoneInGroup(isSelected: Bool) async throws {
+    let (app, tabs) = start()
+    let group = try #require(tabs.tabs.last as? UITabGroup)
+    let other = UITab(title: "other", image: nil, identifier: "other") { _ in CatalogueViewController() }
+    group.children.append(other)
+    let saved = try await app.router.navigate(to: Place.saved).viewController
+    if !isSelected { try await app.router.navigate(to: Place.home) }
+    await app.rest()
+    await app.expectUndone { try await $0.navigate(to: Place.failingInGroup) }
+    #expect(group.selectedChild?.identifier == "saved")
+    await app.rest()
+    app.atOnce { tabs.selectedTab = other }
+    #expect(group.managingNavigationController?.topViewController is CatalogueViewController)
+    app.atOnce { tabs.selectedTab = tabs.tab(forIdentifier: "saved") }
+    #expect(group.managingNavigationController?.topViewController === saved)
   }
 
   @Test("An added tab becomes one more tab, and leaves again if a later step fails")

@@ -251,6 +251,32 @@ struct LeaveRequestTests {
       #expect(app.state == before)
     }
   }
+
+  @Test("Requests leave a screen that came during the commit until it is asked", arguments: [true, false])
+  func cameWhileCommitting(mayLeave: Bool) async throws {
+    let trace = Trace()
+    let draft = DraftViewController()
+    draft.answer = .success(mayLeave)
+    let app = App(root: HomeViewController())
+    let sheet = app.present(BagViewController())
+    draft.whenAsked = { [weak draft] in
+      trace.note(draft?.presentingViewController === sheet ? "asked while presented" : "asked after it left")
+    }
+    let step = find(HomeViewController.self)
+      .adding(
+        InlineContextTask<HomeViewController, Any?> { _, _ in
+          if draft.presentingViewController == nil { sheet.present(draft, animated: false) }
+        }
+      ).from(.root)
+    let result = await Task { try await app.router.navigate(to: step, animated: false) }.result
+    #expect(trace.lines == ["asked while presented"])
+    switch result {
+    case .success: #expect(mayLeave && app.top is HomeViewController)
+    case .failure(let error):
+      #expect(!mayLeave && (error as? RoutingError)?.code == .leaveDenied)
+      #expect(app.top === draft)
+    }
+  }
 }
 
 /// A factory whose work is a closure that may wait.

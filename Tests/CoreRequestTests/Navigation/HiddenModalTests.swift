@@ -95,6 +95,33 @@ struct HiddenModalTests {
     #expect(tabs.presentedViewController == nil)
   }
 
+  /// A finder of the app's own that knows its screen, wherever that is.
+  private struct KnownFinder: Finder {
+    let known: UIViewController
+
+    func findViewController(with context: Any?) throws -> UIViewController? { known }
+  }
+
+  @Test(
+    "A modal in the context of a tab that is not selected is shown again if a finder of the app returns it",
+    arguments: [true, false], [true, false])
+  func found(isCovered: Bool, animated: Bool) async throws {
+    let sheet = isCovered ? presentSheet() : nil
+    let toModal = Destination(Step.found(by: KnownFinder(known: modal)), with: nil)
+    #expect(try !app.router.plan(to: toModal).isReached)
+    try await app.router.navigate(to: toModal, animated: animated)
+    #expect(tabs.selectedIndex == 0)
+    #expect(sheet?.presentingViewController == nil)
+    #expect(app.top === modal)
+    #expect(try app.router.plan(to: toModal).isReached)
+  }
+
+  @Test("A modal in the context of a tab that was selected again is hidden again if a later step fails")
+  func foundUndone() async {
+    let step = Step.found(by: KnownFinder(known: modal)).failing
+    await app.expectUndone { try await $0.navigate(to: step) }
+  }
+
   @Test("A modal in the context of a stack that the app has dismissed in the same turn does not come back by an undo")
   func dismissedInSameTurn() async throws {
     let app = App(root: PortolanTestSupport.tabs(stack(CatalogueViewController())))

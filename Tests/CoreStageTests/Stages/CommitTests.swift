@@ -40,6 +40,28 @@ struct CommitTests {
     #expect(app.top === result.viewController)
   }
 
+  /// An action of the app's own that loads the view, and then refuses the controller.
+  private struct LockedAction: Action {
+    let code: RoutingError.Code
+
+    func perform(
+      with viewController: UIViewController, on existingController: UIViewController, animated: Bool
+    ) async throws -> Undo? {
+      viewController.loadViewIfNeeded()
+      throw RoutingError(code, step: nil, reason: "the drawer is locked", fix: "unlock the drawer first")
+    }
+  }
+
+  @Test(
+    "The error of an app's own action reaches the caller as it is, although the router has errors with the same code",
+    arguments: [RoutingError.Code.actionRefused, .presentationRefused])
+  func ownRefusal(code: RoutingError.Code) async {
+    let app = App(root: HomeViewController())
+    let step = build(BagViewController.self).using(LockedAction(code: code)).from(.root)
+    let error = await app.expectRefused(as: code) { try await $0.navigate(to: step) }
+    #expect(error?.reason == "the drawer is locked")
+  }
+
   @Test("Several modals leave as one", arguments: [true, false])
   func together(animated: Bool) async throws {
     let app = StartingState.underTwoModals.makeApp()

@@ -113,6 +113,30 @@ struct ContextTaskTests {
     #expect(app.state == before)
   }
 
+  @Test(
+    "A screen that a context task of the visible origin has edited is asked before the action removes it",
+    arguments: [true, false])
+  func edited(mayLeave: Bool) async {
+    let draft = DraftViewController()
+    draft.hasUnsavedChanges = false
+    draft.answer = .success(mayLeave)
+    let app = App(root: stack(HomeViewController(), draft))
+    let step = build(BagViewController.self)
+      .using(UINavigationController.pushAsRoot())
+      .from(
+        find(UINavigationController.self)
+          .adding(InlineContextTask { (_: UINavigationController, _: Any?) in draft.hasUnsavedChanges = true })
+      )
+      .from(.current)
+    if mayLeave {
+      await #expect(throws: Never.self) { try await app.router.navigate(to: step) }
+      #expect(app.top is BagViewController)
+    } else {
+      await app.expectRefused(as: .leaveDenied) { try await $0.navigate(to: step) }
+    }
+    #expect(draft.questions == 1)
+  }
+
   @Test("A context task runs on a step that is found in the commit")
   func expected() async throws {
     let trace = trace
