@@ -12,7 +12,15 @@ open class UINavigationItem: InertUINavigationItem {
   /// A Boolean value that indicates whether the left buttons are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
   /// The view in place of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? {
+    didSet {
+      if oldValue?.titled?() === controller { oldValue?.titled = nil }
+      titleView?.titled = { [weak self] in self?.controller }
+    }
+  }
+  // Unsafe: the `deinit` of the controller clears it, so that it never outlives the controller. A weak reference would cost an
+  // allocation for each controller.
+  nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
   /// The button that leads back to this item and gives it its title.
   open var backBarButtonItem: UIBarButtonItem?
   // https://developer.apple.com/documentation/uikit/uinavigationitem/backaction

@@ -28,7 +28,8 @@ open class UIViewController: InertUIViewController, UIContentContainer {
       presentationControllerStorage?.kept = nil
     }
   }
-  final var navigationItemStorage: UINavigationItem?
+  // Unsafe: `deinit` reads it to clear the item's reference to this controller, when nothing else refers to the controller.
+  nonisolated(unsafe) final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var titleStorage: String?
   /// The observations that are told of the release of the controller.
@@ -100,6 +101,7 @@ open class UIViewController: InertUIViewController, UIContentContainer {
 
   deinit {
     loadedView?.viewController = nil
+    navigationItemStorage?.controller = nil
     presentedReference?.presenterReference = nil
     for child in childList where child.parentReference === self { child.parentReference = nil }
   }
@@ -272,6 +274,7 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   open var navigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(title: titleStorage)
+    item.controller = self
     navigationItemStorage = item
     return item
   }

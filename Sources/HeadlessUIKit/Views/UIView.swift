@@ -67,6 +67,8 @@ open class UIView: InertUIView {
   final var ownTintColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
   final var hadRecognizers = false
+  /// A closure that returns the controller of a view in place of a title, which is in no other view.
+  final var titled: (@MainActor () -> UIViewController?)?
   final var ownInteractions: [any UIInteraction] = []
   // The nonisolated properties are those that a `deinit` clears, since it runs on no actor. All other code runs on the
   // main actor. Unsafe: `deinit` iterates over the list when nothing else refers to the view.
@@ -124,10 +126,22 @@ open class UIView: InertUIView {
   /// The window that contains the view.
   open var window: UIWindow? { enclosingWindow }
 
-  final var enclosingWindow: UIWindow? {
+  /// The window around the view; a view in place of a title is in the window of its controller.
+  final var enclosingWindow: UIWindow? { outermost as? UIWindow ?? titledView?.outermost as? UIWindow }
+
+  /// The view around all others around this one.
+  private final var outermost: UIView {
     var view = self
     while let superview = view.superviewReference { view = superview }
-    return view as? UIWindow
+    return view
+  }
+
+  /// The view of the controller whose title the view is, or is in.
+  final var titledView: UIView? { outermost.titled?()?.loadedView }
+
+  /// Returns a Boolean value that indicates whether the view is below another, or in the title of a controller whose view is.
+  final func isReached(from view: UIView) -> Bool {
+    isDescendant(of: view) || titledView?.isDescendant(of: view) == true
   }
 
   /// Adds a view in front of the others and removes it from its previous superview.
@@ -157,9 +171,6 @@ open class UIView: InertUIView {
     viewController.map { [$0] } ?? subviewList.flatMap(\.outermostControllers)
   }
 
-  /// The first responder below this view; only a window knows it.
-  var editor: UIResponder? { nil }
-
   /// Notifies the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
@@ -174,7 +185,7 @@ open class UIView: InertUIView {
   /// Notifies the view after it entered or left a window.
   open func didMoveToWindow() {}
 
-  open override var next: UIResponder? { viewController ?? superviewReference }
+  open override var next: UIResponder? { viewController ?? superviewReference ?? titled?()?.parentReference }
 
   // MARK: Layout and looks, which have no effect
 

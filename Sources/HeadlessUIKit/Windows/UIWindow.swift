@@ -106,7 +106,11 @@ open class UIWindow: InertUIWindow {
 
   open override var window: UIWindow? { self }
 
-  override var editor: UIResponder? { firstResponder }
+  /// Ends the typing without asking the delegate of the field.
+  final func stopEditing() {
+    _ = (firstResponder as? any TextEntry)?.finishEditing(isForced: true)
+    firstResponder = nil
+  }
 
   final func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)
