@@ -55,6 +55,8 @@ open class UIView: InertUIView {
   final var hidden = false
   final var takesTouches = true
   final var opacity: CGFloat = 1
+  /// The point of the view's own coordinates at its upper left corner.
+  private final var origin = CGPoint.zero
   final var needsLayout = true
   /// A Boolean value that indicates whether the constraints must be updated before the next layout.
   final var needsConstraints = true
@@ -108,10 +110,11 @@ open class UIView: InertUIView {
 
   /// The view's rectangle in its own coordinates; another size leaves the middle where it is.
   ///
-  /// Only a scroll view keeps an origin, as the offset of its content.
+  /// Another origin moves the views inside, and leaves their frames.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: origin, size: frame.size) }
     set {
+      origin = newValue.origin
       guard newValue.size != frame.size else { return }
       frame = frame.insetBy(dx: (frame.width - newValue.width) / 2, dy: (frame.height - newValue.height) / 2)
     }
