@@ -157,6 +157,25 @@ extension UIViewController {
     loadedView?.detach()
   }
 
+  /// Brings the view of a presenter that the controller covers back to its place, or into a window below the controller's view.
+  final func uncover(_ presenter: UIViewController, in window: UIWindow?, animated: Bool) {
+    let place = presenter.placeUnderCover
+    // A built-in container may show another child by now.
+    if place != nil, let parent = presenter.parentReference, parent.createsOwnView,
+      !parent.visibleChildren.contains(where: { $0 === presenter })
+    {
+      return
+    }
+    let isVisible = window?.hidden != true && (place == nil || place?.enclosingWindow != nil)
+    if isVisible { presenter.applyAppearance(.willAppear, animated: animated) }
+    if let place, let view = presenter.loadedView {
+      place.attach(view)
+    } else if let window, let view = presenter.loadedView {
+      window.attach(view, at: window.subviewList.firstIndex { $0 === loadedView } ?? 0)
+    }
+    if isVisible { presenter.applyAppearance(.isAppearing, animated: animated) }
+  }
+
   /// The style of the presentation, or the one that its delegate has chosen for a compact width.
   package final var adaptedPresentationStyle: UIModalPresentationStyle {
     presentationControllerStorage?.adaptedStyle ?? modalPresentationStyle

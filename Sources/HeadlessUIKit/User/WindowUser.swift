@@ -86,12 +86,15 @@ public struct WindowUser {
 
   /// Changes the width of the window, as by rotating the device or sharing the screen.
   ///
-  /// Controllers are told before and after, and split view controllers collapse or separate.
+  /// Controllers are told before and after, split view controllers collapse or separate, and modals whose delegate adapts them follow.
   ///
   /// - Parameter widthClass: The new width of the window.
   public func resize(to widthClass: UIUserInterfaceSizeClass) {
     ResizeTransition.run(in: window, to: widthClass) {
-      for controller in controllersInWindow { controller.followWidthClass() }
+      for controller in controllers { controller.presentationControllerStorage?.followWidth(of: window) }
+      for controller in controllers where controller.loadedView?.enclosingWindow === window {
+        controller.followWidthClass()
+      }
     }
   }
 
