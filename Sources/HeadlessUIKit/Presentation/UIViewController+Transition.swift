@@ -157,6 +157,37 @@ extension UIViewController {
     loadedView?.detach()
   }
 
+  /// A Boolean value that indicates whether a modal over the context of the controller has taken its view out of the window.
+  final var isUnderCover: Bool { presentedReference?.flags.contains(.coversPresenter) == true }
+
+  // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/overcurrentcontext: the content is displayed over that of
+  // another controller. Unsure: the callbacks, and their order.
+  /// Takes the modals over the context of the controller, or of its visible content, off the screen.
+  final func hideModals() {
+    for child in visibleChildren { child.hideModals() }
+    // A presentation that has not begun will find its presenter off the screen.
+    if let running = presentedReference?.modalTransition, running.hasBegun { running.finish() }
+    guard let modal = presentedReference else { return }
+    modal.hideModals()
+    modal.beginAppearance(false, animated: false)
+    modal.loadedView?.detach()
+    modal.endAppearance()
+  }
+
+  /// Brings these modals back into the window, below a modal of the root.
+  final func showModals(in window: UIWindow) {
+    for child in visibleChildren { child.showModals(in: window) }
+    guard let modal = presentedReference, modal.modalTransition == nil else { return }
+    if !modal.isUnderCover, modal.loadedView?.superviewReference == nil {
+      modal.applyAppearance(.willAppear, animated: false)
+      let above = rootAncestor.presentedReference?.loadedView
+      window.attach(modal.loadedViewOrLoad(), at: window.subviewList.firstIndex { $0 === above })
+      modal.applyAppearance(.isAppearing, animated: false)
+      modal.endAppearance()
+    }
+    modal.showModals(in: window)
+  }
+
   /// Brings the view of a presenter that the controller covers back to its place, or into a window below the controller's view.
   final func uncover(_ presenter: UIViewController, in window: UIWindow?, animated: Bool) {
     let place = presenter.placeUnderCover

@@ -120,7 +120,7 @@ extension UITabBarController: UserContainer {
     guard let more, shownTab !== more else { return }
     let old = shownTab
     selected = more.displayed ?? more
-    exchangeVisibleChild(old, for: more, newIsFirst: true)
+    showTab(more, instead: old)
   }
 
   private func addMore() {

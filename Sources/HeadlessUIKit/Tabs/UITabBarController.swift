@@ -122,6 +122,7 @@ open class UITabBarController: InertUITabBarController, UITabBarDelegate {
     if let shownTab { forward(phase, to: shownTab, animated: animated) }
     if phase == .willAppear { showAccessory() }
     if phase == .isAppearing { updateMore() }
+    if phase == .didAppear, let window = loadedView?.enclosingWindow { shownTab?.showModals(in: window) }
   }
 
   override func releaseChild(_ child: UIViewController) {
