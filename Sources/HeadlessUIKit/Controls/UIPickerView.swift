@@ -61,6 +61,7 @@ open class UIPickerView: UIView {
   ///
   /// - Returns: `true` if there is such a row.
   final func pick(_ title: String) -> Bool {
+    let title = title.onOneLine
     for component in 0..<numberOfComponents {
       for row in 0..<numberOfRows(inComponent: component) where self.title(ofRow: row, in: component) == title {
         selection[component] = row
@@ -90,12 +91,13 @@ open class UIPickerView: UIView {
     return titles
   }
 
+  /// Returns the title of a row in one line.
   private func title(ofRow row: Int, in component: Int) -> String? {
     guard row >= 0, let delegate = delegateReference else { return nil }
-    if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string {
-      return title
-    }
-    if let title = delegate.pickerView(self, titleForRow: row, forComponent: component) { return title }
-    return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil).texts.first
+    let title =
+      delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+      ?? delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil).texts.first
+    return title?.onOneLine
   }
 }

@@ -106,11 +106,11 @@ open class UIBarButtonItem: InertUIBarButtonItem {
     if let picture = primaryAction.image { image = picture }
   }
 
-  /// The title by which the user taps the button, or the title of the control in its place.
+  /// The title by which the user taps the button, or the title of the control in its place, in one line.
   final var tappedTitle: String? {
-    guard let customView else { return isHidden ? nil : title }
+    guard let customView else { return isHidden ? nil : title?.onOneLine }
     guard let control = customView as? UIControl, control.isEnabled else { return nil }
-    return (control as? UIButton)?.currentTitle ?? control.accessibilityLabel
+    return ((control as? UIButton)?.currentTitle ?? control.accessibilityLabel)?.onOneLine
   }
 
   final func tap() {

@@ -84,7 +84,7 @@ extension UINavigationController: UserContainer {
   private var backMenu: [ContainerGesture] {
     var counts: [String: Int] = [:]
     return childList.dropLast().indices.reversed().map { index in
-      let title = SeenText.line(childList[index].titleOfWayBack)
+      let title = SeenText.line(childList[index].titleOfWayBack.onOneLine)
       counts[title, default: 0] += 1
       let name = counts[title] == 1 ? title : "\(title) #\(counts[title, default: 0])"
       var entry = ContainerGesture(kind: .movement, text: ContainerGesture.back(to: name)) { [self] _ in
