@@ -160,8 +160,8 @@ extension UIViewController {
   /// A Boolean value that indicates whether a modal over the context of the controller has taken its view out of the window.
   final var isUnderCover: Bool { presentedReference?.flags.contains(.coversPresenter) == true }
 
-  // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/overcurrentcontext: the content is displayed over that of
-  // another controller. Unsure: the callbacks, and their order.
+  // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/overcurrentcontext: the content is displayed over another
+  // controller's. Unsure: the callbacks, and their order.
   /// Takes the modals over the context of the controller, or of its visible content, off the screen.
   final func hideModals() {
     for child in visibleChildren { child.hideModals() }
