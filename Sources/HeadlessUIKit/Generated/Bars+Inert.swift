@@ -795,6 +795,8 @@ extension UITab {
   /// A property that keeps its value, without an effect.
   @available(iOS 18.0, *)
   open var customizationIdentifier: String? = nil
+  /// Notifies the controller that the user tapped an item of the bar, before the delegate is notified.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 extension UITabBarController {
   /// A type of UIKit, without an effect here.

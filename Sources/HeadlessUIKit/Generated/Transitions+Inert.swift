@@ -244,6 +244,14 @@ extension UIAdaptivePresentationControllerDelegate {
   open func containerViewWillLayoutSubviews() {}
   /// Notifies the controller that the view around the presentation was laid out; nothing does so here.
   open func containerViewDidLayoutSubviews() {}
+  /// Prepares the presentation before its first appearance callback.
+  open func presentationTransitionWillBegin() {}
+  /// Completes the presentation after its last appearance callback.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Prepares the dismissal before its first appearance callback.
+  open func dismissalTransitionWillBegin() {}
+  /// Completes the dismissal after its last appearance callback.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 /// An object that decides how a classic split view controller collapses, separates and shows controllers. As in UIKit, it may be an object of any class.
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
@@ -469,6 +477,10 @@ extension UIPopoverPresentationControllerDelegate {
   open var preferredCornerRadius: CGFloat? = nil
   /// The view from which the sheet seems to come.
   open var sourceView: UIView? = nil
+  /// Computes the heights of detents again.
+  open func invalidateDetents() {}
+  /// Makes changes with an animation.
+  open func animateChanges(_ changes: () -> Void) { changes() }
 }
 /// A driver that follows a fraction; only the values are kept.
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {

@@ -108,6 +108,8 @@ extension UICollectionView {
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Has no effect here.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Prepares the view for another item.
+  open func prepareForReuse() {}
 }
 /// The members of ``UICollectionViewCell`` that have no effect here.
 @MainActor open class InertUICollectionViewCell: UICollectionReusableView {
@@ -822,6 +824,8 @@ extension UICollectionViewDelegateFlowLayout {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Computes the layout again.
   open func invalidateLayout() {}
+  /// Prepares the layout; nothing calls it.
+  open func prepare() {}
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UICollectionViewUpdateItem: NSObject {

@@ -366,6 +366,10 @@ public struct UISceneSessionActivationRequest {
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { rect }
   /// A property that keeps its value, without an effect.
   open var canResizeToFitContent: Bool = false
+  /// Notifies the window that it has become the key window.
+  open func becomeKey() {}
+  /// Notifies the window that another window has become the key window.
+  open func resignKey() {}
 }
 /// The members of ``UIScreen`` that have no effect here.
 @MainActor open class InertUIScreen: NSObject {

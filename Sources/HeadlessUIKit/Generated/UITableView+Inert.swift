@@ -223,6 +223,8 @@ extension UITableViewCell {
   open func setNeedsUpdateConfiguration() {}
   /// Has no effect here.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Prepares the view for another section.
+  open func prepareForReuse() {}
 }
 /// An object that provides the numbers of a table's rows and their cells. A method is called only if the conforming class itself implements it, or overrides an implementation of its superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no Objective-C.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {

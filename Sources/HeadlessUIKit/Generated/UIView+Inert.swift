@@ -201,6 +201,26 @@
   open func safeAreaInsetsDidChange() {}
   /// Requests a drawing.
   open func setNeedsDisplay() {}
+  /// Notifies the view that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Notifies the view that a subview will be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Notifies the view before it enters a window, leaves one, or moves to another; without a new window it leaves.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Notifies the view after it entered or left a window.
+  open func didMoveToWindow() {}
+  /// Lays out the subviews by leaving them where they are; a pass of ``UIView/layoutIfNeeded()`` calls it.
+  open func layoutSubviews() {}
+  /// Updates the constraints of the view; ``UIView/updateConstraintsIfNeeded()`` calls it.
+  open func updateConstraints() {}
+  /// Tells the view that its tint colour has changed, also through a superview.
+  open func tintColorDidChange() {}
+  /// Tells the view that the traits of its window changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells the view that it will move to another superview, or to none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells the view that it moved to another superview, or to none.
+  open func didMoveToSuperview() {}
 }
 extension UIView {
   /// A type of UIKit, without an effect here.

@@ -141,6 +141,29 @@
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
   /// A Boolean value that indicates whether presentations in this controller's context use its transition style.
   open var providesPresentationContextTransitionStyle: Bool = false
+  /// Notifies the controller once, after the view was loaded.
+  open func viewDidLoad() {}
+  /// Notifies the controller before the view enters a window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Notifies the controller after the view entered the window and before the transition ends.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Notifies the controller after the transition to the view has ended.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Notifies the controller before the view leaves the window.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Notifies the controller after the view left the window.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Notifies the controller before its view is laid out; see ``UIView/layoutIfNeeded()``.
+  open func viewWillLayoutSubviews() {}
+  /// Notifies the controller after its view was laid out.
+  open func viewDidLayoutSubviews() {}
+  /// Notifies the controller after its traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Notifies the controller that memory is short; nothing does so here.
+  open func didReceiveMemoryWarning() {}
+  /// Sets the content of the empty screen, if that depends on the state of the screen; by default does nothing. It is called when the view appears for the first time, and after ``UIViewController/setNeedsUpdateContentUnavailableConfiguration()``.
+  @available(iOS 17.0, *)
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {

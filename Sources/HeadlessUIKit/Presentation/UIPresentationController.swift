@@ -84,18 +84,6 @@ open class UIPresentationController: InertUIPresentationController, HeadlessPres
 
   /// The rectangle of the presented view that fills the view around it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-
-  /// Prepares the presentation before its first appearance callback.
-  open func presentationTransitionWillBegin() {}
-
-  /// Completes the presentation after its last appearance callback.
-  open func presentationTransitionDidEnd(_ completed: Bool) {}
-
-  /// Prepares the dismissal before its first appearance callback.
-  open func dismissalTransitionWillBegin() {}
-
-  /// Completes the dismissal after its last appearance callback.
-  open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
 /// A presentation without a delegate of its own kind.

@@ -44,12 +44,6 @@ open class UISheetPresentationController: InertUISheetPresentationController {
     set { adaptiveDelegate = newValue }
   }
 
-  /// Makes changes with an animation.
-  open func animateChanges(_ changes: () -> Void) { changes() }
-
-  /// Computes the heights of detents again.
-  open func invalidateDetents() {}
-
   /// The identifier of the height at which the sheet rests.
   final var currentDetent: Detent.Identifier? { selectedDetentIdentifier ?? detents.first?.identifier }
 }

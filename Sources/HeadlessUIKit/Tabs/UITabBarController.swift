@@ -115,9 +115,6 @@ open class UITabBarController: InertUITabBarController, UITabBarDelegate {
     if content.superviewReference !== view { view.attach(content) }
   }
 
-  /// Notifies the controller that the user tapped an item of the bar, before the delegate is notified.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
     if let shownTab { forward(phase, to: shownTab, animated: animated) }
     if phase == .willAppear { showAccessory() }

@@ -136,21 +136,8 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   /// The first access to ``view`` calls it once. Without a nib it creates an empty view.
   open func loadView() { if !loadViewFromDocument() { setView(UIView(frame: .zero)) } }
 
-  /// Notifies the controller once, after the view was loaded.
-  open func viewDidLoad() {}
-
   // MARK: Appearance
 
-  /// Notifies the controller before the view enters a window.
-  open func viewWillAppear(_ animated: Bool) {}
-  /// Notifies the controller after the view entered the window and before the transition ends.
-  open func viewIsAppearing(_ animated: Bool) {}
-  /// Notifies the controller after the transition to the view has ended.
-  open func viewDidAppear(_ animated: Bool) {}
-  /// Notifies the controller before the view leaves the window.
-  open func viewWillDisappear(_ animated: Bool) {}
-  /// Notifies the controller after the view left the window.
-  open func viewDidDisappear(_ animated: Bool) {}
   /// A Boolean value that indicates whether children appear and disappear automatically with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Notifies a child that it is about to appear or disappear.
@@ -290,10 +277,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
 
   // MARK: Layout and traits
 
-  /// Notifies the controller before its view is laid out; see ``UIView/layoutIfNeeded()``.
-  open func viewWillLayoutSubviews() {}
-  /// Notifies the controller after its view was laid out.
-  open func viewDidLayoutSubviews() {}
   /// Updates the constraints of the view, by default through the view itself.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// Notifies the controller, and by default its children, before the size of its view changes.
@@ -308,14 +291,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   }
   /// The traits of the controller.
   open var traitCollection: UITraitCollection { traits.noting(for: loadedView) }
-  /// Notifies the controller after its traits changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Notifies the controller that memory is short; nothing does so here.
-  open func didReceiveMemoryWarning() {}
-  /// Sets the content of the empty screen, if that depends on the state of the screen; by default does nothing.
-  ///
-  /// It is called when the view appears for the first time, and after ``setNeedsUpdateContentUnavailableConfiguration()``.
-  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditing = editing

@@ -174,36 +174,7 @@ open class UIView: InertUIView {
     viewController.map { [$0] } ?? subviewList.flatMap(\.outermostControllers)
   }
 
-  /// Notifies the view that a subview was added.
-  open func didAddSubview(_ subview: UIView) {}
-
-  /// Notifies the view that a subview will be removed.
-  open func willRemoveSubview(_ subview: UIView) {}
-
-  /// Notifies the view before it enters a window, leaves one, or moves from one to another.
-  ///
-  /// - Parameter newWindow: The new window, or `nil` if the view leaves its window.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-
-  /// Notifies the view after it entered or left a window.
-  open func didMoveToWindow() {}
-
   open override var next: UIResponder? { viewController ?? superviewReference ?? titled?()?.parentReference }
-
-  // MARK: Layout and looks, which have no effect
-
-  /// Lays out the subviews by leaving them where they are; a pass of ``layoutIfNeeded()`` calls it.
-  open func layoutSubviews() {}
-  /// Updates the constraints of the view; ``updateConstraintsIfNeeded()`` calls it.
-  open func updateConstraints() {}
-  /// Tells the view that its tint colour has changed, also through a superview.
-  open func tintColorDidChange() {}
-  /// Tells the view that the traits of its window changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells the view that it will move to another superview, or to none.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells the view that it moved to another superview, or to none.
-  open func didMoveToSuperview() {}
 
   /// Returns a Boolean value that indicates whether the view is the given view or is below it.
   open func isDescendant(of view: UIView) -> Bool {

@@ -81,12 +81,6 @@ open class UIWindow: InertUIWindow {
     post(Self.didBecomeKeyNotification)
   }
 
-  /// Notifies the window that it has become the key window.
-  open func becomeKey() {}
-
-  /// Notifies the window that another window has become the key window.
-  open func resignKey() {}
-
   /// A Boolean value that indicates whether the window is the key window of its scene.
   open var isKeyWindow: Bool {
     if let windowScene { return windowScene.keyWindowReference === self }

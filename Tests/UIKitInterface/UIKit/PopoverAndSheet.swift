@@ -18,6 +18,4 @@
 
   open var detents: [UISheetPresentationController.Detent] { get { _stub() } set {} }  // detents
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { _stub() } set {} }  // selectedDetentIdentifier
-  open func animateChanges(_ changes: () -> Void) { _stub() }  // -animateChanges:
-  open func invalidateDetents() { _stub() }  // -invalidateDetents
 }

@@ -82,7 +82,6 @@ public struct UICollectionLayoutListConfiguration {
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
-  open func prepareForReuse() { _stub() }  // -prepareForReuse
 }
 
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
@@ -197,7 +196,6 @@ public struct UICollectionLayoutListConfiguration {
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { _stub() }  // -init
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open func prepare() { _stub() }  // -prepare
 }
 
 @preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

@@ -67,5 +67,4 @@ extension UIViewController {
     open var isHidden: Bool { get { _stub() } set {} }  // hidden
     open var preferredLayout: UITabBarController.Sidebar.Layout { get { _stub() } set {} }  // preferredLayout
   }
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { _stub() }  // -tabBar:didSelect:
 }

@@ -22,16 +22,10 @@
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { _stub() }  // -insertSubview:aboveSubview:
   open func bringSubviewToFront(_ view: UIView) { _stub() }  // -bringSubviewToFront:
   open func sendSubviewToBack(_ view: UIView) { _stub() }  // -sendSubviewToBack:
-  open func didAddSubview(_ subview: UIView) { _stub() }  // -didAddSubview:
-  open func willRemoveSubview(_ subview: UIView) { _stub() }  // -willRemoveSubview:
-  open func didMoveToSuperview() { _stub() }  // -didMoveToSuperview
-  open func willMove(toWindow newWindow: UIWindow?) { _stub() }  // -willMoveToWindow:
-  open func didMoveToWindow() { _stub() }  // -didMoveToWindow
   open func isDescendant(of view: UIView) -> Bool { _stub() }  // -isDescendantOfView:
   open func viewWithTag(_ tag: Int) -> UIView? { _stub() }  // -viewWithTag:
   open func setNeedsLayout() { _stub() }  // -setNeedsLayout
   open func layoutIfNeeded() { _stub() }  // -layoutIfNeeded
-  open func layoutSubviews() { _stub() }  // -layoutSubviews
   // UIViewRendering
   open var alpha: CGFloat { get { _stub() } set {} }  // alpha
   open var isHidden: Bool { get { _stub() } set {} }  // hidden
@@ -73,9 +67,6 @@
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
   open var tintColor: UIColor! { get { _stub() } set {} }  // tintColor
   open var layer: CALayer { _stub() }  // layer
-  open func updateConstraints() { _stub() }  // -updateConstraints
-  open func tintColorDidChange() { _stub() }  // -tintColorDidChange
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { _stub() }  // keyboardLayoutGuide
   public class var layoutFittingCompressedSize: CGSize { _stub() }  // UILayoutFittingCompressedSize
   public class var layoutFittingExpandedSize: CGSize { _stub() }  // UILayoutFittingExpandedSize

@@ -7,18 +7,10 @@
   open func loadView() { _stub() }  // -loadView
   open func loadViewIfNeeded() { _stub() }  // -loadViewIfNeeded
   open var viewIfLoaded: UIView? { _stub() }  // viewIfLoaded
-  open func viewDidLoad() { _stub() }  // -viewDidLoad
   open var isViewLoaded: Bool { _stub() }  // viewLoaded
   open var nibName: String? { _stub() }  // nibName
   open var nibBundle: Bundle? { _stub() }  // nibBundle
   open var storyboard: UIStoryboard? { _stub() }  // storyboard
-  open func viewWillAppear(_ animated: Bool) { _stub() }  // -viewWillAppear:
-  open func viewIsAppearing(_ animated: Bool) { _stub() }  // -viewIsAppearing:
-  open func viewDidAppear(_ animated: Bool) { _stub() }  // -viewDidAppear:
-  open func viewWillDisappear(_ animated: Bool) { _stub() }  // -viewWillDisappear:
-  open func viewDidDisappear(_ animated: Bool) { _stub() }  // -viewDidDisappear:
-  open func viewWillLayoutSubviews() { _stub() }  // -viewWillLayoutSubviews
-  open func viewDidLayoutSubviews() { _stub() }  // -viewDidLayoutSubviews
   open var title: String? { get { _stub() } set {} }  // title
   open var parent: UIViewController? { _stub() }  // parentViewController
   open var presentedViewController: UIViewController? { _stub() }  // presentedViewController
@@ -95,10 +87,8 @@
   open func updateViewConstraints() { _stub() }  // -updateViewConstraints
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { _stub() }  // -viewWillTransitionTo:with:
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { _stub() }  // -willTransitionTo:with:
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
   open func setEditing(_ editing: Bool, animated: Bool) { _stub() }  // -setEditing:animated:
   open var isEditing: Bool { get { _stub() } set {} }  // editing
-  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { _stub() }  // -_bridgedUpdateContentUnavailableConfigurationUsingState:
 }
 
 // An Objective-C class can be made from its metatype by any initializer; a Swift class only by one that is required, which
