@@ -37,10 +37,6 @@ open class UICollectionView: InertUICollectionView {
   open var backgroundView: UIView? {
     didSet { exchange(oldValue, for: backgroundView, at: 0) }
   }
-  /// A Boolean value that indicates whether items can be selected.
-  open var allowsSelection = true
-  /// A Boolean value that indicates whether several items can be selected.
-  open var allowsMultipleSelection = false
   /// A Boolean value that indicates whether the items are being edited.
   open var isEditing = false {
     didSet { for cell in cells.values { cell.show(isEdited: isEditing) } }

@@ -7,8 +7,6 @@ open class UISwitch: InertUISwitch {
     get { on }
     set { setOn(newValue, animated: false) }
   }
-  /// The title beside the control, drawn by UIKit on the Mac.
-  open var title: String?
 
   private var on = false
 

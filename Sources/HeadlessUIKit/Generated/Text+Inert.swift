@@ -277,6 +277,8 @@ extension UITextInputTraits {
   open var showsExpansionTextWhenTruncated: Bool = false
   /// The colour of the text while it is highlighted.
   open var highlightedTextColor: UIColor? = nil
+  /// A Boolean value that indicates whether the text is drawn as enabled.
+  open var isEnabled: Bool = true
 }
 /// The members of ``UITextField`` that have no effect here.
 @MainActor open class InertUITextField: UIControl {
@@ -387,6 +389,12 @@ extension UITextInputTraits {
   open var rightView: UIView? = nil
   /// The times when the view behind the text is visible.
   open var rightViewMode: UITextField.ViewMode = .never
+  /// The text that is shown while the field is empty.
+  open var placeholder: String? = nil
+  /// A Boolean value that indicates whether the text is drawn as bullets.
+  open var isSecureTextEntry: Bool = false
+  /// A Boolean value that indicates whether the field is cleared when editing begins.
+  open var clearsOnBeginEditing: Bool = false
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UITextInputPasswordRules: NSObject {
@@ -543,6 +551,8 @@ extension UITextFieldDelegate {
   open var isSelectable: Bool = true
   /// The distances of the text from the edges.
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// A Boolean value that indicates whether the user can change the text.
+  open var isEditable: Bool = true
 }
 extension UITextView {
   /// Creates a text view.

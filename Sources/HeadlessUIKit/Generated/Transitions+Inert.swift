@@ -421,6 +421,8 @@ public enum UIViewAnimatingState: Int, Sendable {
   open var timingParameters: (any UITimingCurveProvider)? { nil }
   /// A value of UIKit. It is always the same here.
   open var delay: TimeInterval { 0 }
+  /// The part of the animation that is over, from 0 to 1.
+  open var fractionComplete: CGFloat = 0
 }
 extension UIViewPropertyAnimator {
   /// Creates an animation with a pace.
@@ -460,6 +462,12 @@ extension UIPopoverPresentationControllerDelegate {
   open var passthroughViews: [UIView]? = nil
   /// A Boolean value that indicates whether the popover may cover its source.
   open var canOverlapSourceViewRect: Bool = false
+  /// The view that the popover points at.
+  open var sourceView: UIView? = nil
+  /// The bar button that the popover points at, instead of a view.
+  open var barButtonItem: UIBarButtonItem? = nil
+  /// The item that the popover points at: a view or a bar button.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? = nil
 }
 /// The members of ``UISheetPresentationController`` that have no effect here.
 @MainActor open class InertUISheetPresentationController: UIPresentationController {
@@ -481,6 +489,8 @@ extension UIPopoverPresentationControllerDelegate {
   open func invalidateDetents() {}
   /// Makes changes with an animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
+  /// The identifier of the current height, or `nil` for the lowest.
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? = nil
 }
 /// A driver that follows a fraction; only the values are kept.
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {

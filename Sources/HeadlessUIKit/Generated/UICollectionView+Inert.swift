@@ -68,6 +68,10 @@
   open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
   /// Scrolls to an item; it is visible already, so that nothing happens.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {}
+  /// A Boolean value that indicates whether items can be selected.
+  open var allowsSelection: Bool = true
+  /// A Boolean value that indicates whether several items can be selected.
+  open var allowsMultipleSelection: Bool = false
 }
 extension UICollectionView {
   /// A type of UIKit, without an effect here.
@@ -730,6 +734,8 @@ extension UICollectionViewDelegateFlowLayout {
   open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { !collectionView.isEditing }
   /// Has no effect here.
   open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+  /// A Boolean value that indicates whether the selection ends when the screen appears again.
+  open var clearsSelectionOnViewWillAppear: Bool = true
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -1043,4 +1049,6 @@ extension UICollectionViewFlowLayout {
   open var contentInsetsReference: UIContentInsetsReference = .automatic
   /// The way the section scrolls across the direction of the collection.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  /// The views above and below the items.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }

@@ -117,6 +117,8 @@
   open var subtitleLabel: UILabel? { nil }
   /// The distances of the content from the edges.
   open var contentEdgeInsets: UIEdgeInsets = .zero
+  /// The menu that a tap opens if `showsMenuAsPrimaryAction` is set; kept and not shown.
+  open var menu: UIMenu? = nil
 }
 extension UIButton {
   /// A type of UIKit.
@@ -492,6 +494,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open var apportionsSegmentWidthsByContent: Bool = false
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor? = nil
+  /// A Boolean value that indicates whether no segment stays selected after a tap.
+  open var isMomentary: Bool = false
 }
 /// The members of ``UIStepper`` that have no effect here.
 @MainActor open class InertUIStepper: UIControl {
@@ -499,6 +503,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open var isContinuous: Bool = true
   /// A Boolean value that indicates whether the value changes again and again while a button is held.
   open var autorepeat: Bool = true
+  /// The least value.
+  open var minimumValue: Double = 0
+  /// The greatest value.
+  open var maximumValue: Double = 100
+  /// The difference that a tap makes.
+  open var stepValue: Double = 1
+  /// A Boolean value that indicates whether the least value follows the greatest.
+  open var wraps: Bool = false
 }
 /// The members of ``UIStackView`` that have no effect here.
 @MainActor open class InertUIStackView: UIView {
@@ -572,4 +584,6 @@ extension UIPickerViewDelegate {
   open var onTintColor: UIColor? = nil
   /// The colour of the thumb.
   open var thumbTintColor: UIColor? = nil
+  /// The title beside the control, drawn by UIKit on the Mac.
+  open var title: String? = nil
 }

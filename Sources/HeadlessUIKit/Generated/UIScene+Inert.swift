@@ -22,6 +22,8 @@
   open var pointerLockState: UIPointerLockState? { nil }
   /// Opens a URL in another app, of which there is none.
   open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
+  /// The title of the scene in the app switcher.
+  open var title: String! = ""
 }
 extension UIScene {
   /// A type of UIKit, without an effect here.
@@ -370,6 +372,8 @@ public struct UISceneSessionActivationRequest {
   open func becomeKey() {}
   /// Notifies the window that another window has become the key window.
   open func resignKey() {}
+  /// The order of the window among the visible windows of the scene; the window's user does not consider it.
+  open var windowLevel: UIWindow.Level = .normal
 }
 /// The members of ``UIScreen`` that have no effect here.
 @MainActor open class InertUIScreen: NSObject {

@@ -221,6 +221,12 @@
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Tells the view that it moved to another superview, or to none.
   open func didMoveToSuperview() {}
+  /// An integer by which an app identifies the view.
+  open var tag: Int = 0
+  /// The identifier by which interface tests find the view.
+  open var accessibilityIdentifier: String? = nil
+  /// The text that assistive technologies read aloud for the view.
+  open var accessibilityLabel: String? = nil
 }
 extension UIView {
   /// A type of UIKit, without an effect here.

@@ -164,6 +164,19 @@
   /// Sets the content of the empty screen, if that depends on the state of the screen; by default does nothing. It is called when the view appears for the first time, and after ``UIViewController/setNeedsUpdateContentUnavailableConfiguration()``.
   @available(iOS 17.0, *)
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// The items of the toolbar while the controller is on top of a stack.
+  open var toolbarItems: [UIBarButtonItem]? = nil
+  /// The animation with which the controller is presented or pushed, in place of its style's animation.
+  @available(iOS 18.0, *)
+  open var preferredTransition: UIViewController.Transition? = nil
+  /// The identifier under which state is restored.
+  open var restorationIdentifier: String? = nil
+  /// The animation with which the controller is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// The object that provides the presentation's own animations and presentation controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// A Boolean value that indicates whether the user, but not code, is prevented from dismissing the controller.
+  open var isModalInPresentation: Bool = false
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {

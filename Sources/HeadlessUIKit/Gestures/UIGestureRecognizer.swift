@@ -20,12 +20,6 @@ open class UIGestureRecognizer: InertUIGestureRecognizer {
     set { delegateReference = newValue }
   }
   final weak var delegateReference: (any UIGestureRecognizerDelegate)?
-  /// The state of the gesture.
-  open var state = State.possible
-  /// A Boolean value that indicates whether the recogniser recognises anything.
-  open var isEnabled = true
-  /// The name of the recogniser.
-  open var name: String?
   /// The closure that a gesture of the simulated user calls, in place of a target.
   public final var headlessHandler: (@MainActor (UIGestureRecognizer) -> Void)?
 

@@ -1,16 +1,6 @@
 /// The content of a navigation bar while its controller is on top.
 @MainActor
 open class UINavigationItem: InertUINavigationItem {
-  /// The title in the middle of the bar.
-  open var title: String?
-  /// A line above the title.
-  open var prompt: String?
-  /// The title of the button that leads back to this item.
-  open var backButtonTitle: String?
-  /// A Boolean value that indicates whether the item has neither a back button nor a back swipe.
-  open var hidesBackButton = false
-  /// A Boolean value that indicates whether the left buttons are shown beside the back button instead of replacing it.
-  open var leftItemsSupplementBackButton = false
   /// The view in place of the title.
   open var titleView: UIView? {
     didSet {
@@ -21,15 +11,6 @@ open class UINavigationItem: InertUINavigationItem {
   // Unsafe: the `deinit` of the controller clears it, so that it never outlives the controller. A weak reference would cost an
   // allocation for each controller.
   nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
-  /// The button that leads back to this item and gives it its title.
-  open var backBarButtonItem: UIBarButtonItem?
-  // https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
-  /// The action of the back button instead of a pop.
-  ///
-  /// An item without a back button gets one with the title of the action. Swipes back are not affected.
-  open var backAction: UIAction?
-  /// The controller of the search field in the bar.
-  open var searchController: UISearchController?
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { raiseIfSearch(isIn: leftBarButtonItems) }
@@ -51,7 +32,10 @@ open class UINavigationItem: InertUINavigationItem {
   /// Creates an item and ignores the archive.
   public required init?(coder: NSCoder) {}
 
-  init(title: String?) { self.title = title }
+  init(title: String?) {
+    super.init()
+    self.title = title
+  }
 
   /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

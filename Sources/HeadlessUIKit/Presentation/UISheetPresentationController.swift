@@ -35,8 +35,6 @@ open class UISheetPresentationController: InertUISheetPresentationController {
       if detents.isEmpty { raise("The detents of a sheet (\(describe(self))) must contain at least one element.") }
     }
   }
-  /// The identifier of the current height, or `nil` for the lowest.
-  open var selectedDetentIdentifier: Detent.Identifier?
 
   /// The object that is notified of the user's dismissals and of changes of the height.
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {

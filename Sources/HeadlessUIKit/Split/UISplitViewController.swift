@@ -15,15 +15,9 @@ open class UISplitViewController: InertUISplitViewController {
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { followPreferredDisplayMode() }
   }
-  /// A Boolean value that indicates whether the user can change the display mode with a gesture.
-  open var presentsWithGesture = true
   /// The style that determines the number of columns.
   public final let style: Style
 
-  /// The way to place columns that the app prefers.
-  public final var preferredSplitBehavior = SplitBehavior.automatic
-  /// The times when the button that changes the display mode is visible.
-  public final var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   final var columns: [Column: UIViewController] = [:]
   /// The number of columns that are shown besides the secondary column, or `nil` for all.
   final var shownColumns: Int?

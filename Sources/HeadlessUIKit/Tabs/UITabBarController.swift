@@ -9,15 +9,11 @@ open class UITabBarController: InertUITabBarController, UITabBarDelegate {
     set { delegateReference = newValue }
   }
   final weak var delegateReference: (any UITabBarControllerDelegate)?
-  /// The controllers that the user may rearrange.
-  open var customizableViewControllers: [UIViewController]?
 
   final var selected: UIViewController?
   final var tabStorage: [UITab] = []
   /// The selected tab if the app has set ``tabs``.
   final var chosenTab: UITab?
-  /// The place of the tabs: a bar, or a list at the side of a wide window if one of the ``tabs`` is a group or the mode requests it.
-  public final var mode = Mode.automatic
   /// The list at the side.
   public private(set) final lazy var sidebar = Sidebar(of: self)
   final var bar: UITabBar?

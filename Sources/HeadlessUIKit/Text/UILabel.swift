@@ -18,8 +18,6 @@ open class UILabel: InertUILabel {
       plain = newValue?.string
     }
   }
-  /// A Boolean value that indicates whether the text is drawn as enabled.
-  open var isEnabled = true
   /// The colour of the text; `nil` stands for the default.
   open var textColor: UIColor! = UIColor.label {
     didSet { if textColor == nil { textColor = .label } }

@@ -8,12 +8,6 @@ open class UITextField: InertUITextField, TextEntry {
     set { delegateReference = newValue }
   }
   final weak var delegateReference: (any UITextFieldDelegate)?
-  /// The text that is shown while the field is empty.
-  open var placeholder: String?
-  /// A Boolean value that indicates whether the text is drawn as bullets.
-  open var isSecureTextEntry = false
-  /// A Boolean value that indicates whether the field is cleared when editing begins.
-  open var clearsOnBeginEditing = false
 
   /// The placeholder with its attributes.
   open var attributedPlaceholder: NSAttributedString? {

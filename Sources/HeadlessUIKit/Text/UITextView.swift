@@ -16,8 +16,6 @@ open class UITextView: InertUITextView, TextEntry {
     get { content }
     set { content = newValue ?? "" }
   }
-  /// A Boolean value that indicates whether the user can change the text.
-  open var isEditable = true
 
   private var content = ""
 

@@ -40,10 +40,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
     set { changeTraits { chosenStyle = newValue } }
   }
   private final var chosenStyle = UIUserInterfaceStyle.unspecified
-  /// The items of the toolbar while the controller is on top of a stack.
-  public final var toolbarItems: [UIBarButtonItem]?
-  /// The animation with which the controller is presented or pushed, in place of its style's animation.
-  public final var preferredTransition: Transition?
   private final var isInEditing = false
   /// The edit button, or `nil` until the app asks for it.
   final var editItem: UIBarButtonItem?
@@ -62,8 +58,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
 
   /// The bundle that contains the nib.
   public final let nibBundle: Bundle?
-  /// The identifier under which state is restored.
-  open var restorationIdentifier: String?
   // Source: developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:).
   /// The size that the controller prefers in a container or a popover, whose change is told to the parent or else to the presentation.
   open var preferredContentSize = CGSize.zero {
@@ -73,10 +67,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
       container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// The animation with which the controller is presented.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The object that provides the presentation's own animations and presentation controller.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Creates a controller whose view will be loaded from a nib.
   ///
@@ -233,8 +223,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
     get { flags.contains(.definesPresentationContext) }
     set { flags.set(.definesPresentationContext, newValue) }
   }
-  /// A Boolean value that indicates whether the user, but not code, is prevented from dismissing the controller.
-  open var isModalInPresentation = false
   /// The manager of the current or future presentation of the controller or its nearest presented ancestor.
   open var presentationController: UIPresentationController? { currentPresentationController() }
   /// The running transition of the controller or an ancestor.

@@ -2,8 +2,6 @@
 ///
 /// There is no layout and no drawing here. Views connect a screen with its window, and a window with its views.
 open class UIView: InertUIView {
-  /// An integer by which an app identifies the view.
-  open var tag = 0
   /// The view's rectangle in the coordinates of its superview; another size requests a layout pass.
   open var frame: CGRect {
     didSet { if frame.size != oldValue.size { needsLayout = true } }
@@ -25,10 +23,6 @@ open class UIView: InertUIView {
     get { opacity }
     set { opacity = newValue }
   }
-  /// The identifier by which interface tests find the view.
-  open var accessibilityIdentifier: String?
-  /// The text that assistive technologies read aloud for the view.
-  open var accessibilityLabel: String?
   /// The appearance that the app sets in place of the device's.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { chosenStyle }

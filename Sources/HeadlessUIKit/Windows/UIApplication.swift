@@ -48,9 +48,6 @@ open class UIApplication: InertUIApplication {
     completion?(false)
   }
 
-  /// Returns a Boolean value that indicates whether an app can open a URL: `false`.
-  public final func canOpenURL(_ url: URL) -> Bool { false }
-
   /// Activates a scene, or connects a new scene, in a later turn.
   ///
   /// - Parameters:

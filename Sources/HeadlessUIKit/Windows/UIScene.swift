@@ -8,8 +8,6 @@ open class UIScene: InertUIScene {
   final var delegateReference: (any UISceneDelegate)?
   /// The state of the scene; see ``HeadlessSystem/setState(_:of:)``.
   public internal(set) final var activationState = ActivationState.foregroundActive
-  /// The title of the scene in the app switcher.
-  open var title: String! = ""
   /// The session of the scene.
   public final private(set) lazy var session = UISceneSession(of: self)
 

@@ -13,9 +13,6 @@ open class UIWindow: InertUIWindow {
     }
   }
 
-  /// The order of the window among the visible windows of the scene; the window's user does not consider it.
-  open var windowLevel = Level.normal
-
   final var horizontalSizeClass = UIDevice.current.widthClass
   final var verticalSizeClass = UIUserInterfaceSizeClass.regular
   final var strandedViewControllers: [UIViewController] = []

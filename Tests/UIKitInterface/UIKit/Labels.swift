@@ -4,7 +4,6 @@
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var text: String? { get { _stub() } set {} }  // text
   open var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
-  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
   open var textColor: UIColor! { get { _stub() } set {} }  // textColor
 }
 
@@ -14,8 +13,6 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var image: UIImage? { get { _stub() } set {} }  // image
-  open var highlightedImage: UIImage? { get { _stub() } set {} }  // highlightedImage
-  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
 }
 
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {

@@ -1,9 +1,6 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?  // delegate
-  open var sourceView: UIView? { get { _stub() } set {} }  // sourceView
-  open var barButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // barButtonItem
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { _stub() } set {} }  // sourceItem
 }
 
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
@@ -17,5 +14,4 @@
   }
 
   open var detents: [UISheetPresentationController.Detent] { get { _stub() } set {} }  // detents
-  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { _stub() } set {} }  // selectedDetentIdentifier
 }

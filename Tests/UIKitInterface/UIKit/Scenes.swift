@@ -6,7 +6,6 @@ public import UserNotifications
   open var session: UISceneSession { _stub() }  // session
   open var delegate: (any UISceneDelegate)? { get { _stub() } set {} }  // delegate
   open var activationState: UIScene.ActivationState { _stub() }  // activationState
-  open var title: String! { get { _stub() } set {} }  // title
 
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     // Marked unavailable in UIKit.

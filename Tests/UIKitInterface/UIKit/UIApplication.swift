@@ -9,7 +9,6 @@
   @available(*, deprecated) open var windows: [UIWindow] { _stub() }  // windows
   @available(*, deprecated) open var keyWindow: UIWindow? { _stub() }  // keyWindow
   open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil) { _stub() }  // -open:options:completionHandler:
-  open func canOpenURL(_ url: URL) -> Bool { _stub() }  // -canOpenURL:
 }
 
 extension UIApplicationDelegate {

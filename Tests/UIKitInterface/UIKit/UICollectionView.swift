@@ -8,7 +8,6 @@
 
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   public convenience init(group: NSCollectionLayoutGroup) { _stub() }  // -initWithGroup:
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get { _stub() } set {} }  // boundarySupplementaryItems
   public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { _stub() }  // +sectionWithListConfiguration:layoutEnvironment:
 }
 
@@ -96,8 +95,6 @@ public struct UICollectionLayoutListConfiguration {
   open weak var dataSource: (any UICollectionViewDataSource)?  // dataSource
   open weak var delegate: (any UICollectionViewDelegate)?  // delegate
   open var collectionViewLayout: UICollectionViewLayout { get { _stub() } set {} }  // collectionViewLayout
-  open var allowsSelection: Bool { get { _stub() } set {} }  // allowsSelection
-  open var allowsMultipleSelection: Bool { get { _stub() } set {} }  // allowsMultipleSelection
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithFrame:collectionViewLayout:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open func reloadData() { _stub() }  // -reloadData
@@ -147,7 +144,6 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  open var clearsSelectionOnViewWillAppear: Bool { get { _stub() } set {} }  // clearsSelectionOnViewWillAppear
   open var collectionViewLayout: UICollectionViewLayout { _stub() }  // collectionViewLayout
   public init(collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithCollectionViewLayout:
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:

@@ -21,6 +21,5 @@
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
   open var isOn: Bool { get { _stub() } set {} }  // on
-  open var title: String? { get { _stub() } set {} }  // title
   open func setOn(_ on: Bool, animated: Bool) { _stub() }  // -setOn:animated:
 }

@@ -12,9 +12,6 @@
 
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?  // delegate
-  open var state: UIGestureRecognizer.State { get { _stub() } set {} }  // state
-  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
-  open var name: String? { get { _stub() } set {} }  // name
   public init(target: Any?, action: Selector?) { _stub() }  // -initWithTarget:action:
   public convenience override init() { _stub() }  // -init
   open var view: UIView? { _stub() }  // view

@@ -4,7 +4,6 @@
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience override init() { _stub() }  // -init
   open var isUserInteractionEnabled: Bool { get { _stub() } set {} }  // userInteractionEnabled
-  open var tag: Int { get { _stub() } set {} }  // tag
   open var traitCollection: UITraitCollection { _stub() }  // traitCollection
   // UIViewGeometry
   open var frame: CGRect { get { _stub() } set {} }  // frame
@@ -30,8 +29,6 @@
   open var alpha: CGFloat { get { _stub() } set {} }  // alpha
   open var isHidden: Bool { get { _stub() } set {} }  // hidden
   // UIAccessibility and UIAccessibilityIdentification, of which the first extends NSObject
-  open var accessibilityLabel: String? { get { _stub() } set {} }  // accessibilityLabel
-  open var accessibilityIdentifier: String? { get { _stub() } set {} }  // accessibilityIdentifier
   // UITextField (UITextFieldEditing)
   @discardableResult open func endEditing(_ force: Bool) -> Bool { _stub() }  // -endEditing:
   open var gestureRecognizers: [UIGestureRecognizer]? { get { _stub() } set {} }  // gestureRecognizers
@@ -84,11 +81,8 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var contentOffset: CGPoint { get { _stub() } set {} }  // contentOffset
-  open var isScrollEnabled: Bool { get { _stub() } set {} }  // scrollEnabled
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { _stub() }  // -setContentOffset:animated:
   open var refreshControl: UIRefreshControl? { get { _stub() } set {} }  // refreshControl
-  open var keyboardDismissMode: UIScrollView.KeyboardDismissMode { get { _stub() } set {} }  // keyboardDismissMode
-  open var isPagingEnabled: Bool { get { _stub() } set {} }  // pagingEnabled
   open var isDragging: Bool { _stub() }  // dragging
 }
 

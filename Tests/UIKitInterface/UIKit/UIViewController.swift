@@ -23,11 +23,9 @@
   // Both are marked in UIKit to have no asynchronous form.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { _stub() }  // -presentViewController:animated:completion:
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { _stub() }  // -dismissViewControllerAnimated:completion:
-  open var modalTransitionStyle: UIModalTransitionStyle { get { _stub() } set {} }  // modalTransitionStyle
   open var modalPresentationStyle: UIModalPresentationStyle { get { _stub() } set {} }  // modalPresentationStyle
   open var preferredContentSize: CGSize { get { _stub() } set {} }  // preferredContentSize
   open var traitCollection: UITraitCollection { _stub() }  // traitCollection
-  open var restorationIdentifier: String? { get { _stub() } set {} }  // restorationIdentifier
   // UIContainerViewControllerProtectedMethods and Callbacks
   open var children: [UIViewController] { _stub() }  // childViewControllers
   open func addChild(_ childController: UIViewController) { _stub() }  // -addChildViewController:
@@ -48,8 +46,6 @@
   open func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
   // Presentation
-  open var isModalInPresentation: Bool { get { _stub() } set {} }  // modalInPresentation
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?  // transitioningDelegate
   @preconcurrency @MainActor open class Transition: NSObject {
     @preconcurrency @MainActor open class ZoomOptions: NSObject {
       @preconcurrency @MainActor open class InteractionContext: NSObject {
@@ -74,14 +70,12 @@
     public static func flipHorizontal() -> Self { _stub() }  // +flipHorizontalTransition
   }
 
-  open var preferredTransition: UIViewController.Transition? { get { _stub() } set {} }  // preferredTransition
   open var presentationController: UIPresentationController? { _stub() }  // presentationController
   open var popoverPresentationController: UIPopoverPresentationController? { _stub() }  // popoverPresentationController
   open var sheetPresentationController: UISheetPresentationController? { _stub() }  // sheetPresentationController
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _stub() }  // transitionCoordinator
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
-  open var toolbarItems: [UIBarButtonItem]? { get { _stub() } set {} }  // toolbarItems
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setToolbarItems:animated:
   open var editButtonItem: UIBarButtonItem { _stub() }  // editButtonItem
   open func updateViewConstraints() { _stub() }  // -updateViewConstraints

@@ -7,6 +7,5 @@
   open var isKeyWindow: Bool { _stub() }  // keyWindow
   open func makeKey() { _stub() }  // -makeKeyWindow
   open func makeKeyAndVisible() { _stub() }  // -makeKeyAndVisible
-  open var windowLevel: UIWindow.Level { get { _stub() } set {} }  // windowLevel
   open var rootViewController: UIViewController? { get { _stub() } set {} }  // rootViewController
 }
