@@ -618,6 +618,9 @@ extension UINavigationItem {
   open var showsScopeBar: Bool = false
   /// The style of the field.
   open var searchBarStyle: UISearchBar.Style = .default
+  final weak var delegateReference: (any UISearchBarDelegate)?
+  /// The object that is notified of the search.
+  open weak var delegate: (any UISearchBarDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 extension UISearchBar {
   /// A type of UIKit, without an effect here.
@@ -762,6 +765,9 @@ extension UISearchBarDelegate {
   open var preferredSplitBehavior: UISplitViewController.SplitBehavior = .automatic
   /// The times when the button that changes the display mode is visible.
   open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility = .automatic
+  final weak var delegateReference: (any UISplitViewControllerDelegate)?
+  /// The object that decides about collapsing, separating and showing controllers.
+  open weak var delegate: (any UISplitViewControllerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 extension UISplitViewController {
   /// A type of UIKit, without an effect here.
@@ -866,6 +872,9 @@ extension UITab {
   /// The place of the tabs: a bar, or a list at the side of a wide window if one of the ``tabs`` is a group or the mode requests it.
   @available(iOS 18.0, *)
   open var mode: UITabBarController.Mode = .automatic
+  final weak var delegateReference: (any UITabBarControllerDelegate)?
+  /// The object that is asked about the user's taps and notified of them.
+  open weak var delegate: (any UITabBarControllerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 extension UITabBarController {
   /// A type of UIKit, without an effect here.
@@ -915,6 +924,12 @@ extension UITabBarDelegate {
   open var automaticallyShowsCancelButton: Bool = true
   /// A Boolean value that indicates whether the controller of the results is visible without a text.
   open var showsSearchResultsController: Bool = false
+  final weak var searchResultsUpdaterReference: (any UISearchResultsUpdating)?
+  /// The object that updates the results.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { get { searchResultsUpdaterReference } set { searchResultsUpdaterReference = newValue } }
+  final weak var delegateReference: (any UISearchControllerDelegate)?
+  /// The object that is notified of the beginning and the end of a search.
+  open weak var delegate: (any UISearchControllerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 /// An object that is notified of the beginning and the end of a search.
 @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {

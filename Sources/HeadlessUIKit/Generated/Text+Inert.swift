@@ -395,6 +395,9 @@ extension UITextInputTraits {
   open var isSecureTextEntry: Bool = false
   /// A Boolean value that indicates whether the field is cleared when editing begins.
   open var clearsOnBeginEditing: Bool = false
+  final weak var delegateReference: (any UITextFieldDelegate)?
+  /// The object that is asked about the user's typing and notified of it.
+  open weak var delegate: (any UITextFieldDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UITextInputPasswordRules: NSObject {

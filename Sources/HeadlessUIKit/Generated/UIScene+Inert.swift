@@ -24,6 +24,9 @@
   open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
   /// The title of the scene in the app switcher.
   open var title: String! = ""
+  final var delegateReference: (any UISceneDelegate)?
+  /// The object that is notified of events in the scene's life.
+  open var delegate: (any UISceneDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 extension UIScene {
   /// A type of UIKit, without an effect here.

@@ -287,6 +287,9 @@ extension UIScrollViewDelegate {
   open var isEnabled: Bool = true
   /// The name of the recogniser.
   open var name: String? = nil
+  final weak var delegateReference: (any UIGestureRecognizerDelegate)?
+  /// The object that is asked about the gesture.
+  open weak var delegate: (any UIGestureRecognizerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 /// An object that is asked about gestures.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

@@ -14,12 +14,6 @@
 /// ```
 @MainActor
 open class UIGestureRecognizer: InertUIGestureRecognizer {
-  /// The object that is asked about the gesture.
-  open weak var delegate: (any UIGestureRecognizerDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UIGestureRecognizerDelegate)?
   /// The closure that a gesture of the simulated user calls, in place of a target.
   public final var headlessHandler: (@MainActor (UIGestureRecognizer) -> Void)?
 

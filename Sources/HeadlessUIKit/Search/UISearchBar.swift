@@ -1,11 +1,5 @@
 /// A field for a search with a button that ends it.
 open class UISearchBar: InertUISearchBar {
-  /// The object that is notified of the search.
-  open weak var delegate: (any UISearchBarDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UISearchBarDelegate)?
   /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }

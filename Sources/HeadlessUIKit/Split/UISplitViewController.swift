@@ -3,12 +3,6 @@
 /// The classic form has up to two ``viewControllers``. The column form sets controllers for columns and wraps each in a
 /// navigation controller; the user hides and shows its columns with swipes and with a button.
 open class UISplitViewController: InertUISplitViewController {
-  /// The object that decides about collapsing, separating and showing controllers.
-  open weak var delegate: (any UISplitViewControllerDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UISplitViewControllerDelegate)?
   /// The display mode that the app prefers.
   ///
   /// Setting it in the column form shows and hides columns at once.

@@ -3,13 +3,6 @@
 /// In a compact window with more than five controllers, those from the fifth on are shown on the stack of
 /// ``moreNavigationController``.
 open class UITabBarController: InertUITabBarController, UITabBarDelegate {
-  /// The object that is asked about the user's taps and notified of them.
-  open weak var delegate: (any UITabBarControllerDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UITabBarControllerDelegate)?
-
   final var selected: UIViewController?
   final var tabStorage: [UITab] = []
   /// The selected tab if the app has set ``tabs``.

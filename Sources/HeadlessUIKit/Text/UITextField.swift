@@ -2,13 +2,6 @@
 ///
 /// A change from code sends no event. The user's typing asks the delegate first and then sends `editingChanged`.
 open class UITextField: InertUITextField, TextEntry {
-  /// The object that is asked about the user's typing and notified of it.
-  open weak var delegate: (any UITextFieldDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UITextFieldDelegate)?
-
   /// The placeholder with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }

@@ -1,11 +1,5 @@
 /// One instance of the app's interface.
 open class UIScene: InertUIScene {
-  /// The object that is notified of events in the scene's life.
-  open var delegate: (any UISceneDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final var delegateReference: (any UISceneDelegate)?
   /// The state of the scene; see ``HeadlessSystem/setState(_:of:)``.
   public internal(set) final var activationState = ActivationState.foregroundActive
   /// The session of the scene.

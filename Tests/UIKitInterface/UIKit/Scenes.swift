@@ -4,7 +4,6 @@ public import UserNotifications
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) { _stub() }  // -initWithSession:connectionOptions:
   open var session: UISceneSession { _stub() }  // session
-  open var delegate: (any UISceneDelegate)? { get { _stub() } set {} }  // delegate
   open var activationState: UIScene.ActivationState { _stub() }  // activationState
 
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {

@@ -1,7 +1,6 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { _stub() }  // +sharedApplication
-  open var delegate: (any UIApplicationDelegate)? { get { _stub() } set {} }  // delegate
   open var applicationState: UIApplication.State { _stub() }  // applicationState
   open var connectedScenes: Set<UIScene> { _stub() }  // connectedScenes
   open var supportsMultipleScenes: Bool { _stub() }  // supportsMultipleScenes

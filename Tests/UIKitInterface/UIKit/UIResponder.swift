@@ -11,7 +11,6 @@
 }
 
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  open weak var delegate: (any UIGestureRecognizerDelegate)?  // delegate
   public init(target: Any?, action: Selector?) { _stub() }  // -initWithTarget:action:
   public convenience override init() { _stub() }  // -init
   open var view: UIView? { _stub() }  // view

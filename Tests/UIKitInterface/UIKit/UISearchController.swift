@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  open weak var delegate: (any UISearchBarDelegate)?  // delegate
   open var placeholder: String? { get { _stub() } set {} }  // placeholder
   open var searchTextField: UISearchTextField { _stub() }  // searchTextField
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
@@ -15,8 +14,6 @@
 
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   open var searchResultsController: UIViewController? { _stub() }  // searchResultsController
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?  // searchResultsUpdater
-  open weak var delegate: (any UISearchControllerDelegate)?  // delegate
   public init(searchResultsController: UIViewController?) { _stub() }  // -initWithSearchResultsController:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience init() { _stub() }  // -init

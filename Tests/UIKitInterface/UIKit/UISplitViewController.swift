@@ -3,7 +3,6 @@
   public init(style: UISplitViewController.Style) { _stub() }  // -initWithStyle:
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open weak var delegate: (any UISplitViewControllerDelegate)?  // delegate
   open var style: UISplitViewController.Style { _stub() }  // style
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) { _stub() }  // -setViewController:forColumn:
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { _stub() }  // -viewControllerForColumn:

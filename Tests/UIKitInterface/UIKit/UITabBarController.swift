@@ -51,7 +51,6 @@ extension UIViewController {
   open var selectedIndex: Int { get { _stub() } set {} }  // selectedIndex
   open var moreNavigationController: UINavigationController { _stub() }  // moreNavigationController
   open var tabBar: UITabBar { _stub() }  // tabBar
-  open weak var delegate: (any UITabBarControllerDelegate)?  // delegate
   open var tabs: [UITab] { get { _stub() } set {} }  // tabs
   open func setTabs(_ tabs: [UITab], animated: Bool) { _stub() }  // -setTabs:animated:
   open var selectedTab: UITab? { get { _stub() } set {} }  // selectedTab

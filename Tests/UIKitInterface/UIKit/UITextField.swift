@@ -6,7 +6,6 @@
   open var text: String? { get { _stub() } set {} }  // text
   open var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
   open var isEditing: Bool { _stub() }  // editing
-  open weak var delegate: (any UITextFieldDelegate)?  // delegate
   // UITextInputTraits and UIKeyInput
   open var hasText: Bool { _stub() }  // hasText
   open var attributedPlaceholder: NSAttributedString? { get { _stub() } set {} }  // attributedPlaceholder
