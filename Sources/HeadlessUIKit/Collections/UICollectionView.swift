@@ -17,15 +17,6 @@ open class UICollectionView: InertUICollectionView {
     }
   }
   final weak var dataSourceReference: (any UICollectionViewDataSource)?
-  /// The object that is asked about the user's taps and notified of them.
-  open weak var delegate: (any UICollectionViewDelegate)? {
-    get { delegateReference }
-    set {
-      delegateReference = newValue
-      scrollDelegate = newValue
-    }
-  }
-  final weak var delegateReference: (any UICollectionViewDelegate)?
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {

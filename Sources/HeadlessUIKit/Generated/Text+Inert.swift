@@ -556,6 +556,9 @@ extension UITextFieldDelegate {
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// A Boolean value that indicates whether the user can change the text.
   open var isEditable: Bool = true
+  final weak var delegateReference: (any UITextViewDelegate)?
+  /// The object that is asked about the user's typing and notified of it.
+  open weak var delegate: (any UITextViewDelegate)? { get { delegateReference } set { delegateReference = newValue; scrollDelegate = newValue } }
 }
 extension UITextView {
   /// Creates a text view.

@@ -72,6 +72,9 @@
   open var allowsSelection: Bool = true
   /// A Boolean value that indicates whether several items can be selected.
   open var allowsMultipleSelection: Bool = false
+  final weak var delegateReference: (any UICollectionViewDelegate)?
+  /// The object that is asked about the user's taps and notified of them.
+  open weak var delegate: (any UICollectionViewDelegate)? { get { delegateReference } set { delegateReference = newValue; scrollDelegate = newValue } }
 }
 extension UICollectionView {
   /// A type of UIKit, without an effect here.

@@ -542,6 +542,16 @@ extension UIStackView.Alignment {
   /// A value of UIKit.
   public static let bottom: UIStackView.Alignment = .trailing
 }
+/// The members of ``UIPickerView`` that have no effect here.
+@MainActor open class InertUIPickerView: UIView {
+  final weak var delegateReference: (any UIPickerViewDelegate)?
+  /// The object that provides the titles of rows and is notified of the user's choices.
+  open weak var delegate: (any UIPickerViewDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  /// Asks the data source again for all wheels.
+  open func reloadAllComponents() {}
+  /// Asks the data source again for a wheel.
+  open func reloadComponent(_ component: Int) {}
+}
 /// An object that provides the numbers of wheels and rows.
 @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of wheels.

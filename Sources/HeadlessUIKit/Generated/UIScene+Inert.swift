@@ -457,6 +457,14 @@ public struct UISceneSessionActivationRequest {
   open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
   /// Ends the notifications of turns.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
+  /// The kind of the device; see ``HeadlessSystem/idiom``.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessSystem.idiom }
+  /// The kind of the device, after its idiom.
+  open var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
+  /// The name of the device.
+  open var name: String { model }
+  /// The version of the simulated system; see ``HeadlessSystem``.
+  open var systemVersion: String { "\(HeadlessSystem.version).0" }
 }
 extension UIDevice {
   /// A type of UIKit, without an effect here.

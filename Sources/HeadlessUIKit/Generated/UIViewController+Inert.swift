@@ -178,6 +178,18 @@
   /// A Boolean value that indicates whether the user, but not code, is prevented from dismissing the controller.
   open var isModalInPresentation: Bool = false
 }
+/// The members of ``UINavigationController`` that have no effect here.
+@MainActor open class InertUINavigationController: UIViewController {
+  final weak var delegateReference: (any UINavigationControllerDelegate)?
+  /// The object that is notified of the controllers that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  /// A Boolean value that indicates whether the toolbar is hidden, as it is unless the app shows it.
+  open var isToolbarHidden: Bool = true
+  /// A Boolean value that indicates whether a swipe hides the bars, without an effect.
+  open var hidesBarsOnSwipe: Bool = false
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+}
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// A property of UIKit. Nothing reads it here.

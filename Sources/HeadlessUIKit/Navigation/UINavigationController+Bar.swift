@@ -1,7 +1,4 @@
 extension UINavigationController: UserContainer {
-  /// Hides or shows the toolbar.
-  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-
   /// A Boolean value that indicates whether one of the recognisers of the swipe back is enabled.
   private final var allowsBackSwipe: Bool {
     [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer].contains { $0?.isEnabled ?? false }

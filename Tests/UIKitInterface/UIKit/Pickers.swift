@@ -16,13 +16,10 @@
 
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?  // dataSource
-  open weak var delegate: (any UIPickerViewDelegate)?  // delegate
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var numberOfComponents: Int { _stub() }  // numberOfComponents
   open func numberOfRows(inComponent component: Int) -> Int { _stub() }  // -numberOfRowsInComponent:
   open func selectedRow(inComponent component: Int) -> Int { _stub() }  // -selectedRowInComponent:
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { _stub() }  // -selectRow:inComponent:animated:
-  open func reloadAllComponents() { _stub() }  // -reloadAllComponents
-  open func reloadComponent(_ component: Int) { _stub() }  // -reloadComponent:
 }

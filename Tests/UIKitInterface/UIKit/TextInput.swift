@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  open weak var delegate: (any UITextViewDelegate)?  // delegate
   open var text: String! { get { _stub() } set {} }  // text
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:

@@ -93,7 +93,6 @@ public struct UICollectionLayoutListConfiguration {
   public nonisolated static var elementKindSectionHeader: String { _stub() }  // +elementKindSectionHeader
   public nonisolated static var elementKindSectionFooter: String { _stub() }  // +elementKindSectionFooter
   open weak var dataSource: (any UICollectionViewDataSource)?  // dataSource
-  open weak var delegate: (any UICollectionViewDelegate)?  // delegate
   open var collectionViewLayout: UICollectionViewLayout { get { _stub() } set {} }  // collectionViewLayout
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithFrame:collectionViewLayout:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
