@@ -529,6 +529,8 @@ extension UINavigationBarDelegate {
   open var backAction: UIAction? = nil
   /// The controller of the search field in the bar.
   open var searchController: UISearchController? = nil
+  /// Hides or shows the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 extension UINavigationItem {
   /// A type of UIKit, without an effect here.

@@ -290,6 +290,14 @@ extension UIScrollViewDelegate {
   final weak var delegateReference: (any UIGestureRecognizerDelegate)?
   /// The object that is asked about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  final weak var viewReference: UIView?
+  /// The view that has the recogniser.
+  open var view: UIView? { viewReference }
+  final var position = CGPoint.zero
+  /// Returns the point of the gesture: the origin.
+  open func location(in view: UIView?) -> CGPoint { position }
+  /// The number of fingers.
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 }
 /// An object that is asked about gestures.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

@@ -227,6 +227,15 @@
   open var accessibilityIdentifier: String? = nil
   /// The text that assistive technologies read aloud for the view.
   open var accessibilityLabel: String? = nil
+  final var hidden = false
+  /// A Boolean value that indicates whether the view is hidden.
+  open var isHidden: Bool { get { hidden } set { hidden = newValue } }
+  final var takesTouches = true
+  /// A Boolean value that indicates whether the user can act on the view.
+  open var isUserInteractionEnabled: Bool { get { takesTouches } set { takesTouches = newValue } }
+  final var opacity: CGFloat = 1
+  /// The opacity of the view, from 0 to 1. A view that is almost transparent is neither visible nor reached by touches.
+  open var alpha: CGFloat { get { opacity } set { opacity = newValue } }
 }
 extension UIView {
   /// A type of UIKit, without an effect here.

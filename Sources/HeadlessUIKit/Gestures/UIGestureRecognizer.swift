@@ -17,9 +17,7 @@ open class UIGestureRecognizer: InertUIGestureRecognizer {
   /// The closure that a gesture of the simulated user calls, in place of a target.
   public final var headlessHandler: (@MainActor (UIGestureRecognizer) -> Void)?
 
-  final weak var viewReference: UIView?
   final var targets = TargetActions()
-  final var position = CGPoint.zero
 
   /// Creates a recogniser with a target.
   ///
@@ -32,15 +30,6 @@ open class UIGestureRecognizer: InertUIGestureRecognizer {
 
   /// Creates a recogniser without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
-
-  /// The view that has the recogniser.
-  open var view: UIView? { viewReference }
-
-  /// Returns the point of the gesture: the origin.
-  open func location(in view: UIView?) -> CGPoint { position }
-
-  /// The number of fingers.
-  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
   /// Recognises a gesture of the user: passes through the states and calls the handler in each.
   ///

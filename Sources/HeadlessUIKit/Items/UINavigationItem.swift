@@ -37,11 +37,6 @@ open class UINavigationItem: InertUINavigationItem {
     self.title = title
   }
 
-  /// Hides or shows the back button.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
-  }
-
   /// Sets the buttons on the left.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
   /// Sets the buttons on the right.

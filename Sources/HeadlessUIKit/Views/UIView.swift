@@ -6,23 +6,6 @@ open class UIView: InertUIView {
   open var frame: CGRect {
     didSet { if frame.size != oldValue.size { needsLayout = true } }
   }
-  /// A Boolean value that indicates whether the view is hidden.
-  open var isHidden: Bool {
-    get { hidden }
-    set { hidden = newValue }
-  }
-  /// A Boolean value that indicates whether the user can act on the view.
-  open var isUserInteractionEnabled: Bool {
-    get { takesTouches }
-    set { takesTouches = newValue }
-  }
-  /// The opacity of the view, from 0 to 1.
-  ///
-  /// A view that is almost transparent is neither visible nor reached by touches.
-  open var alpha: CGFloat {
-    get { opacity }
-    set { opacity = newValue }
-  }
   /// The appearance that the app sets in place of the device's.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { chosenStyle }
@@ -45,10 +28,6 @@ open class UIView: InertUIView {
   /// The active constraints between the view and the views inside it, and the constraints of its own size.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
-  // The stored values, which the system reads even if a subclass overrides the property.
-  final var hidden = false
-  final var takesTouches = true
-  final var opacity: CGFloat = 1
   /// The point of the view's own coordinates at its upper left corner.
   private final var origin = CGPoint.zero
   final var needsLayout = true

@@ -38,7 +38,6 @@ extension UIBarButtonItem {
   public init(title: String) { _stub() }  // -initWithTitle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var titleView: UIView? { get { _stub() } set {} }  // titleView
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { _stub() }  // -setHidesBackButton:animated:
   open var leftBarButtonItems: [UIBarButtonItem]? { get { _stub() } set {} }  // leftBarButtonItems
   open var rightBarButtonItems: [UIBarButtonItem]? { get { _stub() } set {} }  // rightBarButtonItems
   open var leftBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // leftBarButtonItem

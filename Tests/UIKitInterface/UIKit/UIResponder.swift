@@ -13,7 +13,4 @@
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) { _stub() }  // -initWithTarget:action:
   public convenience override init() { _stub() }  // -init
-  open var view: UIView? { _stub() }  // view
-  open func location(in view: UIView?) -> CGPoint { _stub() }  // -locationIn:
-  open var numberOfTouches: Int { _stub() }  // numberOfTouches
 }

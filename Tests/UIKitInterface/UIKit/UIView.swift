@@ -3,7 +3,6 @@
   public init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience override init() { _stub() }  // -init
-  open var isUserInteractionEnabled: Bool { get { _stub() } set {} }  // userInteractionEnabled
   open var traitCollection: UITraitCollection { _stub() }  // traitCollection
   // UIViewGeometry
   open var frame: CGRect { get { _stub() } set {} }  // frame
@@ -26,8 +25,6 @@
   open func setNeedsLayout() { _stub() }  // -setNeedsLayout
   open func layoutIfNeeded() { _stub() }  // -layoutIfNeeded
   // UIViewRendering
-  open var alpha: CGFloat { get { _stub() } set {} }  // alpha
-  open var isHidden: Bool { get { _stub() } set {} }  // hidden
   // UIAccessibility and UIAccessibilityIdentification, of which the first extends NSObject
   // UITextField (UITextFieldEditing)
   @discardableResult open func endEditing(_ force: Bool) -> Bool { _stub() }  // -endEditing:
