@@ -623,6 +623,18 @@ extension UINavigationItem {
   final weak var delegateReference: (any UISearchBarDelegate)?
   /// The object that is notified of the search.
   open weak var delegate: (any UISearchBarDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  /// The field.
+  public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
+  /// The text that is shown while the field is empty.
+  open var placeholder: String? { get { searchTextField.placeholder } set { searchTextField.placeholder = newValue } }
+  /// The keyboard of the field.
+  open var keyboardType: UIKeyboardType { get { searchTextField.keyboardType } set { searchTextField.keyboardType = newValue } }
+  /// The label of the return key of the field.
+  open var returnKeyType: UIReturnKeyType { get { searchTextField.returnKeyType } set { searchTextField.returnKeyType = newValue } }
+  /// The way to correct the text of the field.
+  open var autocorrectionType: UITextAutocorrectionType { get { searchTextField.autocorrectionType } set { searchTextField.autocorrectionType = newValue } }
+  /// The way to write capital letters in the field.
+  open var autocapitalizationType: UITextAutocapitalizationType { get { searchTextField.autocapitalizationType } set { searchTextField.autocapitalizationType = newValue } }
 }
 extension UISearchBar {
   /// A type of UIKit, without an effect here.

@@ -596,4 +596,9 @@ extension UIPickerViewDelegate {
   open var thumbTintColor: UIColor? = nil
   /// The title beside the control, drawn by UIKit on the Mac.
   open var title: String? = nil
+  private var on = false
+  /// A Boolean value that indicates whether the control is on. A change from code sends no event.
+  open var isOn: Bool { get { on } set { setOn(newValue, animated: false) } }
+  /// Turns the control on or off without sending an event.
+  open func setOn(_ on: Bool, animated: Bool) { self.on = on }
 }

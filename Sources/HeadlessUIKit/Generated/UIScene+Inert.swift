@@ -118,6 +118,9 @@ extension UIScene.ConnectionOptions {
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
   }
+  final weak var keyWindowReference: UIWindow?
+  /// The window that receives the scene's key presses.
+  open var keyWindow: UIWindow? { keyWindowReference }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {

@@ -189,6 +189,11 @@
   open var hidesBarsOnSwipe: Bool = false
   /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  private var navigationBarHidden = false
+  /// A Boolean value that indicates whether the stack has no navigation bar, and so no back button and no back swipe.
+  open var isNavigationBarHidden: Bool { get { navigationBarHidden } set { setNavigationBarHidden(newValue, animated: false) } }
+  /// Hides or shows the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBarHidden = hidden }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {

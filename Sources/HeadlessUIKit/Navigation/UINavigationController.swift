@@ -31,7 +31,6 @@ open class UINavigationController: InertUINavigationController {
   final var hasShown = false
   /// A Boolean value that indicates whether the top has changed while the stack was not on screen.
   final var hasUnseenTop = false
-  private var navigationBarHidden = false
 
   /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -137,15 +136,6 @@ open class UINavigationController: InertUINavigationController {
   }
 
   // MARK: The bar
-
-  /// A Boolean value that indicates whether the stack has no navigation bar, and so no back button and no back swipe.
-  open var isNavigationBarHidden: Bool {
-    get { navigationBarHidden }
-    set { setNavigationBarHidden(newValue, animated: false) }
-  }
-
-  /// Hides or shows the navigation bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBarHidden = hidden }
 
   // MARK: Hooks
 

@@ -2,34 +2,6 @@
 ///
 /// A change from code sends no event. The user's typing asks the delegate first and then sends `editingChanged`.
 open class UITextField: InertUITextField, TextEntry {
-  /// The placeholder with its attributes.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
-  }
-
-  private var content = ""
-
-  /// The text, or an empty text if there is none; it is never `nil`, though it can be set to `nil`.
-  open var text: String? {
-    get { content }
-    set { content = newValue ?? "" }
-  }
-
-  /// The text with its attributes; none of them are kept.
-  open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: content) }
-    set { content = newValue?.string ?? "" }
-  }
-
-  /// A Boolean value that indicates whether there is text.
-  open var hasText: Bool { !content.isEmpty }
-
-  /// A Boolean value that indicates whether the field receives the typed text.
-  open var isEditing: Bool { isFirstResponder }
-
-  // MARK: Editing
-
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult

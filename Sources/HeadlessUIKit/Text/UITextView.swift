@@ -2,25 +2,6 @@
 ///
 /// A change from code calls nothing. The user's typing asks the delegate first and then notifies it.
 open class UITextView: InertUITextView, TextEntry {
-  /// The text; it is never `nil`, though it can be set to `nil`.
-  open var text: String! {
-    get { content }
-    set { content = newValue ?? "" }
-  }
-
-  private var content = ""
-
-  /// The text with its attributes; none of them are kept.
-  open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text ?? "") }
-    set { text = newValue?.string ?? "" }
-  }
-
-  /// A Boolean value that indicates whether there is text.
-  open var hasText: Bool { !(text ?? "").isEmpty }
-
-  // MARK: Editing
-
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   @discardableResult

@@ -23,5 +23,4 @@ public import UserNotifications
 
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { _stub() }  // windows
-  open var keyWindow: UIWindow? { _stub() }  // keyWindow
 }

@@ -20,6 +20,4 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
-  open var isOn: Bool { get { _stub() } set {} }  // on
-  open func setOn(_ on: Bool, animated: Bool) { _stub() }  // -setOn:animated:
 }

@@ -20,8 +20,6 @@
   open var visibleViewController: UIViewController? { _stub() }  // visibleViewController
   open var viewControllers: [UIViewController] { get { _stub() } set {} }  // viewControllers
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { _stub() }  // -setViewControllers:animated:
-  open var isNavigationBarHidden: Bool { get { _stub() } set {} }  // navigationBarHidden
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { _stub() }  // -setNavigationBarHidden:animated:
   open var navigationBar: UINavigationBar { _stub() }  // navigationBar
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { _stub() }  // interactivePopGestureRecognizer
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { _stub() }  // interactiveContentPopGestureRecognizer

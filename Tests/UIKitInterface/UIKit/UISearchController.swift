@@ -1,15 +1,9 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  open var placeholder: String? { get { _stub() } set {} }  // placeholder
-  open var searchTextField: UISearchTextField { _stub() }  // searchTextField
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var text: String? { get { _stub() } set {} }  // text
 
-  open var keyboardType: UIKeyboardType { get { _stub() } set {} }  // keyboardType
-  open var returnKeyType: UIReturnKeyType { get { _stub() } set {} }  // returnKeyType
-  open var autocorrectionType: UITextAutocorrectionType { get { _stub() } set {} }  // autocorrectionType
-  open var autocapitalizationType: UITextAutocapitalizationType { get { _stub() } set {} }  // autocapitalizationType
 }
 
 @preconcurrency @MainActor open class UISearchController: UIViewController {
