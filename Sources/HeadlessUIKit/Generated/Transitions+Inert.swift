@@ -468,6 +468,8 @@ extension UIPopoverPresentationControllerDelegate {
   open var barButtonItem: UIBarButtonItem? = nil
   /// The item that the popover points at: a view or a bar button.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? = nil
+  /// The object that is asked about the popover.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? { get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate } set { adaptiveDelegate = newValue } }
 }
 /// The members of ``UISheetPresentationController`` that have no effect here.
 @MainActor open class InertUISheetPresentationController: UIPresentationController {
@@ -491,6 +493,8 @@ extension UIPopoverPresentationControllerDelegate {
   open func animateChanges(_ changes: () -> Void) { changes() }
   /// The identifier of the current height, or `nil` for the lowest.
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? = nil
+  /// The object that is notified of the user's dismissals and of changes of the height.
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? { get { adaptiveDelegate as? any UISheetPresentationControllerDelegate } set { adaptiveDelegate = newValue } }
 }
 /// A driver that follows a fraction; only the values are kept.
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {

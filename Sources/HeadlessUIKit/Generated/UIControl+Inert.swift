@@ -45,6 +45,8 @@
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
   /// The position of the content between the upper and the lower edge.
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
+  /// Runs one action with the control as its sender.
+  open func sendAction(_ action: UIAction) { action.trigger(sender: self) }
 }
 /// The members of ``UIButton`` that have no effect here.
 @MainActor open class InertUIButton: UIControl {

@@ -1,11 +1,5 @@
 /// A manager of a popover that needs a source to point at.
 open class UIPopoverPresentationController: InertUIPopoverPresentationController {
-  /// The object that is asked about the popover.
-  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
-    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
-    set { adaptiveDelegate = newValue }
-  }
-
   // Source of the exception: github.com/agilebits/onepassword-app-extension/issues/147, and of the adaptation in a compact width:
   // developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:).
   final func requireSource(in window: UIWindow) {

@@ -36,12 +36,6 @@ open class UISheetPresentationController: InertUISheetPresentationController {
     }
   }
 
-  /// The object that is notified of the user's dismissals and of changes of the height.
-  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
-    get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
-    set { adaptiveDelegate = newValue }
-  }
-
   /// The identifier of the height at which the sheet rests.
   final var currentDetent: Detent.Identifier? { selectedDetentIdentifier ?? detents.first?.identifier }
 }

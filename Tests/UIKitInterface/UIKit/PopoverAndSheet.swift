@@ -1,10 +1,8 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?  // delegate
 }
 
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  open weak var delegate: (any UISheetPresentationControllerDelegate)?  // delegate
   @preconcurrency @MainActor open class Detent: NSObject {
     open class func medium() -> UISheetPresentationController.Detent { _stub() }  // +mediumDetent
     open class func large() -> UISheetPresentationController.Detent { _stub() }  // +largeDetent

@@ -11,7 +11,6 @@
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) { _stub() }  // -removeAction:forControlEvents:
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) { _stub() }  // -removeActionForIdentifier:forControlEvents:
   open var allControlEvents: UIControl.Event { _stub() }  // allControlEvents
-  open func sendAction(_ action: UIAction) { _stub() }  // -sendAction:
   open func sendActions(for controlEvents: UIControl.Event) { _stub() }  // -sendActionsForControlEvents:
 
 }
