@@ -63,7 +63,7 @@ open class UIPresentationController: InertUIPresentationController, HeadlessPres
     adaptedStyle = style == UIModalPresentationStyle.none ? nil : style
   }
 
-  // Unsure: the callbacks of the presenter. Here it has those of a presentation in the new style.
+  // Unsure: the callbacks of the presenter. Here they are as in a presentation with the new style.
   /// Adapts the style to another width of the window, and covers or uncovers the presenter as that style does.
   final func followWidth(of window: UIWindow) {
     let modal = presentedViewController

@@ -8,7 +8,7 @@ extension UITabBarController {
     if new !== old { showTab(new, instead: old) }
   }
 
-  /// Shows another tab, and the modals over its context in place of those over the old one's.
+  /// Shows another tab with the modals over its context, and hides the old tab with its own.
   final func showTab(_ new: UIViewController?, instead old: UIViewController?) {
     old?.hideModals()
     exchangeVisibleChild(old, for: new, newIsFirst: true)

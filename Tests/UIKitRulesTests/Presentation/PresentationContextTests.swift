@@ -107,8 +107,8 @@ struct PresentationContextTests {
     withExtendedLifetime(screen) {}
   }
 
-  // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/overcurrentcontext: the content is displayed over that of
-  // another controller, whose tab is not on screen. None tells of the callbacks.
+  // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/overcurrentcontext: the content is displayed over
+  // another controller's, whose tab is not on screen. None tells of the callbacks.
   @Test(
     "A modal over the context of a tab leaves the screen with the tab, and returns with it", .tags(.unsure),
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
