@@ -120,6 +120,19 @@
       #expect(html.contains("Bag<span class=\"badge\">3</span>"))
     }
 
+    @Test("The step of a tab and of a bar button is one line, even if the title has two")
+    func titlesOfTwoLines() {
+      let page = UIViewController()
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Pay\nnow", primaryAction: UIAction { _ in })
+      let stack = UINavigationController(rootViewController: page)
+      stack.tabBarItem = UITabBarItem(title: "My\nbag", image: nil, tag: 0)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack]
+      let html = html(tabs)
+      #expect(html.contains("data-step=\"tap Pay now\""))
+      #expect(html.contains("data-step=\"tap My bag\""))
+    }
+
     @Test("A sheet is a dialog over its presenter, which takes no touches")
     func sheets() {
       let (root, sheet) = (screen(button("Below")), screen(button("Above")))

@@ -65,6 +65,28 @@
       #expect(!search.searchBar.isFirstResponder)
     }
 
+    @Test("A search bar in place of a title is typed into like one among the views, until its screen leaves")
+    func inPlaceOfTitle() throws {
+      let (page, bar) = (UIViewController(), UISearchBar(frame: .zero))
+      bar.placeholder = "Find"
+      bar.delegate = listener
+      page.navigationItem.titleView = bar
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let screen = Screen(stack)
+      #expect(bar.window == nil)
+      stack.pushViewController(page, animated: false)
+      #expect(bar.window === screen.window)
+      #expect(screen.window.user.possibleGestures.contains("type into \"Find\""))
+      try screen.window.user.type("ok", into: "Find")
+      #expect(bar.isFirstResponder)
+      #expect(screen.window.renderedText.contains("|ok|"))
+      try screen.window.user.pressReturn()
+      stack.popViewController(animated: false)
+      #expect(bar.window == nil)
+      #expect(!bar.isFirstResponder)
+      #expect(listener.heard == ["begin", "o", "ok", "search", "end"])
+    }
+
     @Test("A search in the bar of a stack tells its beginning, the search key and its end once")
     func inStack() throws {
       let (page, search) = (UIViewController(), UISearchController(searchResultsController: nil))

@@ -123,6 +123,38 @@
       #expect(throws: UserGestureError.self) { try screen.window.user.tap("Open") }
     }
 
+    @Test("A title of two lines is one line in the text of the screen and in the gestures")
+    func titlesOfTwoLines() throws {
+      var heard: [String] = []
+      let page = UIViewController()
+      page.navigationItem.title = "Your\nbag"
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Pay\nnow", primaryAction: UIAction { _ in heard.append("pay") })
+      let (stack, other, tabs) = (
+        UINavigationController(rootViewController: page), UIViewController(), UITabBarController()
+      )
+      stack.tabBarItem = UITabBarItem(title: "My\nbag", image: nil, tag: 0)
+      other.tabBarItem = UITabBarItem(title: "All\ngoods", image: nil, tag: 1)
+      tabs.viewControllers = [stack, other]
+      let screen = Screen(tabs)
+      let user = screen.window.user
+      #expect(screen.window.renderedText == "Your bag [Pay now]\n----\n----\n*My bag* | All goods")
+      #expect(user.possibleGestures.contains("tap bar button \"Pay now\""))
+      try user.tap("Pay now")
+      try user.tap(barButton: "Pay\nnow")
+      #expect(heard == ["pay", "pay"])
+      #expect(try user.tap(tab: "All goods"))
+      #expect(tabs.selectedIndex == 1)
+      try user.tap("My\nbag")
+      #expect(tabs.selectedIndex == 0)
+      let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Log\nout", style: .default) { _ in heard.append("out") })
+      page.present(alert, animated: false)
+      #expect(user.possibleGestures == ["tap alert action \"Log out\""])
+      try user.tap("Log out")
+      #expect(heard.last == "out")
+    }
+
     @Test("An alert's field is typed into before its button is tapped")
     func alert() throws {
       let screen = Screen(UIViewController())

@@ -8,6 +8,9 @@ open class UIAlertAction: NSObject {
   /// A Boolean value that indicates whether the user can tap the button.
   open var isEnabled = true
 
+  /// The title in one line, by which the user taps the button.
+  final var tappedTitle: String? { title?.onOneLine }
+
   private(set) final var handler: ((UIAlertAction) -> Void)?
 
   /// Creates a button.

@@ -1,9 +1,6 @@
 /// A section of a layout.
 @MainActor
 open class NSCollectionLayoutSection: InertNSCollectionLayoutSection {
-  /// The views above and below the items.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-
   /// The looks of a section of a list.
   let list: UICollectionLayoutListConfiguration?
 

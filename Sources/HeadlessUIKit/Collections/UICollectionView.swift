@@ -17,15 +17,6 @@ open class UICollectionView: InertUICollectionView {
     }
   }
   final weak var dataSourceReference: (any UICollectionViewDataSource)?
-  /// The object that is asked about the user's taps and notified of them.
-  open weak var delegate: (any UICollectionViewDelegate)? {
-    get { delegateReference }
-    set {
-      delegateReference = newValue
-      scrollDelegate = newValue
-    }
-  }
-  final weak var delegateReference: (any UICollectionViewDelegate)?
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
@@ -37,10 +28,6 @@ open class UICollectionView: InertUICollectionView {
   open var backgroundView: UIView? {
     didSet { exchange(oldValue, for: backgroundView, at: 0) }
   }
-  /// A Boolean value that indicates whether items can be selected.
-  open var allowsSelection = true
-  /// A Boolean value that indicates whether several items can be selected.
-  open var allowsMultipleSelection = false
   /// A Boolean value that indicates whether the items are being edited.
   open var isEditing = false {
     didSet { for cell in cells.values { cell.show(isEdited: isEditing) } }

@@ -13,9 +13,6 @@ open class UICollectionReusableView: InertUICollectionReusableView {
 
   /// The identifier by which the view is reused.
   open var reuseIdentifier: String? { identifier }
-
-  /// Prepares the view for another item.
-  open func prepareForReuse() {}
 }
 
 /// An item of a collection.

@@ -2,8 +2,6 @@
 open class UICollectionViewController: InertUICollectionViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// A Boolean value that indicates whether the selection ends when the screen appears again.
-  open var clearsSelectionOnViewWillAppear = true
   /// The layout with which the collection was created.
   public final let collectionViewLayout: UICollectionViewLayout
 

@@ -11,7 +11,4 @@ open class UICollectionViewLayout: InertUICollectionViewLayout {
 
   /// Returns a section of a layout that has sections.
   func section(at index: Int, of collection: UICollectionView) -> NSCollectionLayoutSection? { nil }
-
-  /// Prepares the layout; nothing calls it.
-  open func prepare() {}
 }

@@ -6,7 +6,7 @@ extension UIViewController {
 
   /// Requests the content of the empty screen again.
   ///
-  /// ``updateContentUnavailableConfiguration(using:)`` is called at once if the view is in a window, and else when the view
+  /// `updateContentUnavailableConfiguration(using:)` is called at once if the view is in a window, and else when the view
   /// appears. UIKit calls it before the next layout.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
     flags.remove(.hasUpdatedUnavailable)

@@ -19,8 +19,6 @@ open class UIButton: InertUIButton {
     view.source = { [weak self] in self?.currentImage }
     return view
   }()
-  /// The menu that a tap opens if `showsMenuAsPrimaryAction` is set; kept and not shown.
-  open var menu: UIMenu?
 
   final var attributedTitles: [State.RawValue: NSAttributedString] = [:]
   private var titles: [State.RawValue: String] = [:]

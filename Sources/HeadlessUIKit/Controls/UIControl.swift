@@ -83,9 +83,6 @@ open class UIControl: InertUIControl {
     targets.each(for: controlEvents) { sendAction($0, to: $1, for: nil) }
   }
 
-  /// Runs one action with the control as its sender.
-  open func sendAction(_ action: UIAction) { action.trigger(sender: self) }
-
   private func remove(for events: Event, where matches: (UIAction) -> Bool) {
     for index in registrations.indices where matches(registrations[index].action) {
       registrations[index].events.subtract(events)

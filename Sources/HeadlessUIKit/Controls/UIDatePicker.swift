@@ -1,18 +1,5 @@
 /// A control for a date or a time.
 open class UIDatePicker: InertUIDatePicker {
-  /// The parts of a date that the user picks.
-  open var datePickerMode = Mode.dateAndTime
-  /// The earliest date.
-  open var minimumDate: Date?
-  /// The latest date.
-  open var maximumDate: Date?
-  /// A duration in seconds.
-  open var countDownDuration: TimeInterval = 0
-  /// The calendar, or `nil` for the user's.
-  open var calendar: Calendar! = .current
-  /// The time zone, or `nil` for the calendar's.
-  open var timeZone: TimeZone?
-
   /// The date that stays between the earliest and the latest.
   open var date = Date() {
     didSet { date = limited(date) }

@@ -1,8 +1,5 @@
 /// A row of dots, one for each page.
 open class UIPageControl: InertUIPageControl {
-  /// The number of pages.
-  open var numberOfPages = 0
-
   /// The index of the current page that stays in the number of pages.
   open var currentPage = 0 {
     didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }

@@ -1,5 +1,5 @@
 /// A view with wheels of rows; one row of each wheel is selected.
-open class UIPickerView: UIView {
+open class UIPickerView: InertUIPickerView {
   /// The object that provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     get { dataSourceReference }
@@ -9,12 +9,6 @@ open class UIPickerView: UIView {
     }
   }
   final weak var dataSourceReference: (any UIPickerViewDataSource)?
-  /// The object that provides the titles of rows and is notified of the user's choices.
-  open weak var delegate: (any UIPickerViewDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UIPickerViewDelegate)?
 
   private var selection: [Int: Int] = [:]
 
@@ -34,12 +28,6 @@ open class UIPickerView: UIView {
 
   /// Selects a row of a wheel without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = max(row, 0) }
-
-  /// Asks the data source again for all wheels.
-  open func reloadAllComponents() {}
-
-  /// Asks the data source again for a wheel.
-  open func reloadComponent(_ component: Int) {}
 
   // MARK: The user
 
@@ -61,6 +49,7 @@ open class UIPickerView: UIView {
   ///
   /// - Returns: `true` if there is such a row.
   final func pick(_ title: String) -> Bool {
+    let title = title.onOneLine
     for component in 0..<numberOfComponents {
       for row in 0..<numberOfRows(inComponent: component) where self.title(ofRow: row, in: component) == title {
         selection[component] = row
@@ -90,12 +79,13 @@ open class UIPickerView: UIView {
     return titles
   }
 
+  /// Returns the title of a row in one line.
   private func title(ofRow row: Int, in component: Int) -> String? {
     guard row >= 0, let delegate = delegateReference else { return nil }
-    if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string {
-      return title
-    }
-    if let title = delegate.pickerView(self, titleForRow: row, forComponent: component) { return title }
-    return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil).texts.first
+    let title =
+      delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+      ?? delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil).texts.first
+    return title?.onOneLine
   }
 }

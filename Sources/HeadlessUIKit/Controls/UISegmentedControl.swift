@@ -10,9 +10,6 @@ open class UISegmentedControl: InertUISegmentedControl {
     var isEnabled = true
   }
 
-  /// A Boolean value that indicates whether no segment stays selected after a tap.
-  open var isMomentary = false
-
   private var segments: [Segment] = []
 
   /// Creates a control with titles and images.

@@ -1,14 +1,5 @@
 /// A control with two buttons that makes a number smaller and larger.
 open class UIStepper: InertUIStepper {
-  /// The least value.
-  open var minimumValue: Double = 0
-  /// The greatest value.
-  open var maximumValue: Double = 100
-  /// The difference that a tap makes.
-  open var stepValue: Double = 1
-  /// A Boolean value that indicates whether the least value follows the greatest.
-  open var wraps = false
-
   /// The value that stays between the least and the greatest.
   open var value: Double = 0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }

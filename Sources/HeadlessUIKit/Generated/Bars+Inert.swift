@@ -21,6 +21,18 @@
   /// Has no effect here.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributesOfTitle[state.rawValue] }
   private var attributesOfTitle: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The title of the item.
+  open var title: String? = nil
+  /// The image of the item.
+  open var image: UIImage? = nil
+  /// An integer by which an app identifies the item.
+  open var tag: Int = 0
+  /// A Boolean value that indicates whether the user can tap the item.
+  open var isEnabled: Bool = true
+  /// The identifier by which interface tests find the item.
+  open var accessibilityIdentifier: String? = nil
+  /// The text that assistive technologies read aloud for the item.
+  open var accessibilityLabel: String? = nil
 }
 /// The members of ``UIBarButtonItem`` that have no effect here.
 @MainActor open class InertUIBarButtonItem: UIBarItem {
@@ -65,6 +77,20 @@
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   /// Has no effect here.
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  /// The menu that the button opens.
+  open var menu: UIMenu? = nil
+  /// The appearance of the button.
+  open var style: UIBarButtonItem.Style = .plain
+  /// The view that is shown in place of a title.
+  open var customView: UIView? = nil
+  /// The width of a fixed space or a button, or 0 for the width of its content.
+  open var width: CGFloat = 0
+  /// A Boolean value that indicates whether the button is hidden.
+  open var isHidden: Bool = false
+  /// The object that performs the action of a tap.
+  open weak var target: AnyObject?
+  /// The name of the action that a tap performs.
+  open var action: Selector? = nil
 }
 extension UIBarButtonItem {
   /// Creates a button with an image.
@@ -415,6 +441,10 @@ extension UINavigationBarDelegate {
   open var titlePositionAdjustment: UIOffset = .zero
   /// Has no effect here.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// The image of the item while the tab is selected.
+  open var selectedImage: UIImage? = nil
+  /// The text in the badge, such as a number of messages.
+  open var badgeValue: String? = nil
 }
 /// The members of ``UINavigationItem`` that have no effect here.
 @MainActor open class InertUINavigationItem: NSObject {
@@ -483,6 +513,24 @@ extension UINavigationBarDelegate {
   open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default
   /// A Boolean value that indicates whether the search field is hidden while the content is scrolled.
   open var hidesSearchBarWhenScrolling: Bool = true
+  /// The title in the middle of the bar.
+  open var title: String? = nil
+  /// A line above the title.
+  open var prompt: String? = nil
+  /// The title of the button that leads back to this item.
+  open var backButtonTitle: String? = nil
+  /// A Boolean value that indicates whether the item has neither a back button nor a back swipe.
+  open var hidesBackButton: Bool = false
+  /// A Boolean value that indicates whether the left buttons are shown beside the back button instead of replacing it.
+  open var leftItemsSupplementBackButton: Bool = false
+  /// The button that leads back to this item and gives it its title.
+  open var backBarButtonItem: UIBarButtonItem? = nil
+  /// The action of the back button instead of a pop. An item without a back button gets one with the title of the action. Swipes back are not affected.
+  open var backAction: UIAction? = nil
+  /// The controller of the search field in the bar.
+  open var searchController: UISearchController? = nil
+  /// Hides or shows the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 extension UINavigationItem {
   /// A type of UIKit, without an effect here.
@@ -572,6 +620,21 @@ extension UINavigationItem {
   open var showsScopeBar: Bool = false
   /// The style of the field.
   open var searchBarStyle: UISearchBar.Style = .default
+  final weak var delegateReference: (any UISearchBarDelegate)?
+  /// The object that is notified of the search.
+  open weak var delegate: (any UISearchBarDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  /// The field.
+  public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
+  /// The text that is shown while the field is empty.
+  open var placeholder: String? { get { searchTextField.placeholder } set { searchTextField.placeholder = newValue } }
+  /// The keyboard of the field.
+  open var keyboardType: UIKeyboardType { get { searchTextField.keyboardType } set { searchTextField.keyboardType = newValue } }
+  /// The label of the return key of the field.
+  open var returnKeyType: UIReturnKeyType { get { searchTextField.returnKeyType } set { searchTextField.returnKeyType = newValue } }
+  /// The way to correct the text of the field.
+  open var autocorrectionType: UITextAutocorrectionType { get { searchTextField.autocorrectionType } set { searchTextField.autocorrectionType = newValue } }
+  /// The way to write capital letters in the field.
+  open var autocapitalizationType: UITextAutocapitalizationType { get { searchTextField.autocapitalizationType } set { searchTextField.autocapitalizationType = newValue } }
 }
 extension UISearchBar {
   /// A type of UIKit, without an effect here.
@@ -710,6 +773,15 @@ extension UISearchBarDelegate {
   open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   /// The part of the width for the primary column that the app prefers.
   open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
+  /// A Boolean value that indicates whether the user can change the display mode with a gesture.
+  open var presentsWithGesture: Bool = true
+  /// The way to place columns that the app prefers.
+  open var preferredSplitBehavior: UISplitViewController.SplitBehavior = .automatic
+  /// The times when the button that changes the display mode is visible.
+  open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility = .automatic
+  final weak var delegateReference: (any UISplitViewControllerDelegate)?
+  /// The object that decides about collapsing, separating and showing controllers.
+  open weak var delegate: (any UISplitViewControllerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 extension UISplitViewController {
   /// A type of UIKit, without an effect here.
@@ -741,6 +813,18 @@ extension UISplitViewController {
   /// A property that keeps its value, without an effect.
   @available(iOS 26.0, *)
   open var attributedSubtitle: AttributedString? = nil
+  /// A second line for the title.
+  @available(iOS 18.0, *)
+  open var subtitle: String? = nil
+  /// A Boolean value that indicates whether the user can tap the tab.
+  @available(iOS 18.0, *)
+  open var isEnabled: Bool = true
+  /// A Boolean value that indicates whether the tab is missing in the bar. Code can select a hidden tab.
+  @available(iOS 18.0, *)
+  open var isHidden: Bool = false
+  /// A value of the app's own.
+  @available(iOS 18.0, *)
+  open var userInfo: Any? = nil
 }
 extension UITab {
   /// A type of UIKit, without an effect here.
@@ -795,6 +879,16 @@ extension UITab {
   /// A property that keeps its value, without an effect.
   @available(iOS 18.0, *)
   open var customizationIdentifier: String? = nil
+  /// Notifies the controller that the user tapped an item of the bar, before the delegate is notified.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// The controllers that the user may rearrange.
+  open var customizableViewControllers: [UIViewController]? = nil
+  /// The place of the tabs: a bar, or a list at the side of a wide window if one of the ``tabs`` is a group or the mode requests it.
+  @available(iOS 18.0, *)
+  open var mode: UITabBarController.Mode = .automatic
+  final weak var delegateReference: (any UITabBarControllerDelegate)?
+  /// The object that is asked about the user's taps and notified of them.
+  open weak var delegate: (any UITabBarControllerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 extension UITabBarController {
   /// A type of UIKit, without an effect here.
@@ -844,6 +938,12 @@ extension UITabBarDelegate {
   open var automaticallyShowsCancelButton: Bool = true
   /// A Boolean value that indicates whether the controller of the results is visible without a text.
   open var showsSearchResultsController: Bool = false
+  final weak var searchResultsUpdaterReference: (any UISearchResultsUpdating)?
+  /// The object that updates the results.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { get { searchResultsUpdaterReference } set { searchResultsUpdaterReference = newValue } }
+  final weak var delegateReference: (any UISearchControllerDelegate)?
+  /// The object that is notified of the beginning and the end of a search.
+  open weak var delegate: (any UISearchControllerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 /// An object that is notified of the beginning and the end of a search.
 @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {

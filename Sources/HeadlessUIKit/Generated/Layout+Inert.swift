@@ -6,6 +6,8 @@
   open var priority: UILayoutPriority = .required
   /// A property that keeps its value, without an effect.
   open var shouldBeArchived: Bool = false
+  /// The identifier of the constraint.
+  open var identifier: String? = nil
 }
 extension NSLayoutConstraint {
   /// Returns no constraints, since the format is not read.

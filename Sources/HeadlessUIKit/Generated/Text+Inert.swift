@@ -277,6 +277,18 @@ extension UITextInputTraits {
   open var showsExpansionTextWhenTruncated: Bool = false
   /// The colour of the text while it is highlighted.
   open var highlightedTextColor: UIColor? = nil
+  /// A Boolean value that indicates whether the text is drawn as enabled.
+  open var isEnabled: Bool = true
+  private var plain: String?
+  private var attributed: NSAttributedString?
+  /// A closure that returns the text of a label that follows another object.
+  package final var source: (@MainActor () -> String?)?
+  /// The text that is drawn, whatever a subclass answers.
+  package final var shownText: String? { source.map { $0() } ?? attributed?.string ?? plain }
+  /// The text of the label. Setting it removes the attributes.
+  open var text: String? { get { shownText } set { plain = newValue; attributed = nil } }
+  /// The text with its attributes, kept but not drawn.
+  open var attributedText: NSAttributedString? { get { attributed ?? plain.map { NSAttributedString(string: $0) } } set { attributed = newValue; plain = newValue?.string } }
 }
 /// The members of ``UITextField`` that have no effect here.
 @MainActor open class InertUITextField: UIControl {
@@ -387,6 +399,26 @@ extension UITextInputTraits {
   open var rightView: UIView? = nil
   /// The times when the view behind the text is visible.
   open var rightViewMode: UITextField.ViewMode = .never
+  /// The text that is shown while the field is empty.
+  open var placeholder: String? = nil
+  /// A Boolean value that indicates whether the text is drawn as bullets.
+  open var isSecureTextEntry: Bool = false
+  /// A Boolean value that indicates whether the field is cleared when editing begins.
+  open var clearsOnBeginEditing: Bool = false
+  final weak var delegateReference: (any UITextFieldDelegate)?
+  /// The object that is asked about the user's typing and notified of it.
+  open weak var delegate: (any UITextFieldDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  final var content = ""
+  /// The text, or an empty text if there is none; it is never `nil`, though it can be set to `nil`.
+  open var text: String? { get { content } set { content = newValue ?? "" } }
+  /// The text with its attributes; none of them are kept.
+  open var attributedText: NSAttributedString? { get { NSAttributedString(string: content) } set { content = newValue?.string ?? "" } }
+  /// The placeholder with its attributes.
+  open var attributedPlaceholder: NSAttributedString? { get { placeholder.map { NSAttributedString(string: $0) } } set { placeholder = newValue?.string } }
+  /// A Boolean value that indicates whether there is text.
+  open var hasText: Bool { !content.isEmpty }
+  /// A Boolean value that indicates whether the field receives the typed text.
+  open var isEditing: Bool { isFirstResponder }
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UITextInputPasswordRules: NSObject {
@@ -543,6 +575,18 @@ extension UITextFieldDelegate {
   open var isSelectable: Bool = true
   /// The distances of the text from the edges.
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// A Boolean value that indicates whether the user can change the text.
+  open var isEditable: Bool = true
+  final weak var delegateReference: (any UITextViewDelegate)?
+  /// The object that is asked about the user's typing and notified of it.
+  open weak var delegate: (any UITextViewDelegate)? { get { delegateReference } set { delegateReference = newValue; scrollDelegate = newValue } }
+  final var content = ""
+  /// The text; it is never `nil`, though it can be set to `nil`.
+  open var text: String! { get { content } set { content = newValue ?? "" } }
+  /// The text with its attributes; none of them are kept.
+  open var attributedText: NSAttributedString! { get { NSAttributedString(string: text ?? "") } set { text = newValue?.string ?? "" } }
+  /// A Boolean value that indicates whether there is text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
 }
 extension UITextView {
   /// Creates a text view.

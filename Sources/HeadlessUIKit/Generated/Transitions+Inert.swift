@@ -244,6 +244,14 @@ extension UIAdaptivePresentationControllerDelegate {
   open func containerViewWillLayoutSubviews() {}
   /// Notifies the controller that the view around the presentation was laid out; nothing does so here.
   open func containerViewDidLayoutSubviews() {}
+  /// Prepares the presentation before its first appearance callback.
+  open func presentationTransitionWillBegin() {}
+  /// Completes the presentation after its last appearance callback.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Prepares the dismissal before its first appearance callback.
+  open func dismissalTransitionWillBegin() {}
+  /// Completes the dismissal after its last appearance callback.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 /// An object that decides how a classic split view controller collapses, separates and shows controllers. As in UIKit, it may be an object of any class.
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
@@ -413,6 +421,8 @@ public enum UIViewAnimatingState: Int, Sendable {
   open var timingParameters: (any UITimingCurveProvider)? { nil }
   /// A value of UIKit. It is always the same here.
   open var delay: TimeInterval { 0 }
+  /// The part of the animation that is over, from 0 to 1.
+  open var fractionComplete: CGFloat = 0
 }
 extension UIViewPropertyAnimator {
   /// Creates an animation with a pace.
@@ -452,6 +462,14 @@ extension UIPopoverPresentationControllerDelegate {
   open var passthroughViews: [UIView]? = nil
   /// A Boolean value that indicates whether the popover may cover its source.
   open var canOverlapSourceViewRect: Bool = false
+  /// The view that the popover points at.
+  open var sourceView: UIView? = nil
+  /// The bar button that the popover points at, instead of a view.
+  open var barButtonItem: UIBarButtonItem? = nil
+  /// The item that the popover points at: a view or a bar button.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? = nil
+  /// The object that is asked about the popover.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? { get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate } set { adaptiveDelegate = newValue } }
 }
 /// The members of ``UISheetPresentationController`` that have no effect here.
 @MainActor open class InertUISheetPresentationController: UIPresentationController {
@@ -469,6 +487,14 @@ extension UIPopoverPresentationControllerDelegate {
   open var preferredCornerRadius: CGFloat? = nil
   /// The view from which the sheet seems to come.
   open var sourceView: UIView? = nil
+  /// Computes the heights of detents again.
+  open func invalidateDetents() {}
+  /// Makes changes with an animation.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+  /// The identifier of the current height, or `nil` for the lowest.
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? = nil
+  /// The object that is notified of the user's dismissals and of changes of the height.
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? { get { adaptiveDelegate as? any UISheetPresentationControllerDelegate } set { adaptiveDelegate = newValue } }
 }
 /// A driver that follows a fraction; only the values are kept.
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {

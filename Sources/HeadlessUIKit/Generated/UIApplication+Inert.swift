@@ -112,6 +112,11 @@
   open var applicationIconBadgeNumber: Int = 0
   /// A Boolean value that indicates whether the device stays awake while nothing is touched.
   open var isIdleTimerDisabled: Bool = false
+  /// Returns a Boolean value that indicates whether an app can open a URL: `false`.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  final weak var delegateReference: (any UIApplicationDelegate)?
+  /// The object that is notified of events in the app's life.
+  open weak var delegate: (any UIApplicationDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 extension UIApplication.LaunchOptionsKey {
   /// A value of UIKit.

@@ -68,6 +68,13 @@
   open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled
   /// Scrolls to an item; it is visible already, so that nothing happens.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {}
+  /// A Boolean value that indicates whether items can be selected.
+  open var allowsSelection: Bool = true
+  /// A Boolean value that indicates whether several items can be selected.
+  open var allowsMultipleSelection: Bool = false
+  final weak var delegateReference: (any UICollectionViewDelegate)?
+  /// The object that is asked about the user's taps and notified of them.
+  open weak var delegate: (any UICollectionViewDelegate)? { get { delegateReference } set { delegateReference = newValue; scrollDelegate = newValue } }
 }
 extension UICollectionView {
   /// A type of UIKit, without an effect here.
@@ -108,6 +115,8 @@ extension UICollectionView {
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Has no effect here.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Prepares the view for another item.
+  open func prepareForReuse() {}
 }
 /// The members of ``UICollectionViewCell`` that have no effect here.
 @MainActor open class InertUICollectionViewCell: UICollectionReusableView {
@@ -728,6 +737,8 @@ extension UICollectionViewDelegateFlowLayout {
   open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { !collectionView.isEditing }
   /// Has no effect here.
   open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+  /// A Boolean value that indicates whether the selection ends when the screen appears again.
+  open var clearsSelectionOnViewWillAppear: Bool = true
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -822,6 +833,8 @@ extension UICollectionViewDelegateFlowLayout {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Computes the layout again.
   open func invalidateLayout() {}
+  /// Prepares the layout; nothing calls it.
+  open func prepare() {}
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UICollectionViewUpdateItem: NSObject {
@@ -1039,4 +1052,6 @@ extension UICollectionViewFlowLayout {
   open var contentInsetsReference: UIContentInsetsReference = .automatic
   /// The way the section scrolls across the direction of the collection.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  /// The views above and below the items.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }

@@ -45,6 +45,8 @@
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
   /// The position of the content between the upper and the lower edge.
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
+  /// Runs one action with the control as its sender.
+  open func sendAction(_ action: UIAction) { action.trigger(sender: self) }
 }
 /// The members of ``UIButton`` that have no effect here.
 @MainActor open class InertUIButton: UIControl {
@@ -117,6 +119,8 @@
   open var subtitleLabel: UILabel? { nil }
   /// The distances of the content from the edges.
   open var contentEdgeInsets: UIEdgeInsets = .zero
+  /// The menu that a tap opens if `showsMenuAsPrimaryAction` is set; kept and not shown.
+  open var menu: UIMenu? = nil
 }
 extension UIButton {
   /// A type of UIKit.
@@ -492,6 +496,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open var apportionsSegmentWidthsByContent: Bool = false
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor? = nil
+  /// A Boolean value that indicates whether no segment stays selected after a tap.
+  open var isMomentary: Bool = false
 }
 /// The members of ``UIStepper`` that have no effect here.
 @MainActor open class InertUIStepper: UIControl {
@@ -499,6 +505,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open var isContinuous: Bool = true
   /// A Boolean value that indicates whether the value changes again and again while a button is held.
   open var autorepeat: Bool = true
+  /// The least value.
+  open var minimumValue: Double = 0
+  /// The greatest value.
+  open var maximumValue: Double = 100
+  /// The difference that a tap makes.
+  open var stepValue: Double = 1
+  /// A Boolean value that indicates whether the least value follows the greatest.
+  open var wraps: Bool = false
 }
 /// The members of ``UIStackView`` that have no effect here.
 @MainActor open class InertUIStackView: UIView {
@@ -529,6 +543,16 @@ extension UIStackView.Alignment {
   public static let top: UIStackView.Alignment = .leading
   /// A value of UIKit.
   public static let bottom: UIStackView.Alignment = .trailing
+}
+/// The members of ``UIPickerView`` that have no effect here.
+@MainActor open class InertUIPickerView: UIView {
+  final weak var delegateReference: (any UIPickerViewDelegate)?
+  /// The object that provides the titles of rows and is notified of the user's choices.
+  open weak var delegate: (any UIPickerViewDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  /// Asks the data source again for all wheels.
+  open func reloadAllComponents() {}
+  /// Asks the data source again for a wheel.
+  open func reloadComponent(_ component: Int) {}
 }
 /// An object that provides the numbers of wheels and rows.
 @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
@@ -572,4 +596,11 @@ extension UIPickerViewDelegate {
   open var onTintColor: UIColor? = nil
   /// The colour of the thumb.
   open var thumbTintColor: UIColor? = nil
+  /// The title beside the control, drawn by UIKit on the Mac.
+  open var title: String? = nil
+  private var on = false
+  /// A Boolean value that indicates whether the control is on. A change from code sends no event.
+  open var isOn: Bool { get { on } set { setOn(newValue, animated: false) } }
+  /// Turns the control on or off without sending an event.
+  open func setOn(_ on: Bool, animated: Bool) { self.on = on }
 }

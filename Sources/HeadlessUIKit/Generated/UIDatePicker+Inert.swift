@@ -10,6 +10,18 @@
   open var minuteInterval: Int = 1
   /// The language and the region, or `nil` for the user's.
   open var locale: Locale? = nil
+  /// The parts of a date that the user picks.
+  open var datePickerMode: UIDatePicker.Mode = .dateAndTime
+  /// The earliest date.
+  open var minimumDate: Date? = nil
+  /// The latest date.
+  open var maximumDate: Date? = nil
+  /// A duration in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// The calendar, or `nil` for the user's.
+  open var calendar: Calendar! = .current
+  /// The time zone, or `nil` for the calendar's.
+  open var timeZone: TimeZone? = nil
 }
 extension UIDatePicker {
   /// The parts of a date that the user picks.

@@ -193,4 +193,8 @@ extension UIImage.SymbolConfiguration {
   /// A Boolean value that indicates whether the images were started and not stopped.
   open var isAnimating: Bool { animates }
   private var animates: Bool = false
+  /// The image while the view is highlighted.
+  open var highlightedImage: UIImage? = nil
+  /// A Boolean value that indicates whether the view shows its highlighted image.
+  open var isHighlighted: Bool = false
 }

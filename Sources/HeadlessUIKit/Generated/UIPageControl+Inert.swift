@@ -18,6 +18,8 @@
   open var pageIndicatorTintColor: UIColor? = nil
   /// The colour of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor? = nil
+  /// The number of pages.
+  open var numberOfPages: Int = 0
 }
 extension UIPageControl {
   /// A type of UIKit, without an effect here.

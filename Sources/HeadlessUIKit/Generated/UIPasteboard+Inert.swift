@@ -40,6 +40,18 @@
   open var name: UIPasteboard.Name { UIPasteboard.Name("com.apple.UIKit.pboard.general") }
   /// A value of UIKit.
   public nonisolated static let changedNotification: NSNotification.Name = NSNotification.Name("UIPasteboardChangedNotification")
+  /// The texts.
+  open var strings: [String]? { get { values("public.utf8-plain-text") } set { keep(newValue, "public.utf8-plain-text") } }
+  /// The URLs.
+  open var urls: [URL]? { get { values("public.url") } set { keep(newValue, "public.url") } }
+  /// The first text.
+  open var string: String? { get { strings?.first } set { strings = newValue.map { [$0] } } }
+  /// The first URL.
+  open var url: URL? { get { urls?.first } set { urls = newValue.map { [$0] } } }
+  /// A Boolean value that indicates whether there is a text.
+  open var hasStrings: Bool { strings?.isEmpty == false }
+  /// A Boolean value that indicates whether there is a URL.
+  open var hasURLs: Bool { urls?.isEmpty == false }
 }
 extension UIPasteboard {
   /// A type of UIKit, without an effect here.

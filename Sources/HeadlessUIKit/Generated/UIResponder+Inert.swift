@@ -83,6 +83,14 @@
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Asks the responder to save the state of its activity; nothing calls it.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores what the user did elsewhere; the default does nothing.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// A Boolean value that indicates whether the responder can give up the typed text.
+  open var canResignFirstResponder: Bool { true }
+  /// A Boolean value that indicates whether the responder can receive the typed text.
+  open var canBecomeFirstResponder: Bool { false }
+  /// The next responder in the chain, for the events that this responder does not handle: a view's controller or superview.
+  open var next: UIResponder? { nil }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {

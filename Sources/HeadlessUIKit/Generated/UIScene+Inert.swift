@@ -22,6 +22,11 @@
   open var pointerLockState: UIPointerLockState? { nil }
   /// Opens a URL in another app, of which there is none.
   open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
+  /// The title of the scene in the app switcher.
+  open var title: String! = ""
+  final var delegateReference: (any UISceneDelegate)?
+  /// The object that is notified of events in the scene's life.
+  open var delegate: (any UISceneDelegate)? { get { delegateReference } set { delegateReference = newValue } }
 }
 extension UIScene {
   /// A type of UIKit, without an effect here.
@@ -113,6 +118,9 @@ extension UIScene.ConnectionOptions {
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { rect }
   }
+  final weak var keyWindowReference: UIWindow?
+  /// The window that receives the scene's key presses.
+  open var keyWindow: UIWindow? { keyWindowReference }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
@@ -366,6 +374,12 @@ public struct UISceneSessionActivationRequest {
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { rect }
   /// A property that keeps its value, without an effect.
   open var canResizeToFitContent: Bool = false
+  /// Notifies the window that it has become the key window.
+  open func becomeKey() {}
+  /// Notifies the window that another window has become the key window.
+  open func resignKey() {}
+  /// The order of the window among the visible windows of the scene; the window's user does not consider it.
+  open var windowLevel: UIWindow.Level = .normal
 }
 /// The members of ``UIScreen`` that have no effect here.
 @MainActor open class InertUIScreen: NSObject {
@@ -446,6 +460,14 @@ public struct UISceneSessionActivationRequest {
   open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
   /// Ends the notifications of turns.
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
+  /// The kind of the device; see ``HeadlessSystem/idiom``.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessSystem.idiom }
+  /// The kind of the device, after its idiom.
+  open var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
+  /// The name of the device.
+  open var name: String { model }
+  /// The version of the simulated system; see ``HeadlessSystem``.
+  open var systemVersion: String { "\(HeadlessSystem.version).0" }
 }
 extension UIDevice {
   /// A type of UIKit, without an effect here.

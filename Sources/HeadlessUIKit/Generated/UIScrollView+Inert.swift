@@ -93,6 +93,12 @@
   /// A property of UIKit. It has no effect here.
   @available(iOS 26.0, *)
   public private(set) final lazy var rightEdgeEffect: UIScrollEdgeEffect = UIScrollEdgeEffect()
+  /// A Boolean value that indicates whether the user can scroll.
+  open var isScrollEnabled: Bool = true
+  /// The way scrolling dismisses the keyboard.
+  open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+  /// A Boolean value that indicates whether scrolling stops at multiples of the size.
+  open var isPagingEnabled: Bool = false
 }
 extension UIScrollView {
   /// A type of UIKit, without an effect here.
@@ -275,6 +281,23 @@ extension UIScrollViewDelegate {
   open var cancelsTouchesInView: Bool = true
   /// Makes the recogniser wait until another fails, since gestures are simulated one by one.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// The state of the gesture.
+  open var state: UIGestureRecognizer.State = .possible
+  /// A Boolean value that indicates whether the recogniser recognises anything.
+  open var isEnabled: Bool = true
+  /// The name of the recogniser.
+  open var name: String? = nil
+  final weak var delegateReference: (any UIGestureRecognizerDelegate)?
+  /// The object that is asked about the gesture.
+  open weak var delegate: (any UIGestureRecognizerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  final weak var viewReference: UIView?
+  /// The view that has the recogniser.
+  open var view: UIView? { viewReference }
+  final var position = CGPoint.zero
+  /// Returns the point of the gesture: the origin.
+  open func location(in view: UIView?) -> CGPoint { position }
+  /// The number of fingers.
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 }
 /// An object that is asked about gestures.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

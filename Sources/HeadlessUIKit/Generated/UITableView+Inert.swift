@@ -100,6 +100,10 @@
   open func endUpdates() {}
   /// Scrolls to a row; it is visible already, so that nothing happens.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {}
+  /// A Boolean value that indicates whether rows can be selected.
+  open var allowsSelection: Bool = true
+  /// A Boolean value that indicates whether several rows can be selected.
+  open var allowsMultipleSelection: Bool = false
 }
 extension UITableView {
   /// A type of UIKit, without an effect here.
@@ -179,6 +183,8 @@ extension UITableView {
   open var userInteractionEnabledWhileDragging: Bool = false
   /// The appearance of the row while it is selected.
   open var selectionStyle: UITableViewCell.SelectionStyle = .default
+  /// The accessory at the end of the row.
+  open var accessoryType: UITableViewCell.AccessoryType = .none
 }
 extension UITableViewCell {
   /// A type of UIKit.
@@ -223,6 +229,8 @@ extension UITableViewCell {
   open func setNeedsUpdateConfiguration() {}
   /// Has no effect here.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Prepares the view for another section.
+  open func prepareForReuse() {}
 }
 /// An object that provides the numbers of a table's rows and their cells. A method is called only if the conforming class itself implements it, or overrides an implementation of its superclass. If a superclass conforms without the method, a subclass's method is not found, since there is no Objective-C.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
@@ -596,6 +604,8 @@ extension UITableViewDelegate {
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Has no effect here.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// A Boolean value that indicates whether the selection ends when the screen appears again.
+  open var clearsSelectionOnViewWillAppear: Bool = true
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UITableViewRowAction: NSObject {

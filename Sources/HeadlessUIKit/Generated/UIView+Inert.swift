@@ -201,6 +201,41 @@
   open func safeAreaInsetsDidChange() {}
   /// Requests a drawing.
   open func setNeedsDisplay() {}
+  /// Notifies the view that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Notifies the view that a subview will be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Notifies the view before it enters a window, leaves one, or moves to another; without a new window it leaves.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Notifies the view after it entered or left a window.
+  open func didMoveToWindow() {}
+  /// Lays out the subviews by leaving them where they are; a pass of ``UIView/layoutIfNeeded()`` calls it.
+  open func layoutSubviews() {}
+  /// Updates the constraints of the view; ``UIView/updateConstraintsIfNeeded()`` calls it.
+  open func updateConstraints() {}
+  /// Tells the view that its tint colour has changed, also through a superview.
+  open func tintColorDidChange() {}
+  /// Tells the view that the traits of its window changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells the view that it will move to another superview, or to none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells the view that it moved to another superview, or to none.
+  open func didMoveToSuperview() {}
+  /// An integer by which an app identifies the view.
+  open var tag: Int = 0
+  /// The identifier by which interface tests find the view.
+  open var accessibilityIdentifier: String? = nil
+  /// The text that assistive technologies read aloud for the view.
+  open var accessibilityLabel: String? = nil
+  final var hidden = false
+  /// A Boolean value that indicates whether the view is hidden.
+  open var isHidden: Bool { get { hidden } set { hidden = newValue } }
+  final var takesTouches = true
+  /// A Boolean value that indicates whether the user can act on the view.
+  open var isUserInteractionEnabled: Bool { get { takesTouches } set { takesTouches = newValue } }
+  final var opacity: CGFloat = 1
+  /// The opacity of the view, from 0 to 1. A view that is almost transparent is neither visible nor reached by touches.
+  open var alpha: CGFloat { get { opacity } set { opacity = newValue } }
 }
 extension UIView {
   /// A type of UIKit, without an effect here.

@@ -141,6 +141,59 @@
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
   /// A Boolean value that indicates whether presentations in this controller's context use its transition style.
   open var providesPresentationContextTransitionStyle: Bool = false
+  /// Notifies the controller once, after the view was loaded.
+  open func viewDidLoad() {}
+  /// Notifies the controller before the view enters a window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Notifies the controller after the view entered the window and before the transition ends.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Notifies the controller after the transition to the view has ended.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Notifies the controller before the view leaves the window.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Notifies the controller after the view left the window.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Notifies the controller before its view is laid out; see ``UIView/layoutIfNeeded()``.
+  open func viewWillLayoutSubviews() {}
+  /// Notifies the controller after its view was laid out.
+  open func viewDidLayoutSubviews() {}
+  /// Notifies the controller after its traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Notifies the controller that memory is short; nothing does so here.
+  open func didReceiveMemoryWarning() {}
+  /// Sets the content of the empty screen, if that depends on the state of the screen; by default does nothing. It is called when the view appears for the first time, and after ``UIViewController/setNeedsUpdateContentUnavailableConfiguration()``.
+  @available(iOS 17.0, *)
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// The items of the toolbar while the controller is on top of a stack.
+  open var toolbarItems: [UIBarButtonItem]? = nil
+  /// The animation with which the controller is presented or pushed, in place of its style's animation.
+  @available(iOS 18.0, *)
+  open var preferredTransition: UIViewController.Transition? = nil
+  /// The identifier under which state is restored.
+  open var restorationIdentifier: String? = nil
+  /// The animation with which the controller is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// The object that provides the presentation's own animations and presentation controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// A Boolean value that indicates whether the user, but not code, is prevented from dismissing the controller.
+  open var isModalInPresentation: Bool = false
+}
+/// The members of ``UINavigationController`` that have no effect here.
+@MainActor open class InertUINavigationController: UIViewController {
+  final weak var delegateReference: (any UINavigationControllerDelegate)?
+  /// The object that is notified of the controllers that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  /// A Boolean value that indicates whether the toolbar is hidden, as it is unless the app shows it.
+  open var isToolbarHidden: Bool = true
+  /// A Boolean value that indicates whether a swipe hides the bars, without an effect.
+  open var hidesBarsOnSwipe: Bool = false
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  private var navigationBarHidden = false
+  /// A Boolean value that indicates whether the stack has no navigation bar, and so no back button and no back swipe.
+  open var isNavigationBarHidden: Bool { get { navigationBarHidden } set { setNavigationBarHidden(newValue, animated: false) } }
+  /// Hides or shows the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBarHidden = hidden }
 }
 /// A protocol of UIKit, whose methods nothing calls here.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {

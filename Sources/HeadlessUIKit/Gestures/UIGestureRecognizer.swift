@@ -14,24 +14,10 @@
 /// ```
 @MainActor
 open class UIGestureRecognizer: InertUIGestureRecognizer {
-  /// The object that is asked about the gesture.
-  open weak var delegate: (any UIGestureRecognizerDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UIGestureRecognizerDelegate)?
-  /// The state of the gesture.
-  open var state = State.possible
-  /// A Boolean value that indicates whether the recogniser recognises anything.
-  open var isEnabled = true
-  /// The name of the recogniser.
-  open var name: String?
   /// The closure that a gesture of the simulated user calls, in place of a target.
   public final var headlessHandler: (@MainActor (UIGestureRecognizer) -> Void)?
 
-  final weak var viewReference: UIView?
   final var targets = TargetActions()
-  final var position = CGPoint.zero
 
   /// Creates a recogniser with a target.
   ///
@@ -44,15 +30,6 @@ open class UIGestureRecognizer: InertUIGestureRecognizer {
 
   /// Creates a recogniser without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
-
-  /// The view that has the recogniser.
-  open var view: UIView? { viewReference }
-
-  /// Returns the point of the gesture: the origin.
-  open func location(in view: UIView?) -> CGPoint { position }
-
-  /// The number of fingers.
-  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
   /// Recognises a gesture of the user: passes through the states and calls the handler in each.
   ///

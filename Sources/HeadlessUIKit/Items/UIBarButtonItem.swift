@@ -6,20 +6,6 @@ open class UIBarButtonItem: InertUIBarButtonItem {
   open var primaryAction: UIAction? {
     didSet { takeTitleOfAction() }
   }
-  /// The menu that the button opens.
-  open var menu: UIMenu?
-  /// The appearance of the button.
-  open var style = Style.plain
-  /// The view that is shown in place of a title.
-  open var customView: UIView?
-  /// The width of a fixed space or a button, or 0 for the width of its content.
-  open var width: CGFloat = 0
-  /// A Boolean value that indicates whether the button is hidden.
-  open var isHidden = false
-  /// The object that performs the action of a tap.
-  open weak var target: AnyObject?
-  /// The name of the action that a tap performs.
-  open var action: Selector?
   /// The system's button that determines the title and image, if any.
   package private(set) final var systemItem: SystemItem?
 
@@ -106,11 +92,11 @@ open class UIBarButtonItem: InertUIBarButtonItem {
     if let picture = primaryAction.image { image = picture }
   }
 
-  /// The title by which the user taps the button, or the title of the control in its place.
+  /// The title by which the user taps the button, or the title of the control in its place, in one line.
   final var tappedTitle: String? {
-    guard let customView else { return isHidden ? nil : title }
+    guard let customView else { return isHidden ? nil : title?.onOneLine }
     guard let control = customView as? UIControl, control.isEnabled else { return nil }
-    return (control as? UIButton)?.currentTitle ?? control.accessibilityLabel
+    return ((control as? UIButton)?.currentTitle ?? control.accessibilityLabel)?.onOneLine
   }
 
   final func tap() {

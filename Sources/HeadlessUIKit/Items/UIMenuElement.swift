@@ -16,6 +16,8 @@ open class UIMenuElement: NSObject {
   open var image: UIImage? { storedImage }
   /// A second line for the title.
   open var subtitle: String?
+  /// The title in one line, by which the user chooses the entry.
+  final var chosenTitle: String { title.onOneLine }
 
   /// The actions that can be chosen, including the actions of menus inside and of entries that come later.
   final var choosable: [UIAction] {

@@ -1,27 +1,16 @@
 /// The content of a navigation bar while its controller is on top.
 @MainActor
 open class UINavigationItem: InertUINavigationItem {
-  /// The title in the middle of the bar.
-  open var title: String?
-  /// A line above the title.
-  open var prompt: String?
-  /// The title of the button that leads back to this item.
-  open var backButtonTitle: String?
-  /// A Boolean value that indicates whether the item has neither a back button nor a back swipe.
-  open var hidesBackButton = false
-  /// A Boolean value that indicates whether the left buttons are shown beside the back button instead of replacing it.
-  open var leftItemsSupplementBackButton = false
   /// The view in place of the title.
-  open var titleView: UIView?
-  /// The button that leads back to this item and gives it its title.
-  open var backBarButtonItem: UIBarButtonItem?
-  // https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
-  /// The action of the back button instead of a pop.
-  ///
-  /// An item without a back button gets one with the title of the action. Swipes back are not affected.
-  open var backAction: UIAction?
-  /// The controller of the search field in the bar.
-  open var searchController: UISearchController?
+  open var titleView: UIView? {
+    didSet {
+      if oldValue?.titled?() === controller { oldValue?.titled = nil }
+      titleView?.titled = { [weak self] in self?.controller }
+    }
+  }
+  // Unsafe: the `deinit` of the controller clears it, so that it never outlives the controller. A weak reference would cost an
+  // allocation for each controller.
+  nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { raiseIfSearch(isIn: leftBarButtonItems) }
@@ -43,11 +32,9 @@ open class UINavigationItem: InertUINavigationItem {
   /// Creates an item and ignores the archive.
   public required init?(coder: NSCoder) {}
 
-  init(title: String?) { self.title = title }
-
-  /// Hides or shows the back button.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
+  init(title: String?) {
+    super.init()
+    self.title = title
   }
 
   /// Sets the buttons on the left.

@@ -1,10 +1,5 @@
 /// An item of a tab bar for one of its controllers.
 open class UITabBarItem: InertUITabBarItem {
-  /// The image of the item while the tab is selected.
-  open var selectedImage: UIImage?
-  /// The text in the badge, such as a number of messages.
-  open var badgeValue: String?
-
   /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

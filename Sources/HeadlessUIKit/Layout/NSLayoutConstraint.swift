@@ -24,8 +24,6 @@ open class NSLayoutConstraint: InertNSLayoutConstraint {
   }
   /// The view that has the constraint while it is in force.
   final weak var holder: UIView?
-  /// The identifier of the constraint.
-  open var identifier: String?
 
   /// Creates a constraint that is not in force.
   public convenience init(

@@ -23,7 +23,7 @@ extension UIView {
   ///
   /// A view needs layout when it is new, when a subview was added, when its size has changed, and after ``setNeedsLayout()``.
   /// The pass begins with ``updateConstraintsIfNeeded()``. Then it calls `viewWillLayoutSubviews` of the view's controller,
-  /// ``layoutSubviews()``, and `viewDidLayoutSubviews`, from the outside inward. A controller's view is laid out when it
+  /// `layoutSubviews()`, and `viewDidLayoutSubviews`, from the outside inward. A controller's view is laid out when it
   /// appears, after `viewIsAppearing`, and when this method is called, but at no other time, since there is no run loop that
   /// draws.
   public final func layoutIfNeeded() {

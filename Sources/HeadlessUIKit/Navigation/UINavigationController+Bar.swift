@@ -1,7 +1,4 @@
 extension UINavigationController: UserContainer {
-  /// Hides or shows the toolbar.
-  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-
   /// A Boolean value that indicates whether one of the recognisers of the swipe back is enabled.
   private final var allowsBackSwipe: Bool {
     [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer].contains { $0?.isEnabled ?? false }
@@ -84,7 +81,7 @@ extension UINavigationController: UserContainer {
   private var backMenu: [ContainerGesture] {
     var counts: [String: Int] = [:]
     return childList.dropLast().indices.reversed().map { index in
-      let title = SeenText.line(childList[index].titleOfWayBack)
+      let title = SeenText.line(childList[index].titleOfWayBack.onOneLine)
       counts[title, default: 0] += 1
       let name = counts[title] == 1 ? title : "\(title) #\(counts[title, default: 0])"
       var entry = ContainerGesture(kind: .movement, text: ContainerGesture.back(to: name)) { [self] _ in

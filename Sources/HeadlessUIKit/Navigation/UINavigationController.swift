@@ -1,14 +1,7 @@
 /// A stack of controllers with the top one visible.
 ///
 /// Unlike other controllers it defines a presentation context by default.
-open class UINavigationController: UIViewController {
-  /// The object that is notified of the controllers that are shown.
-  open weak var delegate: (any UINavigationControllerDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UINavigationControllerDelegate)?
-
+open class UINavigationController: InertUINavigationController {
   /// The bar of the controller.
   public private(set) final lazy var navigationBar = {
     let bar = UINavigationBar(frame: .zero)
@@ -21,10 +14,6 @@ open class UINavigationController: UIViewController {
     bar.controller = self
     return bar
   }()
-  /// A Boolean value that indicates whether the toolbar is hidden, as it is unless the app shows it.
-  public final var isToolbarHidden = true
-  /// A Boolean value that indicates whether a swipe hides the bars, without an effect.
-  public final var hidesBarsOnSwipe = false
   /// The recogniser of the swipe back from the edge of the screen.
   ///
   /// The window's user can swipe back if this recogniser or ``interactiveContentPopGestureRecognizer`` is enabled. Their
@@ -42,7 +31,6 @@ open class UINavigationController: UIViewController {
   final var hasShown = false
   /// A Boolean value that indicates whether the top has changed while the stack was not on screen.
   final var hasUnseenTop = false
-  private var navigationBarHidden = false
 
   /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -148,15 +136,6 @@ open class UINavigationController: UIViewController {
   }
 
   // MARK: The bar
-
-  /// A Boolean value that indicates whether the stack has no navigation bar, and so no back button and no back swipe.
-  open var isNavigationBarHidden: Bool {
-    get { navigationBarHidden }
-    set { setNavigationBarHidden(newValue, animated: false) }
-  }
-
-  /// Hides or shows the navigation bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBarHidden = hidden }
 
   // MARK: Hooks
 

@@ -50,7 +50,7 @@ final class DismissalTransition: WindowTransition {
       controller.presentationControllerStorage?.dismissalTransitionWillBegin()
       controller.beginAppearance(false, animated: modalAppearsAnimated)
     }
-    if bottom.flags.contains(.coversPresenter) { uncoverPresenter() }
+    if bottom.flags.contains(.coversPresenter) { bottom.uncover(presenter, in: window, animated: isAnimated) }
     if isAnimated { bottom.requestZoomSource(in: presenter) }
     isCancelled = goesBack
   }
@@ -99,24 +99,6 @@ final class DismissalTransition: WindowTransition {
       if controller.modalTransition === self { controller.modalTransition = nil }
       controller.presentationControllerStorage?.dismissalTransitionDidEnd(false)
     }
-  }
-
-  private func uncoverPresenter() {
-    let place = presenter.placeUnderCover
-    // A built-in container may show another child by now.
-    if place != nil, let parent = presenter.parentReference, parent.createsOwnView,
-      !parent.visibleChildren.contains(where: { $0 === presenter })
-    {
-      return
-    }
-    let isVisible = window?.hidden != true && (place == nil || place?.enclosingWindow != nil)
-    if isVisible { presenter.applyAppearance(.willAppear, animated: isAnimated) }
-    if let place, let view = presenter.loadedView {
-      place.attach(view)
-    } else if let window, let view = presenter.loadedView {
-      window.attach(view, at: window.subviewList.firstIndex { $0 === bottom.loadedView } ?? 0)
-    }
-    if isVisible { presenter.applyAppearance(.isAppearing, animated: isAnimated) }
   }
 
   /// Visits the controllers that leave, from the topmost down.

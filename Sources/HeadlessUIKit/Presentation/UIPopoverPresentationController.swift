@@ -1,18 +1,5 @@
 /// A manager of a popover that needs a source to point at.
 open class UIPopoverPresentationController: InertUIPopoverPresentationController {
-  /// The view that the popover points at.
-  open var sourceView: UIView?
-  /// The bar button that the popover points at, instead of a view.
-  open var barButtonItem: UIBarButtonItem?
-  /// The item that the popover points at: a view or a bar button.
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-
-  /// The object that is asked about the popover.
-  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
-    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
-    set { adaptiveDelegate = newValue }
-  }
-
   // Source of the exception: github.com/agilebits/onepassword-app-extension/issues/147, and of the adaptation in a compact width:
   // developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:).
   final func requireSource(in window: UIWindow) {

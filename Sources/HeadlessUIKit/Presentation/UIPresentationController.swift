@@ -53,8 +53,9 @@ open class UIPresentationController: InertUIPresentationController, HeadlessPres
   final var adaptedStyle: UIModalPresentationStyle?
 
   // Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:traitcollection:).
-  /// Asks the delegate for the style if the presentation begins in a compact width.
+  /// Asks the delegate for the style in a compact width; in a regular width the style is the controller's own.
   final func adapt(to window: UIWindow) {
+    adaptedStyle = nil
     guard window.horizontalSizeClass == .compact, [.popover, .formSheet, .pageSheet].contains(presentationStyle),
       let delegate = adaptiveDelegate
     else { return }
@@ -62,20 +63,27 @@ open class UIPresentationController: InertUIPresentationController, HeadlessPres
     adaptedStyle = style == UIModalPresentationStyle.none ? nil : style
   }
 
+  // Unsure: the callbacks of the presenter. Here they are as in a presentation with the new style.
+  /// Adapts the style to another width of the window, and covers or uncovers the presenter as that style does.
+  final func followWidth(of window: UIWindow) {
+    let modal = presentedViewController
+    guard let presenter = modal.presenterReference else { return }
+    adapt(to: window)
+    if modal.flags.contains(.coversPresenter) != shouldRemovePresentersView { modal.modalTransition?.finish() }
+    let covers = shouldRemovePresentersView
+    guard modal.presenterReference === presenter, modal.flags.contains(.coversPresenter) != covers else { return }
+    modal.flags.set(.coversPresenter, covers)
+    if covers {
+      presenter.beginAppearance(false, animated: false)
+      presenter.goUnderCover()
+    } else {
+      modal.uncover(presenter, in: window, animated: false)
+    }
+    presenter.endAppearance()
+  }
+
   /// The rectangle of the presented view that fills the view around it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-
-  /// Prepares the presentation before its first appearance callback.
-  open func presentationTransitionWillBegin() {}
-
-  /// Completes the presentation after its last appearance callback.
-  open func presentationTransitionDidEnd(_ completed: Bool) {}
-
-  /// Prepares the dismissal before its first appearance callback.
-  open func dismissalTransitionWillBegin() {}
-
-  /// Completes the dismissal after its last appearance callback.
-  open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
 /// A presentation without a delegate of its own kind.

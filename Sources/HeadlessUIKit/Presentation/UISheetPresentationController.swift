@@ -35,20 +35,6 @@ open class UISheetPresentationController: InertUISheetPresentationController {
       if detents.isEmpty { raise("The detents of a sheet (\(describe(self))) must contain at least one element.") }
     }
   }
-  /// The identifier of the current height, or `nil` for the lowest.
-  open var selectedDetentIdentifier: Detent.Identifier?
-
-  /// The object that is notified of the user's dismissals and of changes of the height.
-  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
-    get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
-    set { adaptiveDelegate = newValue }
-  }
-
-  /// Makes changes with an animation.
-  open func animateChanges(_ changes: () -> Void) { changes() }
-
-  /// Computes the heights of detents again.
-  open func invalidateDetents() {}
 
   /// The identifier of the height at which the sheet rests.
   final var currentDetent: Detent.Identifier? { selectedDetentIdentifier ?? detents.first?.identifier }

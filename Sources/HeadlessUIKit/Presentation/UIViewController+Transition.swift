@@ -157,6 +157,56 @@ extension UIViewController {
     loadedView?.detach()
   }
 
+  /// A Boolean value that indicates whether a modal over the context of the controller has taken its view out of the window.
+  final var isUnderCover: Bool { presentedReference?.flags.contains(.coversPresenter) == true }
+
+  // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/overcurrentcontext: the content is displayed over another
+  // controller's. Unsure: the callbacks, and their order.
+  /// Takes the modals over the context of the controller, or of its visible content, off the screen.
+  final func hideModals() {
+    for child in visibleChildren { child.hideModals() }
+    // A presentation that has not begun will find its presenter off the screen.
+    if let running = presentedReference?.modalTransition, running.hasBegun { running.finish() }
+    guard let modal = presentedReference else { return }
+    modal.hideModals()
+    modal.beginAppearance(false, animated: false)
+    modal.loadedView?.detach()
+    modal.endAppearance()
+  }
+
+  /// Brings these modals back into the window, below a modal of the root.
+  final func showModals(in window: UIWindow) {
+    for child in visibleChildren { child.showModals(in: window) }
+    guard let modal = presentedReference, modal.modalTransition == nil else { return }
+    if !modal.isUnderCover, modal.loadedView?.superviewReference == nil {
+      modal.applyAppearance(.willAppear, animated: false)
+      let above = rootAncestor.presentedReference?.loadedView
+      window.attach(modal.loadedViewOrLoad(), at: window.subviewList.firstIndex { $0 === above })
+      modal.applyAppearance(.isAppearing, animated: false)
+      modal.endAppearance()
+    }
+    modal.showModals(in: window)
+  }
+
+  /// Brings the view of a presenter that the controller covers back to its place, or into a window below the controller's view.
+  final func uncover(_ presenter: UIViewController, in window: UIWindow?, animated: Bool) {
+    let place = presenter.placeUnderCover
+    // A built-in container may show another child by now.
+    if place != nil, let parent = presenter.parentReference, parent.createsOwnView,
+      !parent.visibleChildren.contains(where: { $0 === presenter })
+    {
+      return
+    }
+    let isVisible = window?.hidden != true && (place == nil || place?.enclosingWindow != nil)
+    if isVisible { presenter.applyAppearance(.willAppear, animated: animated) }
+    if let place, let view = presenter.loadedView {
+      place.attach(view)
+    } else if let window, let view = presenter.loadedView {
+      window.attach(view, at: window.subviewList.firstIndex { $0 === loadedView } ?? 0)
+    }
+    if isVisible { presenter.applyAppearance(.isAppearing, animated: animated) }
+  }
+
   /// The style of the presentation, or the one that its delegate has chosen for a compact width.
   package final var adaptedPresentationStyle: UIModalPresentationStyle {
     presentationControllerStorage?.adaptedStyle ?? modalPresentationStyle

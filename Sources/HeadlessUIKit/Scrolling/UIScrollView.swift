@@ -22,12 +22,6 @@ open class UIScrollView: InertUIScrollView, HeadlessScrolling {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
-  /// A Boolean value that indicates whether the user can scroll.
-  open var isScrollEnabled = true
-  /// The way scrolling dismisses the keyboard.
-  public final var keyboardDismissMode = KeyboardDismissMode.none
-  /// A Boolean value that indicates whether scrolling stops at multiples of the size.
-  public final var isPagingEnabled = false
 
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
 

@@ -1,19 +1,5 @@
 /// A field for a search with a button that ends it.
 open class UISearchBar: InertUISearchBar {
-  /// The object that is notified of the search.
-  open weak var delegate: (any UISearchBarDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UISearchBarDelegate)?
-  /// The text that is shown while the field is empty.
-  open var placeholder: String? {
-    get { searchTextField.placeholder }
-    set { searchTextField.placeholder = newValue }
-  }
-  /// The field.
-  public final let searchTextField = UISearchTextField(frame: .zero)
-
   final weak var searchController: UISearchController?
 
   private let listener = SearchFieldListener()
@@ -89,27 +75,6 @@ open class UISearchBar: InertUISearchBar {
 
   /// Presses the search key.
   final func pressSearch() { delegateReference?.searchBarSearchButtonClicked(self) }
-
-  /// The keyboard of the field.
-  public final var keyboardType: UIKeyboardType {
-    get { searchTextField.keyboardType }
-    set { searchTextField.keyboardType = newValue }
-  }
-  /// The label of the return key of the field.
-  public final var returnKeyType: UIReturnKeyType {
-    get { searchTextField.returnKeyType }
-    set { searchTextField.returnKeyType = newValue }
-  }
-  /// The way to correct the text of the field.
-  public final var autocorrectionType: UITextAutocorrectionType {
-    get { searchTextField.autocorrectionType }
-    set { searchTextField.autocorrectionType = newValue }
-  }
-  /// The way to write capital letters in the field.
-  public final var autocapitalizationType: UITextAutocapitalizationType {
-    get { searchTextField.autocapitalizationType }
-    set { searchTextField.autocapitalizationType = newValue }
-  }
 }
 
 /// The delegate of the field of a search bar, for the delegate of the bar.

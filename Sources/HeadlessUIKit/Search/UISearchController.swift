@@ -5,18 +5,6 @@
 open class UISearchController: InertUISearchController {
   /// The controller of the results, or `nil` if the searched controller shows them.
   public final let searchResultsController: UIViewController?
-  /// The object that updates the results.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
-    get { searchResultsUpdaterReference }
-    set { searchResultsUpdaterReference = newValue }
-  }
-  final weak var searchResultsUpdaterReference: (any UISearchResultsUpdating)?
-  /// The object that is notified of the beginning and the end of a search.
-  open weak var delegate: (any UISearchControllerDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UISearchControllerDelegate)?
 
   /// The closure that is called once, after the end of the search.
   final var onEnd: (() -> Void)?

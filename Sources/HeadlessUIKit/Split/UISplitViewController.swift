@@ -3,27 +3,15 @@
 /// The classic form has up to two ``viewControllers``. The column form sets controllers for columns and wraps each in a
 /// navigation controller; the user hides and shows its columns with swipes and with a button.
 open class UISplitViewController: InertUISplitViewController {
-  /// The object that decides about collapsing, separating and showing controllers.
-  open weak var delegate: (any UISplitViewControllerDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UISplitViewControllerDelegate)?
   /// The display mode that the app prefers.
   ///
   /// Setting it in the column form shows and hides columns at once.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { followPreferredDisplayMode() }
   }
-  /// A Boolean value that indicates whether the user can change the display mode with a gesture.
-  open var presentsWithGesture = true
   /// The style that determines the number of columns.
   public final let style: Style
 
-  /// The way to place columns that the app prefers.
-  public final var preferredSplitBehavior = SplitBehavior.automatic
-  /// The times when the button that changes the display mode is visible.
-  public final var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   final var columns: [Column: UIViewController] = [:]
   /// The number of columns that are shown besides the secondary column, or `nil` for all.
   final var shownColumns: Int?

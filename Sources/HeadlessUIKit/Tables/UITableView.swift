@@ -37,10 +37,6 @@ open class UITableView: InertUITableView {
   open var tableFooterView: UIView? {
     didSet { exchange(oldValue, for: tableFooterView) }
   }
-  /// A Boolean value that indicates whether rows can be selected.
-  open var allowsSelection = true
-  /// A Boolean value that indicates whether several rows can be selected.
-  open var allowsMultipleSelection = false
 
   /// A Boolean value that indicates whether the rows are being edited.
   open var isEditing = false {

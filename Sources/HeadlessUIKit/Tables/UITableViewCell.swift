@@ -2,8 +2,6 @@
 open class UITableViewCell: InertUITableViewCell {
   /// The view that contains the views of the row, or the view of its configuration.
   public private(set) final var contentView = UIView(frame: .zero)
-  /// The accessory at the end of the row.
-  open var accessoryType = AccessoryType.none
   /// A view in place of the accessory.
   open var accessoryView: UIView? {
     didSet { exchange(oldValue, for: accessoryView) }

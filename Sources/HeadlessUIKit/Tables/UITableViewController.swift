@@ -2,9 +2,6 @@
 ///
 /// A table with static cells in a storyboard shows these cells, unless a subclass overrides the data source.
 open class UITableViewController: InertUITableViewController, UITableViewDataSource, UITableViewDelegate {
-  /// A Boolean value that indicates whether the selection ends when the screen appears again.
-  open var clearsSelectionOnViewWillAppear = true
-
   /// The control that a pull from the top triggers.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }

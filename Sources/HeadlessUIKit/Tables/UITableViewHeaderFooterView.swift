@@ -37,9 +37,6 @@ open class UITableViewHeaderFooterView: InertUITableViewHeaderFooterView {
   /// The label of the secondary text.
   open var detailTextLabel: UILabel? { label(&secondaryLabel) }
 
-  /// Prepares the view for another section.
-  open func prepareForReuse() {}
-
   private func label(_ place: inout UILabel?) -> UILabel {
     if let label = place { return label }
     let new = UILabel(frame: .zero)

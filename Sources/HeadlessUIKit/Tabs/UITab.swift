@@ -12,22 +12,12 @@ open class UITab: InertUITab {
   open var image: UIImage? {
     didSet { item.image = image }
   }
-  /// A second line for the title.
-  open var subtitle: String?
   /// The text in the badge.
   open var badgeValue: String? {
     didSet { item.badgeValue = badgeValue }
   }
-  /// A Boolean value that indicates whether the user can tap the tab.
-  open var isEnabled = true
-  /// A Boolean value that indicates whether the tab is missing in the bar.
-  ///
-  /// Code can select a hidden tab.
-  open var isHidden = false
   /// The identifier of the tab.
   public final let identifier: String
-  /// A value of the app's own.
-  open var userInfo: Any?
   /// The group that contains the tab, or `nil` for a tab outside every group.
   open internal(set) weak var parent: UITabGroup?
 

@@ -32,7 +32,7 @@ extension UITabBarController: UserContainer {
       return tabsInBarAndMore.map { controller in
         let item = controller.tabBarItemStorage
         return TabOnScreen(
-          title: controller.titleOfTab, badge: item?.badgeValue, isSelected: controller === shownTab,
+          title: controller.titleOfTab?.onOneLine, badge: item?.badgeValue, isSelected: controller === shownTab,
           isEnabled: item?.isEnabled ?? true
         ) { [self] in selectByTap(controller) }
       }
@@ -40,7 +40,7 @@ extension UITabBarController: UserContainer {
     let selected = showsSidebar ? chosenTab : chosenTab?.root
     return tabsInReach.map { tab in
       TabOnScreen(
-        title: tab.title, badge: tab.badgeValue, isSelected: tab === selected, isEnabled: tab.isEnabled
+        title: tab.title.onOneLine, badge: tab.badgeValue, isSelected: tab === selected, isEnabled: tab.isEnabled
       ) { [self] in selectByTap(tab) }
     }
   }
@@ -120,7 +120,7 @@ extension UITabBarController: UserContainer {
     guard let more, shownTab !== more else { return }
     let old = shownTab
     selected = more.displayed ?? more
-    exchangeVisibleChild(old, for: more, newIsFirst: true)
+    showTab(more, instead: old)
   }
 
   private func addMore() {
@@ -148,6 +148,7 @@ extension UITabBarController: UserContainer {
 /// A tab as a tab bar shows it.
 @MainActor
 package struct TabOnScreen {
+  /// The title in one line.
   package let title: String?
   /// The text of the badge.
   package let badge: String?

@@ -5,7 +5,15 @@ extension UITabBarController {
     selected = controller
     moveToMore(controller)
     let new = shownTab
-    if new !== old { exchangeVisibleChild(old, for: new, newIsFirst: true) }
+    if new !== old { showTab(new, instead: old) }
+  }
+
+  /// Shows another tab with the modals over its context, and hides the old tab with its own.
+  final func showTab(_ new: UIViewController?, instead old: UIViewController?) {
+    old?.hideModals()
+    exchangeVisibleChild(old, for: new, newIsFirst: true)
+    guard appearance == .appeared, new === shownTab, let window = loadedView?.enclosingWindow else { return }
+    new?.showModals(in: window)
   }
 
   /// Replaces the tabs.
@@ -45,7 +53,7 @@ extension UITabBarController {
     selected = childList.indices.contains(previousIndex) ? childList[previousIndex] : childList.first
     if let preferred { selected = preferred }
     moveToMore(selected)
-    exchangeVisibleChild(old, for: shownTab, newIsFirst: true)
+    showTab(shownTab, instead: old)
   }
 
   /// Replaces the tabs.

@@ -3,21 +3,10 @@
 /// In a compact window with more than five controllers, those from the fifth on are shown on the stack of
 /// ``moreNavigationController``.
 open class UITabBarController: InertUITabBarController, UITabBarDelegate {
-  /// The object that is asked about the user's taps and notified of them.
-  open weak var delegate: (any UITabBarControllerDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UITabBarControllerDelegate)?
-  /// The controllers that the user may rearrange.
-  open var customizableViewControllers: [UIViewController]?
-
   final var selected: UIViewController?
   final var tabStorage: [UITab] = []
   /// The selected tab if the app has set ``tabs``.
   final var chosenTab: UITab?
-  /// The place of the tabs: a bar, or a list at the side of a wide window if one of the ``tabs`` is a group or the mode requests it.
-  public final var mode = Mode.automatic
   /// The list at the side.
   public private(set) final lazy var sidebar = Sidebar(of: self)
   final var bar: UITabBar?
@@ -115,13 +104,11 @@ open class UITabBarController: InertUITabBarController, UITabBarDelegate {
     if content.superviewReference !== view { view.attach(content) }
   }
 
-  /// Notifies the controller that the user tapped an item of the bar, before the delegate is notified.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-
   override func forwardAppearance(_ phase: AppearancePhase, animated: Bool) {
     if let shownTab { forward(phase, to: shownTab, animated: animated) }
     if phase == .willAppear { showAccessory() }
     if phase == .isAppearing { updateMore() }
+    if phase == .didAppear, let window = loadedView?.enclosingWindow { shownTab?.showModals(in: window) }
   }
 
   override func releaseChild(_ child: UIViewController) {

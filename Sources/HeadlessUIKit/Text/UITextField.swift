@@ -2,47 +2,6 @@
 ///
 /// A change from code sends no event. The user's typing asks the delegate first and then sends `editingChanged`.
 open class UITextField: InertUITextField, TextEntry {
-  /// The object that is asked about the user's typing and notified of it.
-  open weak var delegate: (any UITextFieldDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UITextFieldDelegate)?
-  /// The text that is shown while the field is empty.
-  open var placeholder: String?
-  /// A Boolean value that indicates whether the text is drawn as bullets.
-  open var isSecureTextEntry = false
-  /// A Boolean value that indicates whether the field is cleared when editing begins.
-  open var clearsOnBeginEditing = false
-
-  /// The placeholder with its attributes.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
-  }
-
-  private var content = ""
-
-  /// The text, or an empty text if there is none; it is never `nil`, though it can be set to `nil`.
-  open var text: String? {
-    get { content }
-    set { content = newValue ?? "" }
-  }
-
-  /// The text with its attributes; none of them are kept.
-  open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: content) }
-    set { content = newValue?.string ?? "" }
-  }
-
-  /// A Boolean value that indicates whether there is text.
-  open var hasText: Bool { !content.isEmpty }
-
-  /// A Boolean value that indicates whether the field receives the typed text.
-  open var isEditing: Bool { isFirstResponder }
-
-  // MARK: Editing
-
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult

@@ -2,36 +2,6 @@
 ///
 /// A change from code calls nothing. The user's typing asks the delegate first and then notifies it.
 open class UITextView: InertUITextView, TextEntry {
-  /// The object that is asked about the user's typing and notified of it.
-  open weak var delegate: (any UITextViewDelegate)? {
-    get { delegateReference }
-    set {
-      delegateReference = newValue
-      scrollDelegate = newValue
-    }
-  }
-  final weak var delegateReference: (any UITextViewDelegate)?
-  /// The text; it is never `nil`, though it can be set to `nil`.
-  open var text: String! {
-    get { content }
-    set { content = newValue ?? "" }
-  }
-  /// A Boolean value that indicates whether the user can change the text.
-  open var isEditable = true
-
-  private var content = ""
-
-  /// The text with its attributes; none of them are kept.
-  open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text ?? "") }
-    set { text = newValue?.string ?? "" }
-  }
-
-  /// A Boolean value that indicates whether there is text.
-  open var hasText: Bool { !(text ?? "").isEmpty }
-
-  // MARK: Editing
-
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   @discardableResult

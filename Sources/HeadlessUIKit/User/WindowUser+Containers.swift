@@ -34,6 +34,7 @@ extension WindowUser {
   /// Makes a gesture of a container on screen, or throws an error with a reason.
   @discardableResult
   func perform(_ gesture: String, completing: Bool = true, orThrow reason: String) throws -> Bool {
+    let gesture = gesture.onOneLine
     try requireRest(gesture)
     guard let found = containerGestures.first(where: { $0.text == gesture }) else { throw error(gesture, reason) }
     return found.perform(completing)

@@ -10,10 +10,12 @@ extension WindowUser {
   ///   - name: The title of the element, or another name by which the user would call it.
   /// - Throws: ``UserGestureError`` if no element with a menu has the name, or the menu has no such entry.
   public func choose(_ title: String, inMenuOf name: String) throws {
+    let title = title.onOneLine
+    let name = name.onOneLine
     let gesture = "choose \"\(title)\" in the menu of \"\(name)\""
     try requireRest(gesture)
     guard let (menu, sender) = openMenu(of: name) else { throw error(gesture, "nothing with a menu has that name") }
-    guard let action = menu.choosable.first(where: { $0.title == title }) else {
+    guard let action = menu.choosable.first(where: { $0.chosenTitle == title }) else {
       throw error(gesture, "the menu has no such entry")
     }
     action.trigger(sender: sender)
@@ -37,10 +39,10 @@ extension WindowUser {
   /// Returns the choices of the entries in a menu.
   func choices(in menu: UIMenu, of name: String) -> [PossibleGesture] {
     var titles: Set<String> = []
-    return menu.choosable.filter { titles.insert($0.title).inserted }.map { entry in
+    return menu.choosable.map(\.chosenTitle).filter { titles.insert($0).inserted }.map { title in
       PossibleGesture(
-        "choose \"\(entry.title)\" in the menu of \"\(name)\"", step: "choose \(entry.title) in the menu of \(name)"
-      ) { try choose(entry.title, inMenuOf: name) }
+        "choose \"\(title)\" in the menu of \"\(name)\"", step: "choose \(title) in the menu of \(name)"
+      ) { try choose(title, inMenuOf: name) }
     }
   }
 
@@ -92,6 +94,8 @@ extension UIView {
 
   private final var menuNames: [String] {
     guard !menuInteractions.isEmpty else { return [] }
-    return (texts + [accessibilityLabel, accessibilityIdentifier, elementDescription.image]).compactMap { $0 }
+    return (texts + [accessibilityLabel, accessibilityIdentifier, elementDescription.image]).compactMap {
+      $0?.onOneLine
+    }
   }
 }

@@ -11,7 +11,7 @@ extension WindowUser {
     guard !window.hidden, !isInTransition else { return [] }
     let all = containerGestures
     if let alert = top as? UIAlertController {
-      return alert.actions.filter(\.isEnabled).compactMap(\.title).map { title in
+      return alert.actions.filter(\.isEnabled).compactMap(\.tappedTitle).map { title in
         PossibleGesture("tap alert action \"\(title)\"", step: "tap \(title)") { try tap(alertAction: title) }
       } + viewGestures(besides: all)
     }
@@ -77,7 +77,7 @@ extension WindowUser {
 
   /// Returns the titles that a tap looks for before the elements, in that order.
   func takenTitles(among containers: [ContainerGesture]) -> [String] {
-    if let alert = top as? UIAlertController { return alert.actions.compactMap(\.title) }
+    if let alert = top as? UIAlertController { return alert.actions.compactMap(\.tappedTitle) }
     return containers.compactMap(\.title)
   }
 

@@ -21,11 +21,11 @@ extension WindowUser {
   /// The controllers that are on screen inside ``top``, from the outermost inward.
   var visibleControllers: [UIViewController] { all(from: top.map { [$0] } ?? [], \.visibleChildren) }
 
-  /// The controllers with a view in the window, below modals too, from the outermost inward.
-  var controllersInWindow: [UIViewController] {
+  /// The controllers of the window, below modals too, from the outermost inward.
+  var controllers: [UIViewController] {
     all(from: (window.rootController.map { [$0] } ?? []) + window.strandedViewControllers) { controller in
       controller.visibleChildren + (controller.presentedReference.map { [$0] } ?? [])
-    }.filter { $0.loadedView?.enclosingWindow === window }
+    }
   }
 
   private func all(

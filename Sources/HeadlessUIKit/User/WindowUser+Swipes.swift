@@ -9,6 +9,7 @@ extension WindowUser {
   ///   - title: The title of the action, or its accessibility label, or the name of its image.
   /// - Throws: ``UserGestureError`` if there is no such row, or it has no such action.
   public func swipe(row name: String, choosing title: String) throws {
+    let title = title.onOneLine
     let gesture = "swipe row \"\(name)\" and choose \"\(title)\""
     try requireRest(gesture)
     let rows = elements.filter { $0.kind == .row }.called(name)
@@ -73,7 +74,7 @@ extension UITableView {
   }
 
   private final func titleOfDeletion(at indexPath: IndexPath) -> String {
-    delegateReference?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+    delegateReference?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)?.onOneLine ?? "Delete"
   }
 }
 

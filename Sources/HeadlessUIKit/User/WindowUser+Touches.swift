@@ -46,7 +46,7 @@ extension WindowUser {
   /// Throws an error unless a view is on top and takes touches.
   func requireTouches(_ gesture: String, on view: UIView?) throws {
     try requireRest(gesture)
-    guard let view, let top = top?.loadedView, view.isDescendant(of: top) else {
+    guard let view, let top = top?.loadedView, view.isReached(from: top) else {
       throw error(gesture, "the view is not on top")
     }
     guard view.withSuperviews.allSatisfy({ $0.isSeen && $0.takesTouches }) else {

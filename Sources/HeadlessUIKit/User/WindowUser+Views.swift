@@ -65,7 +65,7 @@ extension WindowUser {
   /// The field on top that is being edited.
   var editedField: UITextField? {
     guard let field = window.firstResponder as? UITextField, let view = top?.loadedView else { return nil }
-    return field.isDescendant(of: view) ? field : nil
+    return field.isReached(from: view) ? field : nil
   }
 
   /// Returns the element with a name and of a kind, or the first usable element if there are several.

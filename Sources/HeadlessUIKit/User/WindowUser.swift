@@ -67,10 +67,11 @@ public struct WindowUser {
   /// - Parameter title: The title of the button.
   /// - Throws: ``UserGestureError`` if there is no such button or it is not enabled.
   public func tap(alertAction title: String) throws {
+    let title = title.onOneLine
     let gesture = "tap alert action \"\(title)\""
     try requireRest(gesture)
     guard let alert = top as? UIAlertController else { throw error(gesture, "there is no alert on top") }
-    guard let action = alert.actions.first(where: { $0.title == title && $0.isEnabled }) else {
+    guard let action = alert.actions.first(where: { $0.tappedTitle == title && $0.isEnabled }) else {
       throw error(gesture, "the alert has no such button")
     }
     alert.dismiss(animated: true) { action.handler?(action) }
@@ -86,12 +87,15 @@ public struct WindowUser {
 
   /// Changes the width of the window, as by rotating the device or sharing the screen.
   ///
-  /// Controllers are told before and after, and split view controllers collapse or separate.
+  /// Controllers are told before and after, split view controllers collapse or separate, and modals whose delegate adapts them follow.
   ///
   /// - Parameter widthClass: The new width of the window.
   public func resize(to widthClass: UIUserInterfaceSizeClass) {
     ResizeTransition.run(in: window, to: widthClass) {
-      for controller in controllersInWindow { controller.followWidthClass() }
+      for controller in controllers { controller.presentationControllerStorage?.followWidth(of: window) }
+      for controller in controllers where controller.loadedView?.enclosingWindow === window {
+        controller.followWidthClass()
+      }
     }
   }
 
@@ -117,11 +121,12 @@ public struct WindowUser {
   /// - Parameter title: The title, or another name by which the user would call the element.
   /// - Throws: ``UserGestureError`` if no element on screen has the name, or it cannot be used.
   public func tap(_ title: String) throws {
+    let title = title.onOneLine
     let gesture = "tap \"\(title)\""
     try requireRest(gesture)
     if let alert = top as? UIAlertController {
       guard !elements.called(title).isEmpty,
-        !alert.actions.contains(where: { $0.title == title })
+        !alert.actions.contains(where: { $0.tappedTitle == title })
       else { return try tap(alertAction: title) }
     }
     let containers = containerGestures

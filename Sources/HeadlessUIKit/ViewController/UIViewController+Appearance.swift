@@ -123,7 +123,7 @@ extension UIViewController {
       func isShown(_ child: UIViewController?) -> Bool { visibleChildren.contains { $0 === child } }
       let (wasShown, isChosen) = (isShown(old), isShown(new))
       var leaving: UIViewController? { wasShown || !isShown(old) ? old : nil }
-      var entering: UIViewController? { !isChosen || isShown(new) ? new : nil }
+      var entering: UIViewController? { (!isChosen || isShown(new)) && new?.isUnderCover != true ? new : nil }
       new?.loadViewIfNeeded()
       if newIsFirst { entering?.applyAppearance(.willAppear, animated: animated) }
       leaving?.beginAppearance(false, animated: false)
@@ -144,6 +144,7 @@ extension UIViewController {
   /// Forwards a phase of the container's own appearance to a visible child.
   final func forward(_ phase: AppearancePhase, to child: UIViewController, animated: Bool) {
     if phase == .willAppear {
+      guard !child.isUnderCover else { return }
       let childView = child.loadedViewOrLoad()
       // The child may leave, or show another one, while its view is loaded.
       guard visibleChildren.contains(where: { $0 === child }) else { return }

@@ -28,7 +28,8 @@ open class UIViewController: InertUIViewController, UIContentContainer {
       presentationControllerStorage?.kept = nil
     }
   }
-  final var navigationItemStorage: UINavigationItem?
+  // Unsafe: `deinit` reads it to clear the item's reference to this controller, when nothing else refers to the controller.
+  nonisolated(unsafe) final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var titleStorage: String?
   /// The observations that are told of the release of the controller.
@@ -39,10 +40,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
     set { changeTraits { chosenStyle = newValue } }
   }
   private final var chosenStyle = UIUserInterfaceStyle.unspecified
-  /// The items of the toolbar while the controller is on top of a stack.
-  public final var toolbarItems: [UIBarButtonItem]?
-  /// The animation with which the controller is presented or pushed, in place of its style's animation.
-  public final var preferredTransition: Transition?
   private final var isInEditing = false
   /// The edit button, or `nil` until the app asks for it.
   final var editItem: UIBarButtonItem?
@@ -61,8 +58,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
 
   /// The bundle that contains the nib.
   public final let nibBundle: Bundle?
-  /// The identifier under which state is restored.
-  open var restorationIdentifier: String?
   // Source: developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:).
   /// The size that the controller prefers in a container or a popover, whose change is told to the parent or else to the presentation.
   open var preferredContentSize = CGSize.zero {
@@ -72,10 +67,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
       container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// The animation with which the controller is presented.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The object that provides the presentation's own animations and presentation controller.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Creates a controller whose view will be loaded from a nib.
   ///
@@ -100,6 +91,7 @@ open class UIViewController: InertUIViewController, UIContentContainer {
 
   deinit {
     loadedView?.viewController = nil
+    navigationItemStorage?.controller = nil
     presentedReference?.presenterReference = nil
     for child in childList where child.parentReference === self { child.parentReference = nil }
   }
@@ -134,21 +126,8 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   /// The first access to ``view`` calls it once. Without a nib it creates an empty view.
   open func loadView() { if !loadViewFromDocument() { setView(UIView(frame: .zero)) } }
 
-  /// Notifies the controller once, after the view was loaded.
-  open func viewDidLoad() {}
-
   // MARK: Appearance
 
-  /// Notifies the controller before the view enters a window.
-  open func viewWillAppear(_ animated: Bool) {}
-  /// Notifies the controller after the view entered the window and before the transition ends.
-  open func viewIsAppearing(_ animated: Bool) {}
-  /// Notifies the controller after the transition to the view has ended.
-  open func viewDidAppear(_ animated: Bool) {}
-  /// Notifies the controller before the view leaves the window.
-  open func viewWillDisappear(_ animated: Bool) {}
-  /// Notifies the controller after the view left the window.
-  open func viewDidDisappear(_ animated: Bool) {}
   /// A Boolean value that indicates whether children appear and disappear automatically with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Notifies a child that it is about to appear or disappear.
@@ -244,8 +223,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
     get { flags.contains(.definesPresentationContext) }
     set { flags.set(.definesPresentationContext, newValue) }
   }
-  /// A Boolean value that indicates whether the user, but not code, is prevented from dismissing the controller.
-  open var isModalInPresentation = false
   /// The manager of the current or future presentation of the controller or its nearest presented ancestor.
   open var presentationController: UIPresentationController? { currentPresentationController() }
   /// The running transition of the controller or an ancestor.
@@ -272,6 +249,7 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   open var navigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(title: titleStorage)
+    item.controller = self
     navigationItemStorage = item
     return item
   }
@@ -287,10 +265,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
 
   // MARK: Layout and traits
 
-  /// Notifies the controller before its view is laid out; see ``UIView/layoutIfNeeded()``.
-  open func viewWillLayoutSubviews() {}
-  /// Notifies the controller after its view was laid out.
-  open func viewDidLayoutSubviews() {}
   /// Updates the constraints of the view, by default through the view itself.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// Notifies the controller, and by default its children, before the size of its view changes.
@@ -305,14 +279,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   }
   /// The traits of the controller.
   open var traitCollection: UITraitCollection { traits.noting(for: loadedView) }
-  /// Notifies the controller after its traits changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Notifies the controller that memory is short; nothing does so here.
-  open func didReceiveMemoryWarning() {}
-  /// Sets the content of the empty screen, if that depends on the state of the screen; by default does nothing.
-  ///
-  /// It is called when the view appears for the first time, and after ``setNeedsUpdateContentUnavailableConfiguration()``.
-  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditing = editing

@@ -8,10 +8,6 @@ open class UIImageView: InertUIImageView {
   private var ownImage: UIImage?
   /// A closure that returns the image of a view that follows another object.
   final var source: (@MainActor () -> UIImage?)?
-  /// The image while the view is highlighted.
-  open var highlightedImage: UIImage?
-  /// A Boolean value that indicates whether the view shows its highlighted image.
-  open var isHighlighted = false
 
   /// Creates a view with an image.
   public init(image: UIImage?) {
@@ -22,8 +18,8 @@ open class UIImageView: InertUIImageView {
   /// Creates a view with an image for each state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     ownImage = image
-    self.highlightedImage = highlightedImage
     super.init(frame: .zero)
+    self.highlightedImage = highlightedImage
   }
 
   /// Creates a view without an image.

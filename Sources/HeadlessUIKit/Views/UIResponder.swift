@@ -11,12 +11,6 @@ open class UIResponder: InertUIResponder {
   /// Creates a responder outside any chain.
   public override init() {}
 
-  /// The next responder in the chain, for the events that this responder does not handle: a view's controller or superview.
-  open var next: UIResponder? { nil }
-
-  /// A Boolean value that indicates whether the responder can receive the typed text.
-  open var canBecomeFirstResponder: Bool { false }
-
   /// A Boolean value that indicates whether the responder receives the typed text.
   open var isFirstResponder: Bool { ownView?.enclosingWindow?.firstResponder === self }
 
@@ -51,12 +45,6 @@ open class UIResponder: InertUIResponder {
   ///
   /// The method belongs to no actor, as in UIKit, though it is called on the main actor.
   nonisolated open func awakeFromNib() {}
-
-  /// A Boolean value that indicates whether the responder can give up the typed text.
-  open var canResignFirstResponder: Bool { true }
-
-  /// Restores what the user did elsewhere; the default does nothing.
-  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }
 
 extension UIResponder: UIUserActivityRestoring {}

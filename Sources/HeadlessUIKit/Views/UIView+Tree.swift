@@ -32,12 +32,11 @@ extension UIView {
   /// Removes the view without notifying its controller; the caller must do so.
   final func detach() {
     guard let superview = superviewReference else { return }
+    let window = superview.enclosingWindow
+    let leavesWindow = window != nil
     // A view that leaves the window cannot stay the first responder.
-    var root = superview
-    while let above = root.superviewReference { root = above }
-    if root.editor?.ownView?.isDescendant(of: self) == true { endEditing(true) }
+    if let window, window.firstResponder?.ownView?.isReached(from: self) == true { window.stopEditing() }
     willMove(toSuperview: nil)
-    let leavesWindow = root is UIWindow
     if leavesWindow { tellTree { $0.willMove(toWindow: nil) } }
     superview.willRemoveSubview(self)
     superview.dropConstraints(of: self)
@@ -89,12 +88,12 @@ extension UIView {
   /// - Returns: `true` if no view below this view is the first responder any more.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
-    guard let window, let editor = window.firstResponder, editor.ownView?.isDescendant(of: self) == true else {
-      return true
-    }
+    // A controller's title is not in its view, but in those around.
+    guard let window, let editor = window.firstResponder, let view = editor.ownView, view.isReached(from: self),
+      view.titledView !== self
+    else { return true }
     guard force else { return editor.resignFirstResponder() }
-    _ = (editor as? any TextEntry)?.finishEditing(isForced: true)
-    window.firstResponder = nil
+    window.stopEditing()
     return true
   }
 

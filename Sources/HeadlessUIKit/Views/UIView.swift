@@ -2,33 +2,10 @@
 ///
 /// There is no layout and no drawing here. Views connect a screen with its window, and a window with its views.
 open class UIView: InertUIView {
-  /// An integer by which an app identifies the view.
-  open var tag = 0
   /// The view's rectangle in the coordinates of its superview; another size requests a layout pass.
   open var frame: CGRect {
     didSet { if frame.size != oldValue.size { needsLayout = true } }
   }
-  /// A Boolean value that indicates whether the view is hidden.
-  open var isHidden: Bool {
-    get { hidden }
-    set { hidden = newValue }
-  }
-  /// A Boolean value that indicates whether the user can act on the view.
-  open var isUserInteractionEnabled: Bool {
-    get { takesTouches }
-    set { takesTouches = newValue }
-  }
-  /// The opacity of the view, from 0 to 1.
-  ///
-  /// A view that is almost transparent is neither visible nor reached by touches.
-  open var alpha: CGFloat {
-    get { opacity }
-    set { opacity = newValue }
-  }
-  /// The identifier by which interface tests find the view.
-  open var accessibilityIdentifier: String?
-  /// The text that assistive technologies read aloud for the view.
-  open var accessibilityLabel: String?
   /// The appearance that the app sets in place of the device's.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { chosenStyle }
@@ -51,10 +28,8 @@ open class UIView: InertUIView {
   /// The active constraints between the view and the views inside it, and the constraints of its own size.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
-  // The stored values, which the system reads even if a subclass overrides the property.
-  final var hidden = false
-  final var takesTouches = true
-  final var opacity: CGFloat = 1
+  /// The point of the view's own coordinates at its upper left corner.
+  private final var origin = CGPoint.zero
   final var needsLayout = true
   /// A Boolean value that indicates whether the constraints must be updated before the next layout.
   final var needsConstraints = true
@@ -67,6 +42,8 @@ open class UIView: InertUIView {
   final var ownTintColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
   final var hadRecognizers = false
+  /// A closure that returns the controller of a view in place of a title, which is in no other view.
+  final var titled: (@MainActor () -> UIViewController?)?
   final var ownInteractions: [any UIInteraction] = []
   // The nonisolated properties are those that a `deinit` clears, since it runs on no actor. All other code runs on the
   // main actor. Unsafe: `deinit` iterates over the list when nothing else refers to the view.
@@ -106,10 +83,11 @@ open class UIView: InertUIView {
 
   /// The view's rectangle in its own coordinates; another size leaves the middle where it is.
   ///
-  /// Only a scroll view keeps an origin, as the offset of its content.
+  /// Another origin moves the views inside, and leaves their frames.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: origin, size: frame.size) }
     set {
+      origin = newValue.origin
       guard newValue.size != frame.size else { return }
       frame = frame.insetBy(dx: (frame.width - newValue.width) / 2, dy: (frame.height - newValue.height) / 2)
     }
@@ -124,10 +102,22 @@ open class UIView: InertUIView {
   /// The window that contains the view.
   open var window: UIWindow? { enclosingWindow }
 
-  final var enclosingWindow: UIWindow? {
+  /// The window around the view; a view in place of a title is in the window of its controller.
+  final var enclosingWindow: UIWindow? { outermost as? UIWindow ?? titledView?.outermost as? UIWindow }
+
+  /// The view around all others around this one.
+  private final var outermost: UIView {
     var view = self
     while let superview = view.superviewReference { view = superview }
-    return view as? UIWindow
+    return view
+  }
+
+  /// The view of the controller whose title the view is, or is in.
+  final var titledView: UIView? { outermost.titled?()?.loadedView }
+
+  /// Returns a Boolean value that indicates whether the view is below another, or in the title of a controller whose view is.
+  final func isReached(from view: UIView) -> Bool {
+    isDescendant(of: view) || titledView?.isDescendant(of: view) == true
   }
 
   /// Adds a view in front of the others and removes it from its previous superview.
@@ -157,39 +147,7 @@ open class UIView: InertUIView {
     viewController.map { [$0] } ?? subviewList.flatMap(\.outermostControllers)
   }
 
-  /// The first responder below this view; only a window knows it.
-  var editor: UIResponder? { nil }
-
-  /// Notifies the view that a subview was added.
-  open func didAddSubview(_ subview: UIView) {}
-
-  /// Notifies the view that a subview will be removed.
-  open func willRemoveSubview(_ subview: UIView) {}
-
-  /// Notifies the view before it enters a window, leaves one, or moves from one to another.
-  ///
-  /// - Parameter newWindow: The new window, or `nil` if the view leaves its window.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-
-  /// Notifies the view after it entered or left a window.
-  open func didMoveToWindow() {}
-
-  open override var next: UIResponder? { viewController ?? superviewReference }
-
-  // MARK: Layout and looks, which have no effect
-
-  /// Lays out the subviews by leaving them where they are; a pass of ``layoutIfNeeded()`` calls it.
-  open func layoutSubviews() {}
-  /// Updates the constraints of the view; ``updateConstraintsIfNeeded()`` calls it.
-  open func updateConstraints() {}
-  /// Tells the view that its tint colour has changed, also through a superview.
-  open func tintColorDidChange() {}
-  /// Tells the view that the traits of its window changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells the view that it will move to another superview, or to none.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells the view that it moved to another superview, or to none.
-  open func didMoveToSuperview() {}
+  open override var next: UIResponder? { viewController ?? superviewReference ?? titled?()?.parentReference }
 
   /// Returns a Boolean value that indicates whether the view is the given view or is below it.
   open func isDescendant(of view: UIView) -> Bool {

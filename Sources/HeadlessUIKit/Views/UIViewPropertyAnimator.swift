@@ -7,8 +7,6 @@ open class UIViewPropertyAnimator: InertUIViewPropertyAnimator, UIViewImplicitly
   public final let duration: TimeInterval
   /// A Boolean value that indicates whether the animation runs.
   public private(set) final var isRunning = false
-  /// The part of the animation that is over, from 0 to 1.
-  open var fractionComplete: CGFloat = 0
 
   /// The number of starts; only the last one ends the animation.
   private var round = 0

@@ -5,12 +5,6 @@ open class UIApplication: InertUIApplication {
   /// The app of this process, with one active scene from the start.
   public static let shared = UIApplication()
 
-  /// The object that is notified of events in the app's life.
-  open weak var delegate: (any UIApplicationDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UIApplicationDelegate)?
   /// The state of the app; see ``HeadlessSystem/setState(_:)``.
   public internal(set) final var applicationState = State.active
   /// The scenes of the app; see ``HeadlessSystem/connect(_:)``.
@@ -47,9 +41,6 @@ open class UIApplication: InertUIApplication {
   ) {
     completion?(false)
   }
-
-  /// Returns a Boolean value that indicates whether an app can open a URL: `false`.
-  public final func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Activates a scene, or connects a new scene, in a later turn.
   ///

@@ -1,15 +1,7 @@
 /// One instance of the app's interface.
 open class UIScene: InertUIScene {
-  /// The object that is notified of events in the scene's life.
-  open var delegate: (any UISceneDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final var delegateReference: (any UISceneDelegate)?
   /// The state of the scene; see ``HeadlessSystem/setState(_:of:)``.
   public internal(set) final var activationState = ActivationState.foregroundActive
-  /// The title of the scene in the app switcher.
-  open var title: String! = ""
   /// The session of the scene.
   public final private(set) lazy var session = UISceneSession(of: self)
 

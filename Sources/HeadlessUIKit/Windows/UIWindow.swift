@@ -13,9 +13,6 @@ open class UIWindow: InertUIWindow {
     }
   }
 
-  /// The order of the window among the visible windows of the scene; the window's user does not consider it.
-  open var windowLevel = Level.normal
-
   final var horizontalSizeClass = UIDevice.current.widthClass
   final var verticalSizeClass = UIUserInterfaceSizeClass.regular
   final var strandedViewControllers: [UIViewController] = []
@@ -81,12 +78,6 @@ open class UIWindow: InertUIWindow {
     post(Self.didBecomeKeyNotification)
   }
 
-  /// Notifies the window that it has become the key window.
-  open func becomeKey() {}
-
-  /// Notifies the window that another window has become the key window.
-  open func resignKey() {}
-
   /// A Boolean value that indicates whether the window is the key window of its scene.
   open var isKeyWindow: Bool {
     if let windowScene { return windowScene.keyWindowReference === self }
@@ -106,7 +97,11 @@ open class UIWindow: InertUIWindow {
 
   open override var window: UIWindow? { self }
 
-  override var editor: UIResponder? { firstResponder }
+  /// Ends the typing without asking the delegate of the field.
+  final func stopEditing() {
+    _ = (firstResponder as? any TextEntry)?.finishEditing(isForced: true)
+    firstResponder = nil
+  }
 
   final func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)

@@ -1,15 +1,11 @@
 /// A scene with windows, which it does not retain.
 open class UIWindowScene: InertUIWindowScene {
-  final weak var keyWindowReference: UIWindow?
   private final var windowReferences: [WeakWindow] = []
   /// The number of references at which those to released windows are removed, so that a new window does not look at all.
   private final var crowd = 16
 
   /// The windows of the scene, in the order they were added.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
-
-  /// The window that receives the scene's key presses.
-  open var keyWindow: UIWindow? { keyWindowReference }
 
   /// Adds a window that is in no scene.
   final func add(new window: UIWindow) {

@@ -41,7 +41,7 @@ extension ScreenRenderer {
     let name = item.title ?? item.accessibilityLabel ?? item.image?.name ?? "Button"
     // A gesture needs a title.
     let isTapped = item.isEnabled && item.title != nil
-    return PageNode("button", isTapped ? ["data-step": "tap \(name)"] : ["disabled": ""], text: name)
+    return PageNode("button", isTapped ? ["data-step": "tap \(name.onOneLine)"] : ["disabled": ""], text: name)
   }
 
   /// Returns the toolbar.
@@ -75,7 +75,7 @@ extension ScreenRenderer {
     content += (alert.textFields ?? []).flatMap(contents)
     let buttons = alert.actions.map { action in
       let title = action.title ?? ""
-      var attributes = action.isEnabled && !title.isEmpty ? ["data-step": "tap \(title)"] : ["disabled": ""]
+      var attributes = action.isEnabled && !title.isEmpty ? ["data-step": "tap \(title.onOneLine)"] : ["disabled": ""]
       attributes["class"] = "\(action.style)"
       return PageNode("button", attributes, text: title.isEmpty ? "Button" : title)
     }

@@ -16,7 +16,6 @@ extension UIView {
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { _stub() }  // -continueAnimationWithTimingParameters:durationFactor:
   open var duration: TimeInterval { _stub() }  // duration
   open var isRunning: Bool { _stub() }  // running
-  open var fractionComplete: CGFloat { get { _stub() } set {} }  // fractionComplete
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:curve:animations:
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:dampingRatio:animations:
   open func addAnimations(_ animation: @escaping () -> Void) { _stub() }  // -addAnimations:

@@ -2,9 +2,6 @@
 @preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var text: String? { get { _stub() } set {} }  // text
-  open var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
-  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
   open var textColor: UIColor! { get { _stub() } set {} }  // textColor
 }
 
@@ -14,8 +11,6 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var image: UIImage? { get { _stub() } set {} }  // image
-  open var highlightedImage: UIImage? { get { _stub() } set {} }  // highlightedImage
-  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
 }
 
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
@@ -27,7 +22,6 @@
   open var multiplier: CGFloat { _stub() }  // multiplier
   open var constant: CGFloat { get { _stub() } set {} }  // constant
   open var isActive: Bool { get { _stub() } set {} }  // active
-  open var identifier: String? { get { _stub() } set {} }  // identifier
   public convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat) { _stub() }  // -initWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:
   open class func activate(_ constraints: [NSLayoutConstraint]) { _stub() }  // +activate:
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { _stub() }  // +deactivate:

@@ -11,7 +11,6 @@
 }
 
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  open var numberOfPages: Int { get { _stub() } set {} }  // numberOfPages
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
@@ -39,7 +38,6 @@
 
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   public static var noSegment: Int { _stub() }  // +noSegment
-  open var isMomentary: Bool { get { _stub() } set {} }  // momentary
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public convenience init(items: [Any]?) { _stub() }  // -initWithItems:
   public convenience init(frame: CGRect, actions: [UIAction]) { _stub() }  // -initWithFrame:actions:

@@ -24,6 +24,5 @@
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var textLabel: UILabel? { _stub() }  // textLabel
   open var detailTextLabel: UILabel? { _stub() }  // detailTextLabel
-  open func prepareForReuse() { _stub() }  // -prepareForReuse
   open var contentConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentConfiguration
 }

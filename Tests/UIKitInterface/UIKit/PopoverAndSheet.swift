@@ -1,13 +1,8 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?  // delegate
-  open var sourceView: UIView? { get { _stub() } set {} }  // sourceView
-  open var barButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // barButtonItem
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { _stub() } set {} }  // sourceItem
 }
 
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  open weak var delegate: (any UISheetPresentationControllerDelegate)?  // delegate
   @preconcurrency @MainActor open class Detent: NSObject {
     open class func medium() -> UISheetPresentationController.Detent { _stub() }  // +mediumDetent
     open class func large() -> UISheetPresentationController.Detent { _stub() }  // +largeDetent
@@ -17,7 +12,4 @@
   }
 
   open var detents: [UISheetPresentationController.Detent] { get { _stub() } set {} }  // detents
-  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { _stub() } set {} }  // selectedDetentIdentifier
-  open func animateChanges(_ changes: () -> Void) { _stub() }  // -animateChanges:
-  open func invalidateDetents() { _stub() }  // -invalidateDetents
 }

@@ -9,10 +9,6 @@
   open var presentedView: UIView? { _stub() }  // presentedView
   open var frameOfPresentedViewInContainerView: CGRect { _stub() }  // frameOfPresentedViewInContainerView
   open var shouldRemovePresentersView: Bool { _stub() }  // shouldRemovePresentersView
-  open func presentationTransitionWillBegin() { _stub() }  // -presentationTransitionWillBegin
-  open func presentationTransitionDidEnd(_ completed: Bool) { _stub() }  // -presentationTransitionDidEnd:
-  open func dismissalTransitionWillBegin() { _stub() }  // -dismissalTransitionWillBegin
-  open func dismissalTransitionDidEnd(_ completed: Bool) { _stub() }  // -dismissalTransitionDidEnd:
 }
 
 // Objective-C lets a subclass declare a property again with another type; Swift only one of a protocol.

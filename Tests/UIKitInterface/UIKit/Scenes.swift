@@ -4,9 +4,7 @@ public import UserNotifications
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) { _stub() }  // -initWithSession:connectionOptions:
   open var session: UISceneSession { _stub() }  // session
-  open var delegate: (any UISceneDelegate)? { get { _stub() } set {} }  // delegate
   open var activationState: UIScene.ActivationState { _stub() }  // activationState
-  open var title: String! { get { _stub() } set {} }  // title
 
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     // Marked unavailable in UIKit.
@@ -25,5 +23,4 @@ public import UserNotifications
 
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { _stub() }  // windows
-  open var keyWindow: UIWindow? { _stub() }  // keyWindow
 }

@@ -1,10 +1,5 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  open weak var delegate: (any UITextViewDelegate)?  // delegate
-  open var text: String! { get { _stub() } set {} }  // text
-  open var isEditable: Bool { get { _stub() } set {} }  // editable
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var attributedText: NSAttributedString! { get { _stub() } set {} }  // attributedText
-  open var hasText: Bool { _stub() }  // hasText
 }

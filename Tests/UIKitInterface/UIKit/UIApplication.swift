@@ -1,7 +1,6 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { _stub() }  // +sharedApplication
-  open var delegate: (any UIApplicationDelegate)? { get { _stub() } set {} }  // delegate
   open var applicationState: UIApplication.State { _stub() }  // applicationState
   open var connectedScenes: Set<UIScene> { _stub() }  // connectedScenes
   open var supportsMultipleScenes: Bool { _stub() }  // supportsMultipleScenes
@@ -9,7 +8,6 @@
   @available(*, deprecated) open var windows: [UIWindow] { _stub() }  // windows
   @available(*, deprecated) open var keyWindow: UIWindow? { _stub() }  // keyWindow
   open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil) { _stub() }  // -open:options:completionHandler:
-  open func canOpenURL(_ url: URL) -> Bool { _stub() }  // -canOpenURL:
 }
 
 extension UIApplicationDelegate {

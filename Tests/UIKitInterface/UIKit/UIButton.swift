@@ -13,7 +13,6 @@
   open var currentImage: UIImage? { _stub() }  // currentImage
   open var titleLabel: UILabel? { _stub() }  // titleLabel
   open var imageView: UIImageView? { _stub() }  // imageView
-  open var menu: UIMenu? { get { _stub() } set {} }  // menu
 }
 
 // UIKit's own Swift.

@@ -8,7 +8,6 @@
 
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   public convenience init(group: NSCollectionLayoutGroup) { _stub() }  // -initWithGroup:
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get { _stub() } set {} }  // boundarySupplementaryItems
   public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { _stub() }  // +sectionWithListConfiguration:layoutEnvironment:
 }
 
@@ -82,7 +81,6 @@ public struct UICollectionLayoutListConfiguration {
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
-  open func prepareForReuse() { _stub() }  // -prepareForReuse
 }
 
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
@@ -95,10 +93,7 @@ public struct UICollectionLayoutListConfiguration {
   public nonisolated static var elementKindSectionHeader: String { _stub() }  // +elementKindSectionHeader
   public nonisolated static var elementKindSectionFooter: String { _stub() }  // +elementKindSectionFooter
   open weak var dataSource: (any UICollectionViewDataSource)?  // dataSource
-  open weak var delegate: (any UICollectionViewDelegate)?  // delegate
   open var collectionViewLayout: UICollectionViewLayout { get { _stub() } set {} }  // collectionViewLayout
-  open var allowsSelection: Bool { get { _stub() } set {} }  // allowsSelection
-  open var allowsMultipleSelection: Bool { get { _stub() } set {} }  // allowsMultipleSelection
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithFrame:collectionViewLayout:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open func reloadData() { _stub() }  // -reloadData
@@ -148,7 +143,6 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  open var clearsSelectionOnViewWillAppear: Bool { get { _stub() } set {} }  // clearsSelectionOnViewWillAppear
   open var collectionViewLayout: UICollectionViewLayout { _stub() }  // collectionViewLayout
   public init(collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithCollectionViewLayout:
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
@@ -197,7 +191,6 @@ public struct UICollectionLayoutListConfiguration {
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { _stub() }  // -init
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open func prepare() { _stub() }  // -prepare
 }
 
 @preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

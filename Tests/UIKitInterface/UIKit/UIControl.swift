@@ -11,7 +11,6 @@
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) { _stub() }  // -removeAction:forControlEvents:
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) { _stub() }  // -removeActionForIdentifier:forControlEvents:
   open var allControlEvents: UIControl.Event { _stub() }  // allControlEvents
-  open func sendAction(_ action: UIAction) { _stub() }  // -sendAction:
   open func sendActions(for controlEvents: UIControl.Event) { _stub() }  // -sendActionsForControlEvents:
 
 }
@@ -20,7 +19,4 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
-  open var isOn: Bool { get { _stub() } set {} }  // on
-  open var title: String? { get { _stub() } set {} }  // title
-  open func setOn(_ on: Bool, animated: Bool) { _stub() }  // -setOn:animated:
 }

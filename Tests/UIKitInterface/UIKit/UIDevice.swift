@@ -6,10 +6,6 @@ public enum UIAccessibility {
 
 @preconcurrency @MainActor open class UIDevice: NSObject {
   public static var current: UIDevice { _stub() }  // +current
-  open var model: String { _stub() }  // model
-  open var name: String { _stub() }  // name
-  open var systemVersion: String { _stub() }  // systemVersion
   open var identifierForVendor: UUID? { _stub() }  // identifierForVendor
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { _stub() }  // userInterfaceIdiom
 }
 

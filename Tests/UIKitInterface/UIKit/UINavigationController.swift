@@ -20,17 +20,11 @@
   open var visibleViewController: UIViewController? { _stub() }  // visibleViewController
   open var viewControllers: [UIViewController] { get { _stub() } set {} }  // viewControllers
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { _stub() }  // -setViewControllers:animated:
-  open var isNavigationBarHidden: Bool { get { _stub() } set {} }  // navigationBarHidden
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { _stub() }  // -setNavigationBarHidden:animated:
   open var navigationBar: UINavigationBar { _stub() }  // navigationBar
-  open weak var delegate: (any UINavigationControllerDelegate)?  // delegate
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { _stub() }  // interactivePopGestureRecognizer
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { _stub() }  // interactiveContentPopGestureRecognizer
   open override func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open var toolbar: UIToolbar! { _stub() }  // toolbar
-  open var isToolbarHidden: Bool { get { _stub() } set {} }  // toolbarHidden
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { _stub() }  // -setToolbarHidden:animated:
-  open var hidesBarsOnSwipe: Bool { get { _stub() } set {} }  // hidesBarsOnSwipe
   open var hidesBarsOnTap: Bool { get { _stub() } set {} }  // hidesBarsOnTap
   open var hidesBarsWhenKeyboardAppears: Bool { get { _stub() } set {} }  // hidesBarsWhenKeyboardAppears
 }

@@ -1,27 +1,16 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
   public override init() { _stub() }  // -init
-  open var next: UIResponder? { _stub() }  // nextResponder
-  open var canBecomeFirstResponder: Bool { _stub() }  // canBecomeFirstResponder
   @discardableResult open func becomeFirstResponder() -> Bool { _stub() }  // -becomeFirstResponder
-  open var canResignFirstResponder: Bool { _stub() }  // canResignFirstResponder
   @discardableResult open func resignFirstResponder() -> Bool { _stub() }  // -resignFirstResponder
   open var isFirstResponder: Bool { _stub() }  // isFirstResponder
 
-  open func restoreUserActivityState(_ userActivity: NSUserActivity) { _stub() }  // -restoreUserActivityState:
   // Methods of NSObject in UIKit, where Swift cannot declare what can be overridden.
   open nonisolated func awakeFromNib() { _stub() }  // -awakeFromNib
   open nonisolated func prepareForInterfaceBuilder() { _stub() }  // -prepareForInterfaceBuilder
 }
 
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  open weak var delegate: (any UIGestureRecognizerDelegate)?  // delegate
-  open var state: UIGestureRecognizer.State { get { _stub() } set {} }  // state
-  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
-  open var name: String? { get { _stub() } set {} }  // name
   public init(target: Any?, action: Selector?) { _stub() }  // -initWithTarget:action:
   public convenience override init() { _stub() }  // -init
-  open var view: UIView? { _stub() }  // view
-  open func location(in view: UIView?) -> CGPoint { _stub() }  // -locationIn:
-  open var numberOfTouches: Int { _stub() }  // numberOfTouches
 }

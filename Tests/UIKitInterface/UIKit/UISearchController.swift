@@ -1,22 +1,13 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  open weak var delegate: (any UISearchBarDelegate)?  // delegate
-  open var placeholder: String? { get { _stub() } set {} }  // placeholder
-  open var searchTextField: UISearchTextField { _stub() }  // searchTextField
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var text: String? { get { _stub() } set {} }  // text
 
-  open var keyboardType: UIKeyboardType { get { _stub() } set {} }  // keyboardType
-  open var returnKeyType: UIReturnKeyType { get { _stub() } set {} }  // returnKeyType
-  open var autocorrectionType: UITextAutocorrectionType { get { _stub() } set {} }  // autocorrectionType
-  open var autocapitalizationType: UITextAutocapitalizationType { get { _stub() } set {} }  // autocapitalizationType
 }
 
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   open var searchResultsController: UIViewController? { _stub() }  // searchResultsController
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?  // searchResultsUpdater
-  open weak var delegate: (any UISearchControllerDelegate)?  // delegate
   public init(searchResultsController: UIViewController?) { _stub() }  // -initWithSearchResultsController:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience init() { _stub() }  // -init

@@ -3,7 +3,6 @@
   public init(style: UISplitViewController.Style) { _stub() }  // -initWithStyle:
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open weak var delegate: (any UISplitViewControllerDelegate)?  // delegate
   open var style: UISplitViewController.Style { _stub() }  // style
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) { _stub() }  // -setViewController:forColumn:
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { _stub() }  // -viewControllerForColumn:
@@ -11,16 +10,13 @@
   open func show(_ column: UISplitViewController.Column) { _stub() }  // -showColumn:
   open func isShowing(_ column: UISplitViewController.Column) -> Bool { _stub() }  // -isShowingColumn:
   open var viewControllers: [UIViewController] { get { _stub() } set {} }  // viewControllers
-  open var presentsWithGesture: Bool { get { _stub() } set {} }  // presentsWithGesture
   open var isCollapsed: Bool { _stub() }  // collapsed
   open var preferredDisplayMode: UISplitViewController.DisplayMode { get { _stub() } set {} }  // preferredDisplayMode
   open var displayMode: UISplitViewController.DisplayMode { _stub() }  // displayMode
   open override func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
   public nonisolated static var automaticDimension: CGFloat { _stub() }  // +automaticDimension
-  open var preferredSplitBehavior: UISplitViewController.SplitBehavior { get { _stub() } set {} }  // preferredSplitBehavior
   open var splitBehavior: UISplitViewController.SplitBehavior { _stub() }  // splitBehavior
-  open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility { get { _stub() } set {} }  // displayModeButtonVisibility
 }
 
 extension UISplitViewController.DisplayMode {

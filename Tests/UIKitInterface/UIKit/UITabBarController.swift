@@ -10,12 +10,8 @@
 @preconcurrency @MainActor open class UITab: NSObject {
   open var title: String { get { _stub() } set {} }  // title
   open var image: UIImage? { get { _stub() } set {} }  // image
-  open var subtitle: String? { get { _stub() } set {} }  // subtitle
   open var badgeValue: String? { get { _stub() } set {} }  // badgeValue
-  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
-  open var isHidden: Bool { get { _stub() } set {} }  // hidden
   open var identifier: String { _stub() }  // identifier
-  open var userInfo: Any? { get { _stub() } set {} }  // userInfo
   public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _stub() }  // -initWithTitle:image:identifier:viewControllerProvider:
   open var viewController: UIViewController? { _stub() }  // viewController
   open weak var parent: UITabGroup? { _stub() }  // parent
@@ -54,18 +50,14 @@ extension UIViewController {
   open var selectedViewController: UIViewController? { get { _stub() } set {} }  // selectedViewController
   open var selectedIndex: Int { get { _stub() } set {} }  // selectedIndex
   open var moreNavigationController: UINavigationController { _stub() }  // moreNavigationController
-  open var customizableViewControllers: [UIViewController]? { get { _stub() } set {} }  // customizableViewControllers
   open var tabBar: UITabBar { _stub() }  // tabBar
-  open weak var delegate: (any UITabBarControllerDelegate)?  // delegate
   open var tabs: [UITab] { get { _stub() } set {} }  // tabs
   open func setTabs(_ tabs: [UITab], animated: Bool) { _stub() }  // -setTabs:animated:
   open var selectedTab: UITab? { get { _stub() } set {} }  // selectedTab
   open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabForIdentifier:
-  open var mode: UITabBarController.Mode { get { _stub() } set {} }  // mode
   open var sidebar: UITabBarController.Sidebar { _stub() }  // sidebar
   @preconcurrency @MainActor open class Sidebar: NSObject {
     open var isHidden: Bool { get { _stub() } set {} }  // hidden
     open var preferredLayout: UITabBarController.Sidebar.Layout { get { _stub() } set {} }  // preferredLayout
   }
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { _stub() }  // -tabBar:didSelect:
 }

@@ -13,8 +13,6 @@
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { _stub() }  // -cellForRowAtIndexPath:
   open var visibleCells: [UITableViewCell] { _stub() }  // visibleCells
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { _stub() }  // -reloadRowsAtIndexPaths:withRowAnimation:
-  open var allowsSelection: Bool { get { _stub() } set {} }  // allowsSelection
-  open var allowsMultipleSelection: Bool { get { _stub() } set {} }  // allowsMultipleSelection
   open var indexPathForSelectedRow: IndexPath? { _stub() }  // indexPathForSelectedRow
   open var indexPathsForSelectedRows: [IndexPath]? { _stub() }  // indexPathsForSelectedRows
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) { _stub() }  // -selectRowAtIndexPath:animated:scrollPosition:

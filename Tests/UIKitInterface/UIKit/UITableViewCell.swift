@@ -18,7 +18,6 @@ extension IndexPath {
   open func prepareForReuse() { _stub() }  // -prepareForReuse
   open var isSelected: Bool { get { _stub() } set {} }  // selected
   open func setSelected(_ selected: Bool, animated: Bool) { _stub() }  // -setSelected:animated:
-  open var accessoryType: UITableViewCell.AccessoryType { get { _stub() } set {} }  // accessoryType
   open var accessoryView: UIView? { get { _stub() } set {} }  // accessoryView
   public convenience init() { _stub() }  // -init
 }

@@ -4,7 +4,6 @@
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var tableView: UITableView! { get { _stub() } set {} }  // tableView
-  open var clearsSelectionOnViewWillAppear: Bool { get { _stub() } set {} }  // clearsSelectionOnViewWillAppear
   // The importer gives a class the optional requirements of its protocols, so that subclasses override them.
   open func numberOfSections(in tableView: UITableView) -> Int { _stub() }  // -numberOfSectionsInTableView:
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { _stub() }  // -tableView:numberOfRowsInSection:

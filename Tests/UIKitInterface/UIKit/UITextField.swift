@@ -3,14 +3,5 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
-  open var text: String? { get { _stub() } set {} }  // text
-  open var attributedText: NSAttributedString? { get { _stub() } set {} }  // attributedText
-  open var placeholder: String? { get { _stub() } set {} }  // placeholder
-  open var isEditing: Bool { _stub() }  // editing
-  open weak var delegate: (any UITextFieldDelegate)?  // delegate
-  open var clearsOnBeginEditing: Bool { get { _stub() } set {} }  // clearsOnBeginEditing
   // UITextInputTraits and UIKeyInput
-  open var isSecureTextEntry: Bool { get { _stub() } set {} }  // secureTextEntry
-  open var hasText: Bool { _stub() }  // hasText
-  open var attributedPlaceholder: NSAttributedString? { get { _stub() } set {} }  // attributedPlaceholder
 }

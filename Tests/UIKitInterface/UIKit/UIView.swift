@@ -3,8 +3,6 @@
   public init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience override init() { _stub() }  // -init
-  open var isUserInteractionEnabled: Bool { get { _stub() } set {} }  // userInteractionEnabled
-  open var tag: Int { get { _stub() } set {} }  // tag
   open var traitCollection: UITraitCollection { _stub() }  // traitCollection
   // UIViewGeometry
   open var frame: CGRect { get { _stub() } set {} }  // frame
@@ -22,22 +20,12 @@
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { _stub() }  // -insertSubview:aboveSubview:
   open func bringSubviewToFront(_ view: UIView) { _stub() }  // -bringSubviewToFront:
   open func sendSubviewToBack(_ view: UIView) { _stub() }  // -sendSubviewToBack:
-  open func didAddSubview(_ subview: UIView) { _stub() }  // -didAddSubview:
-  open func willRemoveSubview(_ subview: UIView) { _stub() }  // -willRemoveSubview:
-  open func didMoveToSuperview() { _stub() }  // -didMoveToSuperview
-  open func willMove(toWindow newWindow: UIWindow?) { _stub() }  // -willMoveToWindow:
-  open func didMoveToWindow() { _stub() }  // -didMoveToWindow
   open func isDescendant(of view: UIView) -> Bool { _stub() }  // -isDescendantOfView:
   open func viewWithTag(_ tag: Int) -> UIView? { _stub() }  // -viewWithTag:
   open func setNeedsLayout() { _stub() }  // -setNeedsLayout
   open func layoutIfNeeded() { _stub() }  // -layoutIfNeeded
-  open func layoutSubviews() { _stub() }  // -layoutSubviews
   // UIViewRendering
-  open var alpha: CGFloat { get { _stub() } set {} }  // alpha
-  open var isHidden: Bool { get { _stub() } set {} }  // hidden
   // UIAccessibility and UIAccessibilityIdentification, of which the first extends NSObject
-  open var accessibilityLabel: String? { get { _stub() } set {} }  // accessibilityLabel
-  open var accessibilityIdentifier: String? { get { _stub() } set {} }  // accessibilityIdentifier
   // UITextField (UITextFieldEditing)
   @discardableResult open func endEditing(_ force: Bool) -> Bool { _stub() }  // -endEditing:
   open var gestureRecognizers: [UIGestureRecognizer]? { get { _stub() } set {} }  // gestureRecognizers
@@ -73,9 +61,6 @@
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
   open var tintColor: UIColor! { get { _stub() } set {} }  // tintColor
   open var layer: CALayer { _stub() }  // layer
-  open func updateConstraints() { _stub() }  // -updateConstraints
-  open func tintColorDidChange() { _stub() }  // -tintColorDidChange
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { _stub() }  // keyboardLayoutGuide
   public class var layoutFittingCompressedSize: CGSize { _stub() }  // UILayoutFittingCompressedSize
   public class var layoutFittingExpandedSize: CGSize { _stub() }  // UILayoutFittingExpandedSize
@@ -93,11 +78,8 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var contentOffset: CGPoint { get { _stub() } set {} }  // contentOffset
-  open var isScrollEnabled: Bool { get { _stub() } set {} }  // scrollEnabled
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { _stub() }  // -setContentOffset:animated:
   open var refreshControl: UIRefreshControl? { get { _stub() } set {} }  // refreshControl
-  open var keyboardDismissMode: UIScrollView.KeyboardDismissMode { get { _stub() } set {} }  // keyboardDismissMode
-  open var isPagingEnabled: Bool { get { _stub() } set {} }  // pagingEnabled
   open var isDragging: Bool { _stub() }  // dragging
 }
 

@@ -7,18 +7,10 @@
   open func loadView() { _stub() }  // -loadView
   open func loadViewIfNeeded() { _stub() }  // -loadViewIfNeeded
   open var viewIfLoaded: UIView? { _stub() }  // viewIfLoaded
-  open func viewDidLoad() { _stub() }  // -viewDidLoad
   open var isViewLoaded: Bool { _stub() }  // viewLoaded
   open var nibName: String? { _stub() }  // nibName
   open var nibBundle: Bundle? { _stub() }  // nibBundle
   open var storyboard: UIStoryboard? { _stub() }  // storyboard
-  open func viewWillAppear(_ animated: Bool) { _stub() }  // -viewWillAppear:
-  open func viewIsAppearing(_ animated: Bool) { _stub() }  // -viewIsAppearing:
-  open func viewDidAppear(_ animated: Bool) { _stub() }  // -viewDidAppear:
-  open func viewWillDisappear(_ animated: Bool) { _stub() }  // -viewWillDisappear:
-  open func viewDidDisappear(_ animated: Bool) { _stub() }  // -viewDidDisappear:
-  open func viewWillLayoutSubviews() { _stub() }  // -viewWillLayoutSubviews
-  open func viewDidLayoutSubviews() { _stub() }  // -viewDidLayoutSubviews
   open var title: String? { get { _stub() } set {} }  // title
   open var parent: UIViewController? { _stub() }  // parentViewController
   open var presentedViewController: UIViewController? { _stub() }  // presentedViewController
@@ -31,11 +23,9 @@
   // Both are marked in UIKit to have no asynchronous form.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { _stub() }  // -presentViewController:animated:completion:
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { _stub() }  // -dismissViewControllerAnimated:completion:
-  open var modalTransitionStyle: UIModalTransitionStyle { get { _stub() } set {} }  // modalTransitionStyle
   open var modalPresentationStyle: UIModalPresentationStyle { get { _stub() } set {} }  // modalPresentationStyle
   open var preferredContentSize: CGSize { get { _stub() } set {} }  // preferredContentSize
   open var traitCollection: UITraitCollection { _stub() }  // traitCollection
-  open var restorationIdentifier: String? { get { _stub() } set {} }  // restorationIdentifier
   // UIContainerViewControllerProtectedMethods and Callbacks
   open var children: [UIViewController] { _stub() }  // childViewControllers
   open func addChild(_ childController: UIViewController) { _stub() }  // -addChildViewController:
@@ -56,8 +46,6 @@
   open func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
   // Presentation
-  open var isModalInPresentation: Bool { get { _stub() } set {} }  // modalInPresentation
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?  // transitioningDelegate
   @preconcurrency @MainActor open class Transition: NSObject {
     @preconcurrency @MainActor open class ZoomOptions: NSObject {
       @preconcurrency @MainActor open class InteractionContext: NSObject {
@@ -82,23 +70,19 @@
     public static func flipHorizontal() -> Self { _stub() }  // +flipHorizontalTransition
   }
 
-  open var preferredTransition: UIViewController.Transition? { get { _stub() } set {} }  // preferredTransition
   open var presentationController: UIPresentationController? { _stub() }  // presentationController
   open var popoverPresentationController: UIPopoverPresentationController? { _stub() }  // popoverPresentationController
   open var sheetPresentationController: UISheetPresentationController? { _stub() }  // sheetPresentationController
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _stub() }  // transitionCoordinator
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
-  open var toolbarItems: [UIBarButtonItem]? { get { _stub() } set {} }  // toolbarItems
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setToolbarItems:animated:
   open var editButtonItem: UIBarButtonItem { _stub() }  // editButtonItem
   open func updateViewConstraints() { _stub() }  // -updateViewConstraints
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { _stub() }  // -viewWillTransitionTo:with:
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { _stub() }  // -willTransitionTo:with:
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { _stub() }  // -traitCollectionDidChange:
   open func setEditing(_ editing: Bool, animated: Bool) { _stub() }  // -setEditing:animated:
   open var isEditing: Bool { get { _stub() } set {} }  // editing
-  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { _stub() }  // -_bridgedUpdateContentUnavailableConfigurationUsingState:
 }
 
 // An Objective-C class can be made from its metatype by any initializer; a Swift class only by one that is required, which

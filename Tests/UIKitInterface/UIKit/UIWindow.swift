@@ -5,10 +5,7 @@
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open weak var windowScene: UIWindowScene?  // windowScene
   open var isKeyWindow: Bool { _stub() }  // keyWindow
-  open func becomeKey() { _stub() }  // -becomeKeyWindow
-  open func resignKey() { _stub() }  // -resignKeyWindow
   open func makeKey() { _stub() }  // -makeKeyWindow
   open func makeKeyAndVisible() { _stub() }  // -makeKeyAndVisible
-  open var windowLevel: UIWindow.Level { get { _stub() } set {} }  // windowLevel
   open var rootViewController: UIViewController? { get { _stub() } set {} }  // rootViewController
 }

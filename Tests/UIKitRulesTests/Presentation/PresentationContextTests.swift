@@ -107,6 +107,39 @@ struct PresentationContextTests {
     withExtendedLifetime(screen) {}
   }
 
+  // Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/overcurrentcontext: the content is displayed over
+  // another controller's, whose tab is not on screen. None tells of the callbacks.
+  @Test(
+    "A modal over the context of a tab leaves the screen with the tab, and returns with it", .tags(.unsure),
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
+  func contextInTab(style: UIModalPresentationStyle, isStack: Bool) async {
+    let journal = Journal()
+    leaf.definesPresentationContext = !isStack
+    let navigation = UINavigationController(rootViewController: leaf)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let screen = Screen(tabs)
+    await settle()
+    let modal = journal.controller("modal")
+    modal.modalPresentationStyle = style
+    await leaf.presentToEnd(modal, animated: false)
+    #expect(modal.presentingViewController === (isStack ? navigation : leaf))
+    _ = journal.take()
+    tabs.selectedIndex = 1
+    await settle()
+    #expect(modal.viewIfLoaded?.window == nil)
+    #expect(leaf.viewIfLoaded?.window == nil)
+    #expect(journal.take() == ["modal willDisappear", "modal didDisappear"])
+    tabs.selectedIndex = 0
+    await settle()
+    #expect(modal.viewIfLoaded?.window === screen.window)
+    #expect((leaf.viewIfLoaded?.window == nil) == (style == .currentContext))
+    #expect(journal.take() == ["modal willAppear", "modal didAppear"])
+    await leaf.dismissToEnd(animated: false)
+    #expect(modal.viewIfLoaded?.window == nil)
+    #expect(leaf.viewIfLoaded?.window === screen.window)
+  }
+
   // Source: none; a container shows its child once that is selected.
   @Test(
     "A cover that goes while its context is in a hidden tab shows nothing of that tab", .headlessOnly, .tags(.unsure))

@@ -51,17 +51,18 @@ struct PresentationStyleTests {
       #expect(controller.modalPresentationStyle == style)
     }
 
+    private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .fullScreen
+      }
+    }
+
     // Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:): it is
     // called when the interface is in "a horizontally compact environment".
     @Test(
       "A popover covers its presenter in a compact width if its delegate adapts it to the full screen",
       .rule(.covering), .tags(.documented))
     func adaptedPopover() async {
-      final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
-        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-          .fullScreen
-        }
-      }
       let (journal, adapter) = (Journal(), Adapter())
       let base = journal.controller("base")
       let screen = Screen(base)
@@ -81,6 +82,36 @@ struct PresentationStyleTests {
         await settle()
         #expect(popover.presentingViewController == nil)
       }
+    }
+
+    // Source: developer.apple.com/documentation/uikit/uipresentationcontroller: it responds to new size classes while its controller is on
+    // screen. None tells of the presenter's callbacks.
+    @Test(
+      "A popover that its delegate adapts to the full screen follows the width of the window",
+      .rule(.covering), .tags(.unsure))
+    func popoverFollowsWidth() async {
+      let (journal, adapter) = (Journal(), Adapter())
+      let base = journal.controller("base")
+      let screen = Screen(base)
+      screen.window.user.resize(to: .compact)
+      let popover = UIViewController()
+      popover.modalPresentationStyle = .popover
+      popover.popoverPresentationController?.delegate = adapter
+      popover.popoverPresentationController?.sourceView = base.view
+      await base.presentToEnd(popover, animated: false)
+      _ = journal.take()
+      for isCompact in [false, true, false] {
+        screen.window.user.resize(to: isCompact ? .compact : .regular)
+        await settle()
+        let phases = isCompact ? ["willDisappear", "didDisappear"] : ["willAppear", "didAppear"]
+        #expect(journal.take() == phases.map { "base \($0)" })
+        #expect((base.viewIfLoaded?.window == nil) == isCompact)
+        #expect(screen.window.user.possibleGestures.contains("swipe down") == !isCompact)
+      }
+      #expect(screen.window.subviews.first === base.view)
+      await base.dismissToEnd(animated: false)
+      #expect(popover.presentingViewController == nil)
+      #expect(journal.take().isEmpty)
     }
   #endif
 

@@ -11,6 +11,25 @@ struct PlainValueTests {
   private let outer = UIView()
   private let inner = UIView()
 
+  // Source: developer.apple.com/documentation/uikit/uiview/bounds: the rectangle is "in its own coordinate system", and a change of its
+  // origin moves what the view shows.
+  @Test("The origin of a view's bounds is kept, and moves the views inside", .tags(.documented))
+  func originOfBounds() {
+    outer.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+    inner.frame = CGRect(x: 20, y: 30, width: 40, height: 40)
+    outer.addSubview(inner)
+    outer.bounds.origin = CGPoint(x: 5, y: 15)
+    #expect(outer.bounds == CGRect(x: 5, y: 15, width: 100, height: 100))
+    #expect(outer.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
+    #expect(inner.frame.origin == CGPoint(x: 20, y: 30))
+    let root = UIView()
+    root.addSubview(outer)
+    #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 25, y: 25))
+    #expect(outer.hitTest(CGPoint(x: 30, y: 40), with: nil) === inner)
+    outer.bounds = CGRect(x: 0, y: 0, width: 80, height: 100)
+    #expect(outer.frame == CGRect(x: 20, y: 10, width: 80, height: 100))
+  }
+
   @Test("An active constraint is a constraint of the nearest view around both sides")
   func constraintOfTwoViews() {
     let sibling = UIView()
