@@ -29,6 +29,7 @@
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         journal.note("\(name) size")
+        coordinator.animate(alongsideTransition: { [journal, name] _ in journal.note("\(name) alongside") })
       }
 
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -52,7 +53,7 @@
       #expect(
         journal.take() == [
           "page traits true", "page size", "sheet traits true", "sheet size", "page changed from regular true",
-          "sheet changed from regular true",
+          "sheet changed from regular true", "page alongside", "sheet alongside",
         ])
       #expect(page.traitCollection.horizontalSizeClass == .compact)
       screen.window.user.resize(to: .compact)
