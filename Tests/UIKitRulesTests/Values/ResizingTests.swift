@@ -98,19 +98,5 @@
       #expect(tabs.traitCollection.userInterfaceStyle == .light)
       withExtendedLifetime(screen) {}
     }
-
-    // Source: developer.apple.com/documentation/uikit/uinavigationitem/backbarbuttonitem: the item below gives the title.
-    @Test("The way back has the title of the back button item of the screen below", .rule(.items))
-    func backTitle() {
-      let below = UIViewController()
-      below.title = "Inbox"
-      let stack = UINavigationController(rootViewController: below)
-      stack.pushViewController(UIViewController(), animated: false)
-      let screen = Screen(stack)
-      #expect(screen.window.renderedText.contains("‹ Inbox"))
-      below.navigationItem.backBarButtonItem = UIBarButtonItem(title: "All", style: .plain, target: nil, action: nil)
-      #expect(screen.window.renderedText.contains("‹ All"))
-      #expect(stack.navigationBar.backItem === below.navigationItem)
-    }
   }
 #endif
