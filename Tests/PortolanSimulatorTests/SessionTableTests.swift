@@ -49,21 +49,13 @@
       #expect(other != nil && other?.id != "unknown")
     }
 
-    @Test("The session of a closed page gives way to an open page")
-    func closedPages() async throws {
+    @Test("The session of a closed page gives way to an open page, and does not come back")
+    func givenWay() async throws {
       let table = table(1)
       let first = try #require(await table.take(nil))
       await table.put(first)
       let other = await table.take(nil)
       #expect(other != nil && other !== first)
-    }
-
-    @Test("A session that has given way does not come back")
-    func givenWay() async throws {
-      let table = table(1)
-      let first = try #require(await table.take(nil))
-      await table.put(first)
-      #expect(await table.take(nil) != nil)
       #expect(await table.take(first.id) == nil)
     }
 

@@ -68,9 +68,9 @@
       }
     }
 
-    @Test("A file with a malformed app identifier is not printed")
-    func generated() async throws {
-      let outcome = await folder.outcome(of: ["links", "aasa", "--app", "harbour"])
+    @Test("A file with a malformed app identifier is not printed", arguments: ["harbour", "TEAM.harbour"])
+    func generated(app: String) async throws {
+      let outcome = await folder.outcome(of: ["links", "aasa", "--app", app])
       #expect(outcome.status == .failed)
       #expect(outcome.output.isEmpty)
       #expect(outcome.diagnosis.contains("is not an app identifier"))

@@ -59,12 +59,6 @@
       #expect(try failures(in: document.output).contains { $0["code"] as? String == "file" }, "\(document.output)")
     }
 
-    @Test("A story can expect that a file cannot be read")
-    func expected() async throws {
-      let folder = try TemporaryFolder(["1.story": "launch\nnotify none.json\nexpect failure there is no such file"])
-      #expect(await folder.outcome(of: ["play", "@1.story"]).status == .done)
-    }
-
     @Test("Every failure has a code in its document, and the documentation lists all codes of the tool")
     func codes() async throws {
       let sources = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().appending(

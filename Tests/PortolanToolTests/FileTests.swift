@@ -7,10 +7,9 @@
   @MainActor
   struct FileTests {
     private func play(_ bytes: [UInt8]) async throws -> Outcome {
-      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).story")
-      try Data(bytes).write(to: file)
-      defer { try? FileManager.default.removeItem(at: file) }
-      return await HarbourTool.outcome(of: ["play", file.path])
+      let folder = try TemporaryFolder()
+      try folder.write(Data(bytes), to: "1.story")
+      return await folder.outcome(of: ["play", "@1.story"])
     }
 
     @Test(

@@ -8,13 +8,7 @@
   @MainActor
   struct LinkInProgressTests {
     private func play(_ story: String) async throws -> Outcome {
-      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).story")
-      defer { try? FileManager.default.removeItem(at: file) }
-      try story.write(to: file, atomically: true, encoding: .utf8)
-      var outcome = await FerryTool.outcome(of: ["play", file.path])
-      outcome.output.replace(file.path, with: "story")
-      outcome.diagnosis.replace(file.path, with: "story")
-      return outcome
+      try await TemporaryFolder(["story": story]).outcome(of: ["play", "@story"], tool: FerryTool.self)
     }
 
     @Test("The user answers in a later step of a story, which has the result")

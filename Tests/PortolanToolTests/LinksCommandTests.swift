@@ -34,26 +34,16 @@
       #expect(await run("print", "harbour://", "--json").output.contains(#""link" : "https://harbour.example/""#))
     }
 
-    @Test("The association file opens the app's links, and a check finds differences")
+    @Test("The association file opens the app's links, and a page in its place does not")
     func association() async throws {
       let file = await run("aasa", "--app", "ABCDE12345.example.harbour")
       #expect(file.status == .done)
       #expect(file.output.contains("ABCDE12345.example.harbour"))
-
-      let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json").path
-      defer { try? FileManager.default.removeItem(atPath: path) }
-      try file.output.write(toFile: path, atomically: true, encoding: .utf8)
-      #expect(await run("check-aasa", path, "--app", "ABCDE12345.example.harbour").status == .done)
-      let other = await run("check-aasa", path, "--app", "ABCDE12345.example.wreck", "--json")
-      #expect(other.status == .failed)
-      #expect(other.diagnosis.contains(#"There is no app "ABCDE12345.example.wreck" in the file."#))
-
-      let invalid = await run("aasa", "--app", "TEAM.harbour")
-      #expect(invalid.status == .failed)
-      #expect(invalid.diagnosis.contains("is not an app identifier"))
-
-      try "<html>".write(toFile: path, atomically: true, encoding: .utf8)
-      #expect(await run("check-aasa", path, "--app", "ABCDE12345.example.harbour").status == .failed)
+      let folder = try TemporaryFolder(["site": file.output, "page": "<html>"])
+      for (name, status) in [("site", Status.done), ("page", .failed)] {
+        let check = await run("check-aasa", folder.path(name), "--app", "ABCDE12345.example.harbour")
+        #expect(check.status == status)
+      }
     }
   }
 #endif

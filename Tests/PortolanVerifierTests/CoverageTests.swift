@@ -70,7 +70,10 @@
 
     @Test("A guard that never lets a request pass, and one that never refuses, are gaps", .ownProcess)
     func guards() async {
-      await #expect(processExitsWith: .success) { try await CoverageTests.findGaps() }
+      await #expect(processExitsWith: .success) {
+        let gaps = try await CoverageTests.gaps(VerificationBounds(depth: 3))
+        #expect(gaps == ["ClosedGuard never lets a request pass", "OpenGuard never refuses or redirects a request"])
+      }
     }
 
     @Test("Each part alone reports no gap, since a screen may need two parts", .ownProcess)
@@ -121,12 +124,6 @@
     private static func gaps(_ bounds: VerificationBounds) throws -> [String] {
       let report = try Verification<VaultApp>(bounds: bounds).run()
       return report.violations.filter { $0.rule == Rule.coverage.rawValue }.map(\.reason)
-    }
-
-    private static func findGaps() throws {
-      let report = try Verification<VaultApp>(bounds: VerificationBounds(depth: 3)).run()
-      let gaps = report.violations.filter { $0.rule == Rule.coverage.rawValue }.map(\.reason)
-      #expect(gaps == ["ClosedGuard never lets a request pass", "OpenGuard never refuses or redirects a request"])
     }
 
     /// An app that lists a sample and an event twice.

@@ -192,19 +192,6 @@ struct AppSuiteTests {
     #expect(page.editButtonItem.title == "Edit")
   }
 
-  // Source: developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped.
-  @Test("A wheel that does not turn is hidden unless it stays")
-  func wheel() {
-    let wheel = UIActivityIndicatorView(style: .medium)
-    #expect(wheel.isHidden)
-    wheel.startAnimating()
-    #expect(!wheel.isHidden)
-    wheel.stopAnimating()
-    #expect(wheel.isHidden)
-    wheel.hidesWhenStopped = false
-    #expect(!wheel.isHidden)
-  }
-
   // Source: developer.apple.com/documentation/uikit/uitraitchangeobservable.
   @Test("The override of the user interface style changes the traits of all below, and tells them")
   func style() {

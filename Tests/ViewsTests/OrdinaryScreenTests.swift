@@ -3,7 +3,7 @@
   import Testing
 
   @MainActor
-  @Suite("The behaviour that ordinary screens rely on", .timeLimit(.minutes(20)))
+  @Suite("The behaviour that ordinary screens rely on")
   struct OrdinaryScreenTests {
     @Test("A pull triggers the primary action of a refresh control, too")
     func refresh() throws {
@@ -119,21 +119,6 @@
         try screen.window.user.tap(tab: title)
         #expect(tabs.selectedViewController?.tabBarItem.title == title)
       }
-    }
-
-    @Test("An animator makes its changes at once, and calls its completion in a later turn")
-    func animator() async {
-      var log: [String] = []
-      let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { log.append("first") }
-      animator.addAnimations { log.append("second") }
-      animator.addCompletion { log.append("\($0 == .end)") }
-      #expect(log.isEmpty)
-      animator.startAnimation()
-      #expect(animator.isRunning)
-      #expect(log == ["first", "second"])
-      await NextTurnTransitionClock.shared.waitUntilIdle()
-      #expect(log == ["first", "second", "true"])
-      #expect(!animator.isRunning)
     }
 
     @Test("The text of a list's content is shown with its attributes and its change of letters")

@@ -123,19 +123,6 @@ struct AppearanceTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Of a pop of many only the top disappears", .rule(.appearance), .tags(.documented))
-  func popOfMany() async {
-    let navigation = UINavigationController()
-    navigation.viewControllers = ["a", "b", "c"].map(journal.controller)
-    let screen = Screen(navigation)
-    await settle()
-    _ = journal.take()
-    navigation.popToRootViewController(animated: false)
-    await settle()
-    #expect(journal.take().filter { $0.hasPrefix("b") }.isEmpty)
-    withExtendedLifetime(screen) {}
-  }
-
   @Test("A modal's container forwards its callbacks, once", .rule(.appearance), .tags(.documented))
   func insideModal() async {
     let screen = Screen()

@@ -19,30 +19,6 @@ struct CallbackOrderTests {
 
   let journal = Journal()
 
-  // Source: pgzxc.github.io/posts/efa3afd7.html, a log of the callbacks of tabs.
-  @Test("The new tab is about to appear before the old is about to disappear", .rule(.tabs), .tags(.observed))
-  func tabs() async {
-    let tabs = UITabBarController()
-    tabs.viewControllers = [journal.controller("old"), journal.controller("new")]
-    let screen = Screen(tabs)
-    await settle()
-    _ = journal.take()
-    tabs.selectedIndex = 1
-    await settle()
-    #expect(
-      journal.take() == ["new didLoad", "new willAppear", "old willDisappear", "old didDisappear", "new didAppear"])
-    withExtendedLifetime(screen) {}
-  }
-
-  @Test("An empty list of tabs reads as empty, one that was never set as nil", .rule(.tabs), .tags(.observed))
-  func emptyTabs() {
-    let tabs = UITabBarController()
-    #expect(tabs.viewControllers == nil)
-    tabs.viewControllers = [UIViewController()]
-    tabs.viewControllers = []
-    #expect(tabs.viewControllers == [])
-  }
-
   @Test(
     "The delegate of a stack hears that a controller will be shown after both controllers", .rule(.navigation),
     .tags(.observed))

@@ -68,6 +68,7 @@ struct NavigationListTests {
     await settle()
     #expect(navigation.topViewController == nil)
     #expect(navigation.visibleViewController == nil)
+    #expect(navigation.popViewController(animated: false) == nil)
     for controller in all { #expect(controller.parent == nil) }
     navigation.pushViewController(all[1], animated: false)
     await settle()
@@ -92,6 +93,7 @@ struct NavigationListTests {
     let first = UIViewController()
     let second = UIViewController()
     await navigation.presentToEnd(first, animated: false)
+    #expect(navigation.visibleViewController === first)
     await first.presentToEnd(second, animated: false)
     #expect(navigation.visibleViewController === second)
     #expect(navigation.viewControllers == all)

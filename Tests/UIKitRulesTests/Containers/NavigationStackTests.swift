@@ -78,15 +78,6 @@ struct NavigationStackTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("The last controller cannot be popped", .rule(.navigation), .tags(.documented))
-  func lastIsNotPopped() async {
-    let (screen, navigation) = await visibleStack("a")
-    #expect(navigation.popViewController(animated: false) == nil)
-    #expect(navigation.viewControllers.count == 1)
-    #expect(UINavigationController().popViewController(animated: false) == nil)
-    withExtendedLifetime(screen) {}
-  }
-
   @Test(
     "Popping to a controller returns the popped controllers, from the bottom to the top", .rule(.navigation),
     .tags(.documented))
@@ -134,43 +125,6 @@ struct NavigationStackTests {
     #expect(
       journal.take() == ["c didLoad", "b willDisappear", "c willAppear", "b didDisappear", "c didAppear"]
     )
-    withExtendedLifetime(screen) {}
-  }
-
-  @Test(
-    "Off the window a stack changes at once, silently, without a coordinator", .rule(.offWindow), .tags(.documented))
-  func offWindow() {
-    let navigation = UINavigationController(rootViewController: journal.controller("a"))
-    let pushed = journal.controller("b")
-    navigation.pushViewController(pushed, animated: true)
-    #expect(navigation.topViewController === pushed)
-    #expect(navigation.transitionCoordinator == nil)
-    #expect(pushed.parent === navigation)
-    navigation.popViewController(animated: true)
-    #expect(pushed.parent == nil)
-    #expect(journal.take().isEmpty)
-  }
-
-  @Test("A controller on another stack is taken from it", .rule(.navigation), .tags(.documented))
-  func takesFromAnotherStack() {
-    let controller = UIViewController()
-    let first = UINavigationController(rootViewController: UIViewController())
-    first.pushViewController(controller, animated: false)
-    let second = UINavigationController(rootViewController: controller)
-    #expect(first.viewControllers.count == 1)
-    #expect(controller.parent === second)
-  }
-
-  @Test(
-    "The visible controller of a stack is the modal on top of it, else its top", .rule(.navigation), .tags(.documented))
-  func visible() async {
-    let (screen, navigation) = await visibleStack("a", "b")
-    #expect(navigation.visibleViewController === navigation.viewControllers[1])
-    let modal = UIViewController()
-    navigation.present(modal, animated: false, completion: nil)
-    await settle()
-    #expect(navigation.visibleViewController === modal)
-    #expect(navigation.topViewController === navigation.viewControllers[1])
     withExtendedLifetime(screen) {}
   }
 

@@ -10,6 +10,7 @@
     private final class Listener: NSObject, UISplitViewControllerDelegate {
       var heard: [String] = []
       var top: UISplitViewController.Column?
+      var proposed: [UISplitViewController.Column] = []
 
       func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -23,7 +24,10 @@
       func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-      ) -> UISplitViewController.Column { top ?? proposedTopColumn }
+      ) -> UISplitViewController.Column {
+        proposed.append(proposedTopColumn)
+        return top ?? proposedTopColumn
+      }
       func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
         heard.append("collapsed \(svc.isCollapsed)")
       }
@@ -44,6 +48,14 @@
       return split
     }
 
+    /// Returns a split view controller that has appeared, with its screen.
+    private func onScreen(_ style: UISplitViewController.Style) async -> (UISplitViewController, Screen) {
+      let split = split(style)
+      let screen = Screen(split)
+      await settle()
+      return (split, screen)
+    }
+
     private func shown(in screen: Screen) -> [Int] {
       contents.indices.filter { contents[$0].viewIfLoaded?.window === screen.window }
     }
@@ -52,9 +64,7 @@
     // specified column is fully visible".
     @Test("Showing and hiding columns changes the display mode to the nearest", .tags(.documented))
     func modes() async {
-      let split = split(.tripleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.tripleColumn)
       #expect(split.displayMode == .twoBesideSecondary)
       split.hide(.primary)
       #expect(split.displayMode == .oneBesideSecondary)
@@ -75,9 +85,7 @@
     // Source: github.com/software-mansion/react-native-screens/discussions/4689: "UIKit does not support hiding `secondary`".
     @Test("The secondary column cannot be hidden", .tags(.observed))
     func secondary() async {
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.doubleColumn)
       split.hide(.secondary)
       #expect(shown(in: screen) == [0, 2])
       #expect(split.displayMode == .oneBesideSecondary)
@@ -86,9 +94,7 @@
     // Source: the documentation, SplitBehavior. Unsure which mode show(.secondary) chooses; its page names a change for `.displace`.
     @Test("The split behaviour determines the mode of the same columns", .tags(.unsure))
     func behaviours() async {
-      let split = split(.tripleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.tripleColumn)
       split.preferredSplitBehavior = .overlay
       #expect(split.displayMode == .twoOverSecondary)
       split.hide(.primary)
@@ -106,9 +112,7 @@
     // Source: the discussion above: "assigning `preferredDisplayMode` changes the layout immediately", for which it names Apple.
     @Test("A preferred display mode is in force at once, and one for more columns shows all", .tags(.observed))
     func preferred() async {
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.doubleColumn)
       split.preferredDisplayMode = .secondaryOnly
       #expect(split.displayMode == .secondaryOnly)
       #expect(shown(in: screen) == [2])
@@ -121,9 +125,7 @@
     // programmatically"; splitViewController(_:willChangeTo:): it is called before the display mode changes.
     @Test("The delegate hears of each mode, and of columns only if the user changes them", .tags(.documented))
     func delegate() async throws {
-      let split = split(.tripleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.tripleColumn)
       split.hide(.supplementary)
       split.show(.primary)
       #expect(listener.heard == ["secondaryOnly", "twoBesideSecondary"])
@@ -145,9 +147,7 @@
     // Unsure: the names of the button, which VoiceOver reads.
     @Test("Without gestures there are no swipes, and no button unless it is always there", .tags(.documented))
     func gestures() async throws {
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.doubleColumn)
       let user = screen.window.user
       #expect(user.possibleGestures == ["tap bar button \"Hide Sidebar\"", "swipe to edge"])
       try user.tap("Hide Sidebar")
@@ -168,9 +168,7 @@
     // is called for one that is cancelled.
     @Test("A swipe that is cancelled changes nothing", .tags(.unsure))
     func cancelled() async throws {
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (_, screen) = await onScreen(.doubleColumn)
       try screen.window.user.swipeToEdge(completing: false)
       #expect(shown(in: screen) == [0, 2])
       #expect(listener.heard.isEmpty)
@@ -180,9 +178,7 @@
     // splitViewController(_:topColumnForCollapsingToProposedTopColumn:), which names the top one.
     @Test("Three columns are collapsed onto one stack, up to the top column, and separate again", .tags(.documented))
     func collapses() async {
-      let split = split(.tripleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.tripleColumn)
       screen.window.user.resize(to: .compact)
       let stack = contents[0].navigationController
       #expect(stack?.viewControllers == contents)
@@ -192,6 +188,7 @@
       listener.top = .supplementary
       screen.window.user.resize(to: .compact)
       #expect(contents[0].navigationController?.viewControllers == [contents[0], contents[1]])
+      #expect(listener.proposed == [.secondary, .secondary])
       screen.window.user.resize(to: .regular)
       #expect(split.viewControllers.map { ($0 as? UINavigationController)?.viewControllers } == contents.map { [$0] })
     }
@@ -199,9 +196,7 @@
     // Source: none. UIKit is said to push the navigation controller of a column as a whole, so that a pop leaves its stack as it was.
     @Test("A column that the user pops while collapsed has its controller again when there is room", .tags(.unsure))
     func popped() async {
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.doubleColumn)
       screen.window.user.resize(to: .compact)
       contents[0].navigationController?.popViewController(animated: false)
       await settle()
@@ -218,9 +213,7 @@
       "A navigation controller that is shown as a detail while collapsed is the controller of the column",
       .tags(.documented))
     func collapsedDetail() async {
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.doubleColumn)
       screen.window.user.resize(to: .compact)
       let detail = UINavigationController(rootViewController: UIViewController())
       split.showDetailViewController(detail, sender: nil)
@@ -232,9 +225,7 @@
     // Source: the documentation, splitViewControllerDidCollapse(_:) and splitViewControllerDidExpand(_:).
     @Test("The delegate hears that the columns have collapsed, and that they have separated", .tags(.documented))
     func collapseIsTold() async {
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (_, screen) = await onScreen(.doubleColumn)
       screen.window.user.resize(to: .compact)
       screen.window.user.resize(to: .regular)
       #expect(listener.heard == ["collapsed true", "expanded true"])
@@ -247,9 +238,7 @@
       .tags(.observed))
     func showsWhileCollapsed() async {
       listener.top = .primary
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.doubleColumn)
       screen.window.user.resize(to: .compact)
       let (detail, other) = (UIViewController(), UIViewController())
       split.setViewController(detail, for: .secondary)
@@ -277,9 +266,7 @@
     @Test("Three collapsed columns are shown one after another, and those between come along", .tags(.observed))
     func showsThreeWhileCollapsed() async {
       listener.top = .primary
-      let split = split(.tripleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.tripleColumn)
       screen.window.user.resize(to: .compact)
       let stack = contents[0].navigationController
       let steps: [(column: UISplitViewController.Column, count: Int)] = [
@@ -298,9 +285,7 @@
     @Test("A controller that is set while collapsed is in its column when there is room", .tags(.unsure))
     func setWhileCollapsed() async {
       listener.top = .primary
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.doubleColumn)
       screen.window.user.resize(to: .compact)
       let detail = UIViewController()
       split.setViewController(detail, for: .secondary)
@@ -313,9 +298,7 @@
     // Source: as above; a collapsed split view controller shows one column, whatever was hidden.
     @Test("A hidden primary column is shown while collapsed, and hidden again when there is room", .tags(.documented))
     func collapsesHidden() async {
-      let split = split(.doubleColumn)
-      let screen = Screen(split)
-      await settle()
+      let (split, screen) = await onScreen(.doubleColumn)
       split.hide(.primary)
       screen.window.user.resize(to: .compact)
       #expect(contents[0].navigationController?.viewIfLoaded?.window === screen.window)
@@ -336,9 +319,11 @@
       #expect(compact.parent == nil)
       screen.window.user.resize(to: .compact)
       #expect(compact.viewIfLoaded?.window === screen.window)
+      #expect(split.viewControllers == [compact])
       #expect(shown(in: screen).isEmpty)
       screen.window.user.resize(to: .regular)
       #expect(shown(in: screen) == [0, 2])
+      #expect(split.viewControllers == [contents[0].navigationController, contents[2].navigationController])
       #expect(compact.viewIfLoaded?.window == nil)
     }
   }

@@ -110,6 +110,7 @@
       #expect(tabs.tabBar.selectedItem === tabs.tabBar.items?[0])
       #expect(tabs.viewControllers?.count == 1)
       tabs.selectedTab = tabs.tabs[1]
+      #expect(tabs.selectedViewController?.tabBarItem.title == "Bag")
       #expect(tabs.selectedViewController?.tabBarItem.badgeValue == "3")
     }
 

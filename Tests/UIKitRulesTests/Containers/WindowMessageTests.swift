@@ -62,6 +62,14 @@ struct WindowMessageTests {
     #expect(heard.filter { !$0.hasSuffix("Key") } == ["0 DidBecomeVisible", "0 DidBecomeHidden"])
   }
 
+  // Source: the documentation, didBecomeKeyNotification.
+  @Test("A window that becomes key says so, once", .tags(.documented))
+  func becomingKey() {
+    let windows = [window(), window()]
+    let heard = notifications(of: windows) { for index in [0, 1, 1, 0] { windows[index].makeKeyAndVisible() } }
+    #expect(heard.filter { $0.hasSuffix("BecomeKey") } == ["0 DidBecomeKey", "1 DidBecomeKey", "0 DidBecomeKey"])
+  }
+
   // Source: the documentation, didResignKeyNotification: "Posted when the window is no longer the key window".
   @Test("The former key window posts that it resigns before the new one posts that it is key", .tags(.observed))
   func resigning() {

@@ -48,32 +48,6 @@ struct WindowTests {
     #expect(!screen.window.isKeyWindow)
   }
 
-  @Test("A window that becomes key says so, once", .tags(.documented))
-  func becomingKey() async {
-    let windows = (UIWindow(frame: .zero), UIWindow(frame: .zero))
-    let own = [windows.0, windows.1].map(ObjectIdentifier.init)
-    var heard: [ObjectIdentifier] = []
-    let token = NotificationCenter.default.addObserver(
-      forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
-    ) { note in
-      guard let window = note.object as? UIWindow else { return }
-      let identity = ObjectIdentifier(window)
-      // The code of the test posts the notification on the main actor.
-      MainActor.assumeIsolated {
-        // Windows of other tests become key while this one waits.
-        if own.contains(identity) { heard.append(identity) }
-      }
-    }
-    defer { NotificationCenter.default.removeObserver(token) }
-    // There is no wait in between, so that no window of another test becomes key meanwhile and this one again.
-    for window in [windows.0, windows.1, windows.1, windows.0] {
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-    }
-    await settle()
-    #expect(heard == [own[0], own[1], own[0]])
-  }
-
   @Test("A transition of a window's contents makes its changes and completes", .tags(.documented))
   func contentTransition() async {
     let screen = Screen()
@@ -142,16 +116,6 @@ struct WindowTests {
     #expect(
       journal.take() == ["cover willAppear", "cover didAppear", "sheet willAppear", "sheet didAppear"]
     )
-  }
-
-  @Test("A scene does not keep its windows alive", .headlessOnly)
-  func windowsAreReleased() {
-    weak var window: UIWindow?
-    do {
-      let screen = Screen()
-      window = screen.window
-    }
-    #expect(window == nil)
   }
 
   @Test("Activities and shortcuts carry the arguments of their initialisers", .tags(.documented))

@@ -159,18 +159,23 @@ struct ContainmentTests {
     withExtendedLifetime(screen) {}
   }
 
-  // Source: developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:): each call is balanced
-  // by endAppearanceTransition(), which makes the second callback; a removal in between is observed to make none.
-  @Test("A disappearance that is begun by hand and not ended makes no second callback", .tags(.observed))
-  func unendedDisappearance() async {
-    let journal = Journal()
-    let parent = UIViewController()
-    let child = journal.controller("child")
+  /// Returns a screen whose root has a child that has appeared with it.
+  private func screenWithChild(_ journal: Journal) async -> (Screen, RecordingViewController) {
+    let (parent, child) = (UIViewController(), journal.controller("child"))
     parent.addChild(child)
     parent.view.addSubview(child.view)
     let screen = Screen(parent)
     await settle()
     _ = journal.take()
+    return (screen, child)
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:): each call is balanced
+  // by endAppearanceTransition(), which makes the second callback; a removal in between is observed to make none.
+  @Test("A disappearance that is begun by hand and not ended makes no second callback", .tags(.observed))
+  func unendedDisappearance() async {
+    let journal = Journal()
+    let (screen, child) = await screenWithChild(journal)
     child.beginAppearanceTransition(false, animated: false)
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
@@ -184,17 +189,12 @@ struct ContainmentTests {
   @Test("A disappearance that was begun and ended by hand does not silence a later disappearance", .tags(.documented))
   func laterDisappearance() async {
     let journal = Journal()
-    let parent = UIViewController()
-    let child = journal.controller("child")
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    let screen = Screen(parent)
-    await settle()
+    let (screen, child) = await screenWithChild(journal)
     child.beginAppearanceTransition(false, animated: false)
     child.endAppearanceTransition()
     screen.window.rootViewController = UIViewController()
     await settle()
-    screen.window.rootViewController = parent
+    screen.window.rootViewController = screen.root
     await settle()
     _ = journal.take()
     child.view.removeFromSuperview()
@@ -206,18 +206,12 @@ struct ContainmentTests {
   @Test("The end of a disappearance that was begun by hand makes the second callback, once", .tags(.documented))
   func endedDisappearance() async {
     let journal = Journal()
-    let parent = UIViewController()
-    let child = journal.controller("child")
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    let screen = Screen(parent)
-    await settle()
-    _ = journal.take()
+    let (screen, child) = await screenWithChild(journal)
     child.beginAppearanceTransition(false, animated: false)
     child.view.removeFromSuperview()
     child.endAppearanceTransition()
     #expect(journal.take() == ["child willDisappear", "child didDisappear"])
-    parent.view.addSubview(child.view)
+    screen.root.view.addSubview(child.view)
     child.view.removeFromSuperview()
     await settle()
     #expect(journal.take() == ["child willAppear", "child didAppear", "child willDisappear", "child didDisappear"])

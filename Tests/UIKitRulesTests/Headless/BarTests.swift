@@ -39,6 +39,7 @@
       below.navigationItem.backBarButtonItem = UIBarButtonItem(title: "All", style: .plain, target: nil, action: nil)
       #expect(text.contains("‹ All"))
       #expect(!text.contains("Mail"))
+      #expect(stack.navigationBar.backItem === below.navigationItem)
     }
 
     // Source: the documentation, hidesBackButton: the button is hidden "regardless of the value in the leftItemsSupplementBackButton

@@ -78,26 +78,19 @@
       #expect(stack.viewControllers == [page])
     }
 
-    @Test("The item for the place of the search ends the program on the right of the bar", .ownProcess)
-    func refusedOnTheRight() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    @Test(
+      "The item for the place of the search ends the program on either side of the bar", .ownProcess,
+      arguments: [true, false])
+    func refusedInBar(isLeft: Bool) async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isLeft] in
         await MainActor.run {
           let item = UINavigationItem(title: "Page")
-          item.rightBarButtonItems = [item.searchBarPlacementBarButtonItem]
+          let search = item.searchBarPlacementBarButtonItem
+          if isLeft { item.leftBarButtonItem = search } else { item.rightBarButtonItems = [search] }
         }
       }
       let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
       #expect(message?.contains("searchBarPlacementBarButtonItem belongs into the toolbar items") == true)
-    }
-
-    @Test("The item for the place of the search ends the program on the left of the bar", .ownProcess)
-    func refusedOnTheLeft() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let item = UINavigationItem(title: "Page")
-          item.leftBarButtonItem = item.searchBarPlacementBarButtonItem
-        }
-      }
     }
   }
 #endif

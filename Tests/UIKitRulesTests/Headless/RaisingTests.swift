@@ -21,23 +21,13 @@
     // Source: public crash reports of UIViewControllerHierarchyInconsistency: "child view controller … should have parent view
     // controller … but requested parent is …".
     @Test(
-      "Moving the visible top of a stack to another in one turn ends the program with a clock that defers", .ownProcess,
-      .rule(.navigation))
-    func moveTop() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run { moveTopToAnotherStack(by: NextTurnTransitionClock()) }
-      }
-      let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-      #expect(message?.contains("UIViewControllerHierarchyInconsistency") == true)
-    }
-
-    @Test(
-      "Moving the visible top of a stack to another in one turn ends the program also with a clock that does not defer",
-      .ownProcess,
-      .rule(.navigation))
-    func moveTopAtOnce() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run { moveTopToAnotherStack(by: ImmediateTransitionClock.shared) }
+      "Moving the visible top of a stack to another in one turn ends the program, whether or not the clock defers",
+      .ownProcess, .rule(.navigation), arguments: [true, false])
+    func moveTop(defers: Bool) async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [defers] in
+        await MainActor.run {
+          moveTopToAnotherStack(by: defers ? NextTurnTransitionClock() : ImmediateTransitionClock.shared)
+        }
       }
       let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
       #expect(message?.contains("UIViewControllerHierarchyInconsistency") == true)

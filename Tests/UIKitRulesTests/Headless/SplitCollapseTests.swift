@@ -202,32 +202,6 @@
       #expect(wrapper.viewControllers == [next])
     }
 
-    // Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:topcolumnforcollapsingto
-    // proposedtopcolumn:).
-    @Test("The delegate of the column form chooses the column that stays on top")
-    func topColumn() {
-      final class Chooser: NSObject, UISplitViewControllerDelegate {
-        var proposed: [UISplitViewController.Column] = []
-        func splitViewController(
-          _ svc: UISplitViewController,
-          topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-        ) -> UISplitViewController.Column {
-          proposed.append(proposedTopColumn)
-          return .primary
-        }
-      }
-      let (split, chooser) = (UISplitViewController(style: .doubleColumn), Chooser())
-      split.setViewController(list, for: .primary)
-      split.setViewController(detail, for: .secondary)
-      split.delegate = chooser
-      let screen = Screen(split)
-      screen.window.user.resize(to: .compact)
-      #expect(chooser.proposed == [.secondary])
-      #expect(list.navigationController?.viewControllers == [list])
-      screen.window.user.resize(to: .regular)
-      #expect(detail.view.window === screen.window)
-    }
-
     // Source: developer.apple.com/documentation/uikit/uiview/areanimationsenabled.
     @Test("Details are pushed without an animation while animations are off")
     func showWithoutAnimation() {
@@ -241,20 +215,6 @@
       list.showDetailViewController(moving, sender: nil)
       #expect(still.animations.first == false)
       #expect(moving.animations.first == true)
-    }
-
-    @Test("The column for a compact width takes the place of the others")
-    func compactColumn() {
-      let split = UISplitViewController(style: .doubleColumn)
-      let compact = UITabBarController()
-      split.setViewController(list, for: .primary)
-      split.setViewController(detail, for: .secondary)
-      split.setViewController(compact, for: .compact)
-      let screen = Screen(split)
-      screen.window.user.resize(to: .compact)
-      #expect(split.viewControllers == [compact])
-      screen.window.user.resize(to: .regular)
-      #expect(split.viewControllers == [list.navigationController, detail.navigationController])
     }
   }
 #endif

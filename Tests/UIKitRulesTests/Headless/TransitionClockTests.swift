@@ -60,21 +60,6 @@
       #expect(journal.take() == ["a didDisappear", "b didAppear"])
     }
 
-    @Test("A second presentation meanwhile is refused on the presenter", .rule(.inFlight), .tags(.observed))
-    func secondPresentation() {
-      let screen = screen(UIViewController())
-      let modal = UIViewController()
-      screen.root.present(modal, animated: true, completion: nil)
-      var completions = 0
-      let warnings = UIKitWarnings.collect {
-        screen.root.present(UIViewController(), animated: true) { completions += 1 }
-      }
-      clock.runToEnd()
-      #expect(warnings.count == 1)
-      #expect(completions == 0)
-      #expect(screen.root.presentedViewController === modal)
-    }
-
     @Test(
       "While a dismissal runs, its presenter still presents, and presents the next controller afterwards",
       .rule(.inFlight),
@@ -129,26 +114,6 @@
       clock.step()
       #expect(popped.parent == nil)
       #expect(!popped.isMovingFromParent)
-      withExtendedLifetime(screen) {}
-    }
-
-    @Test(
-      "A push during a push waits for the first, and every callback comes once", .rule(.appearance),
-      .tags(.observed))
-    func pushDuringPush() {
-      let navigation = UINavigationController(rootViewController: journal.controller("a"))
-      let screen = screen(navigation)
-      navigation.pushViewController(journal.controller("b"), animated: true)
-      navigation.pushViewController(journal.controller("c"), animated: true)
-      #expect(navigation.viewControllers.count == 2)
-      clock.runToEnd()
-      #expect(navigation.viewControllers.count == 3)
-      #expect(
-        journal.take() == [
-          "b didLoad", "a willDisappear", "b willAppear", "a didDisappear", "b didAppear",
-          "c didLoad", "b willDisappear", "c willAppear", "b didDisappear", "c didAppear",
-        ]
-      )
       withExtendedLifetime(screen) {}
     }
 

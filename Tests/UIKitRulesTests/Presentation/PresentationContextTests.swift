@@ -15,11 +15,9 @@ struct PresentationContextTests {
   }
 
   @Test(
-    "A stack presents a modal over the current context, if it defines one",
-    .tags(.documented),
-    arguments: [true, false]
-  )
-  func stackIsContext(definesContext: Bool) async {
+    "A stack presents a modal in or over the current context, if it defines one", .tags(.documented),
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
+  func stackIsContext(style: UIModalPresentationStyle, definesContext: Bool) async {
     let navigation = UINavigationController(rootViewController: leaf)
     if !definesContext { navigation.definesPresentationContext = false }
     let tabs = UITabBarController()
@@ -27,10 +25,11 @@ struct PresentationContextTests {
     tabs.definesPresentationContext = false
     let screen = Screen(tabs)
     let modal = UIViewController()
-    modal.modalPresentationStyle = .overCurrentContext
+    modal.modalPresentationStyle = style
     leaf.present(modal, animated: false, completion: nil)
     await settle()
     #expect(modal.presentingViewController === (definesContext ? navigation : tabs))
+    #expect(tabs.presentedViewController === (definesContext ? nil : modal))
     withExtendedLifetime(screen) {}
   }
 

@@ -28,8 +28,9 @@ struct PresentationStyleTests {
     #expect(modal.presentationController?.presentedViewController === modal)
   }
 
-  @Test("Containers are sheets too, unless told otherwise", .rule(.covering), .tags(.observed))
-  func containersAreSheets() {
+  @Test("Controllers and containers are sheets, unless told otherwise", .rule(.covering), .tags(.observed))
+  func controllersAreSheets() {
+    #expect(UIViewController().modalPresentationStyle == .formSheet)
     #expect(UINavigationController().modalPresentationStyle == .formSheet)
     #expect(UITabBarController().modalPresentationStyle == .formSheet)
   }

@@ -30,6 +30,7 @@ struct RelationTests {
     screen.root.present(tabs, animated: false, completion: nil)
     await settle()
     #expect(leaf.presentingViewController === screen.root)
+    #expect(leaf.presentedViewController == nil)
     #expect(tabs.viewControllers?[1].presentingViewController === screen.root)
   }
 
@@ -45,6 +46,7 @@ struct RelationTests {
     visible.present(modal, animated: false, completion: nil)
     await settle()
     #expect(hidden.presentedViewController === modal)
+    #expect(hidden.presentingViewController == nil)
   }
 
   @Test("After the dismissal, presenter and modal do not know each other", .tags(.documented))

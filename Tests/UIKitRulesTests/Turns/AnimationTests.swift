@@ -51,21 +51,24 @@ struct AnimationTests {
     #expect(completions == 1)
   }
 
-  @Test("An animator runs until a later turn, and not at all after it was stopped", .tags(.observed))
+  @Test(
+    "An animator makes its changes at its start and ends in a later turn, unless it was stopped", .tags(.observed))
   func animator() async {
-    var ends: [String] = []
-    let animator = UIViewPropertyAnimator(duration: 0.01, curve: .linear)
-    animator.addCompletion { _ in ends.append("first") }
+    var log: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 0.01, curve: .linear) { log.append("first") }
+    animator.addAnimations { log.append("second") }
+    animator.addCompletion { log.append("\($0 == .end)") }
+    #expect(log.isEmpty)
     animator.startAnimation()
     let stopped = UIViewPropertyAnimator(duration: 0.01, curve: .linear)
-    stopped.addCompletion { _ in ends.append("stopped") }
+    stopped.addCompletion { _ in log.append("stopped") }
     stopped.startAnimation()
     #expect(animator.isRunning)
     stopped.stopAnimation(true)
     #expect(!stopped.isRunning)
-    #expect(ends.isEmpty)
+    #expect(log == ["first", "second"])
     await settle()
-    #expect(ends == ["first"])
+    #expect(log == ["first", "second", "true"])
     #expect(!animator.isRunning)
   }
 }

@@ -76,12 +76,13 @@ struct AtOnceTests {
 
   @Test("Outside a window a stack pushes, pops and is replaced", .tags(.documented), arguments: [true, false])
   func stackOffWindow(isAnimated: Bool) {
-    let a = journal.controller("a")
-    let b = journal.controller("b")
+    let (a, b, c) = (journal.controller("a"), journal.controller("b"), journal.controller("c"))
     let navigation = UINavigationController(rootViewController: a)
     navigation.pushViewController(b, animated: isAnimated)
-    navigation.pushViewController(journal.controller("c"), animated: isAnimated)
-    #expect(navigation.viewControllers.count == 3)
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(b.parent === navigation)
+    navigation.pushViewController(c, animated: isAnimated)
+    #expect(navigation.viewControllers == [a, b, c])
     #expect(navigation.popToViewController(b, animated: isAnimated)?.count == 1)
     #expect(navigation.popViewController(animated: isAnimated) === b)
     #expect(b.parent == nil)

@@ -143,19 +143,6 @@ struct LaterTurnTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("Present and dismiss have no async form: in async code they return at once", .tags(.documented))
-  func noAsyncForm() async {
-    let screen = Screen()
-    let modal = UIViewController()
-    screen.root.present(modal, animated: true)
-    #expect(modal.viewIfLoaded?.window == nil)
-    await screen.rest()
-    screen.root.dismiss(animated: true)
-    #expect(screen.root.presentedViewController === modal)
-    await screen.rest()
-    #expect(screen.root.presentedViewController == nil)
-  }
-
   @Test("A presenter that left the screen before the turn came presents nothing", .headlessOnly, .tags(.unsure))
   func presenterLeft() async {
     let tabs = UITabBarController()

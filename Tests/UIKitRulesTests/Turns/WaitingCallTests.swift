@@ -33,6 +33,7 @@ struct WaitingCallTests {
     #expect(navigation.viewControllers.count == 2)
     #expect(second.parent == nil)
     await screen.rest()
+    #expect(navigation.viewControllers.count == 3)
     #expect(navigation.viewControllers.last === second)
     #expect(
       journal.take() == [

@@ -43,8 +43,9 @@ struct CollectionSelectionTests {
   }
 
   // Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:).
-  @Test("A new offset tells the delegate, and the same does not")
+  @Test("A new offset tells the delegate, which is a scroll view's delegate too, and the same offset does not")
   func scrolling() {
+    #expect((collection as UIScrollView).delegate === items)
     collection.contentOffset = CGPoint(x: 0, y: 5)
     collection.contentOffset = CGPoint(x: 0, y: 5)
     #expect(items.heard == ["scroll"])

@@ -49,13 +49,14 @@ struct ControlValueTests {
   @Test("A wheel that stops is hidden, unless it stays")
   func wheel() {
     let wheel = UIActivityIndicatorView(style: .medium)
+    #expect(wheel.isHidden)
     wheel.startAnimating()
     #expect(wheel.isAnimating && !wheel.isHidden)
     wheel.stopAnimating()
     #expect(!wheel.isAnimating && wheel.isHidden)
-    wheel.startAnimating()
-    #expect(!wheel.isHidden)
     wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden)
+    wheel.startAnimating()
     wheel.stopAnimating()
     #expect(!wheel.isHidden)
   }

@@ -39,23 +39,29 @@ struct LayoutTests {
 
   private final class Leaf: UIView {
     var passes = 0
+    var journal: Journal?
     override func layoutSubviews() {
       super.layoutSubviews()
       passes += 1
+      journal?.note("leaf")
     }
   }
 
   let journal = Journal()
 
   // Source: developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:): the table of the callbacks' order.
-  @Test("A new view is laid out between viewIsAppearing and viewDidAppear", .tags(.documented))
+  @Test("A new view and the views in it are laid out between viewIsAppearing and viewDidAppear", .tags(.documented))
   func order() async {
-    let screen = Screen(Page(journal))
+    let (page, leaf) = (Page(journal), Leaf())
+    leaf.journal = journal
+    page.view.addSubview(leaf)
+    let screen = Screen(page)
     await settle()
     let entries = journal.take()
     #expect(entries.first == "isAppearing")
     #expect(entries.last == "didAppear")
     #expect(Array(entries.dropFirst().prefix(2)) == ["willLayout", "didLayout"])
+    #expect(entries.contains("leaf"))
     withExtendedLifetime(screen) {}
   }
 

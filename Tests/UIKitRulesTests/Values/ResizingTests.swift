@@ -29,6 +29,7 @@
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         journal.note("\(name) size")
+        coordinator.animate(alongsideTransition: { [journal, name] _ in journal.note("\(name) alongside") })
       }
 
       override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -52,7 +53,7 @@
       #expect(
         journal.take() == [
           "page traits true", "page size", "sheet traits true", "sheet size", "page changed from regular true",
-          "sheet changed from regular true",
+          "sheet changed from regular true", "page alongside", "sheet alongside",
         ])
       #expect(page.traitCollection.horizontalSizeClass == .compact)
       screen.window.user.resize(to: .compact)
@@ -96,20 +97,6 @@
       #expect(tabs.traitCollection.horizontalSizeClass == .regular)
       #expect(tabs.traitCollection.userInterfaceStyle == .light)
       withExtendedLifetime(screen) {}
-    }
-
-    // Source: developer.apple.com/documentation/uikit/uinavigationitem/backbarbuttonitem: the item below gives the title.
-    @Test("The way back has the title of the back button item of the screen below", .rule(.items))
-    func backTitle() {
-      let below = UIViewController()
-      below.title = "Inbox"
-      let stack = UINavigationController(rootViewController: below)
-      stack.pushViewController(UIViewController(), animated: false)
-      let screen = Screen(stack)
-      #expect(screen.window.renderedText.contains("‹ Inbox"))
-      below.navigationItem.backBarButtonItem = UIBarButtonItem(title: "All", style: .plain, target: nil, action: nil)
-      #expect(screen.window.renderedText.contains("‹ All"))
-      #expect(stack.navigationBar.backItem === below.navigationItem)
     }
   }
 #endif

@@ -27,7 +27,6 @@
       func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         log.append("deselect \(indexPath.item)")
       }
-      func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
     }
 
     @Test("A snapshot has sections with items, and refuses none that is new")
@@ -108,36 +107,6 @@
       source.apply(snapshot, animatingDifferences: false)
       #expect(table.numberOfRows(inSection: 0) == 1)
       #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Ash")
-    }
-
-    @Test("A registration fills the cells of a collection")
-    func registrations() {
-      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
-        var content = cell.defaultContentConfiguration()
-        content.text = text
-        cell.contentConfiguration = content
-      }
-      let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
-      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { view, path, item in
-        view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
-      }
-      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(["Yew"])
-      source.apply(snapshot, animatingDifferences: false)
-      #expect(collection.numberOfItems(inSection: 0) == 1)
-    }
-
-    @Test("A change of the offset tells the delegate, in either form of the property")
-    func scrolling() {
-      let table = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-      let chooser = Chooser()
-      table.delegate = chooser
-      #expect((table as UIScrollView).delegate === chooser)
-      table.contentOffset = CGPoint(x: 0, y: 10)
-      table.contentOffset = CGPoint(x: 0, y: 10)
-      #expect(chooser.log == ["scroll"])
     }
   }
 #endif

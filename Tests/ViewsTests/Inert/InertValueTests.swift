@@ -17,7 +17,6 @@ struct InertValueTests {
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
     view.transform = CGAffineTransform(translationX: 4, y: 5)
     #expect(view.transform.tx == 4)
-    view.setContentHuggingPriority(.required, for: .vertical)
   }
 
   @Test("Priorities, spaces, pictures of segments and copied items are kept")
@@ -61,15 +60,6 @@ struct InertValueTests {
     #expect(UIColor.label != UIColor.black)
   }
 
-  @Test("A view has the tint colour of the nearest view around it")
-  func tint() {
-    let (outer, inner) = (UIView(), UIView())
-    outer.addSubview(inner)
-    #expect(inner.tintColor != .red)
-    outer.tintColor = .red
-    #expect(inner.tintColor == .red)
-  }
-
   @Test("A constraint knows its sides, and is in force once it is activated")
   func constraints() {
     let (view, other) = (UIView(), UIView())
@@ -100,9 +90,6 @@ struct InertValueTests {
     tabs.viewControllers = [stack, UIViewController()]
     #expect(tabs.tabBar.items?.count == 2)
     #expect(tabs.tabBar.selectedItem === stack.tabBarItem)
-    #expect(stack.isToolbarHidden)
-    stack.setToolbarHidden(false, animated: false)
-    #expect(!stack.isToolbarHidden)
   }
 
   @Test("A sheet keeps its detents and its delegate in either form")
@@ -114,21 +101,6 @@ struct InertValueTests {
     #expect(sheet?.detents.map(\.identifier) == [.medium, .init("low")])
     sheet?.delegate = watcher
     #expect(controller.presentationController?.delegate === watcher)
-  }
-
-  @Test("Tabs in the newer form make the controllers of the tabs that are selected")
-  func tabs() {
-    let tabs = UITabBarController()
-    tabs.tabs = [
-      UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() },
-      UITab(title: "Bag", image: nil, identifier: "bag") { _ in UIViewController() },
-    ]
-    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Bag"])
-    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home"])
-    tabs.selectedTab = tabs.tab(forIdentifier: "bag")
-    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home", "Bag"])
-    #expect(tabs.selectedIndex == 1)
-    #expect(tabs.selectedTab?.identifier == "bag")
   }
 
   @Test("A controller keeps its preferences")

@@ -45,11 +45,6 @@ struct LayoutPassTests {
       view.addSubview(Leaf(book))
     }
 
-    override func viewIsAppearing(_ animated: Bool) {
-      super.viewIsAppearing(animated)
-      book.entries.append("isAppearing")
-    }
-
     override func viewWillLayoutSubviews() {
       super.viewWillLayoutSubviews()
       book.entries.append("willLayout")
@@ -59,21 +54,6 @@ struct LayoutPassTests {
       super.viewDidLayoutSubviews()
       book.entries.append("didLayout")
     }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      book.entries.append("didAppear")
-    }
-  }
-
-  // "viewIsAppearing … The system calls this method … after … the view … is laid out": WWDC 2023, session 10055, shows
-  // viewIsAppearing, viewWillLayoutSubviews and viewDidLayoutSubviews in this order, before viewDidAppear.
-  @Test("A view is laid out between viewIsAppearing and viewDidAppear, from the outside inward")
-  func appearing() {
-    let book = Book()
-    let screen = Screen(Page(book))
-    #expect(book.entries == ["isAppearing", "willLayout", "didLayout", "leaf", "didAppear"])
-    _ = screen
   }
 
   @Test("A layout pass lays out the views that need it, once")
@@ -89,17 +69,6 @@ struct LayoutPassTests {
     page.view.setNeedsLayout()
     page.view.layoutIfNeeded()
     #expect(book.entries.suffix(2) == ["willLayout", "didLayout"])
-  }
-
-  @Test("A subview makes a pass necessary")
-  func subviews() {
-    let book = Book()
-    let page = Page(book)
-    page.view.layoutIfNeeded()
-    book.entries = []
-    page.view.addSubview(UIView())
-    page.view.layoutIfNeeded()
-    #expect(book.entries == ["willLayout", "didLayout"])
   }
 
   // Source: developer.apple.com/documentation/uikit/uiview/bounds and layoutsubviews().
