@@ -102,7 +102,7 @@
     }
   }
 
-  @Suite("The stages of an exploration", .serialized, .limited, .enabled(if: VirtualExecutor.isAvailable))
+  @Suite("The stages of an exploration", .limited, .enabled(if: VirtualExecutor.isAvailable))
   @MainActor
   struct StageTests {
     private nonisolated static let planted: Set<String> = ["one", "two", "three"]

@@ -155,6 +155,7 @@ struct HierarchyCheckpoint {
     for container in containers {
       guard let arrangement = container.arrangement, arrangement.comesFirst, !arrangement.holds() else { continue }
       arrangement.restore()
+      for child in container.visible { await TransitionWait.untilAtRest(child) }
       await TransitionWait.untilAtRest(window)
     }
     try await takeOutMisplacedControllers()

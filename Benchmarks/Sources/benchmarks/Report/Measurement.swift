@@ -30,16 +30,17 @@ struct Measurements {
     return cost.instructions / reference.instructions
   }
 
-  /// Returns the bound of a row, and whether the measurement meets it.
+  /// Returns the bound of a row, and whether the measurement meets it: by instructions where both rows are counted, or else by time.
   func verdict(_ measurement: Measurement) -> (bound: String, isMet: Bool?, found: String)? {
     switch measurement.row.bound {
     case nil:
       return nil
     case .times(let limit, let name):
       guard let reference = self[name] else { return nil }
-      let ratio = measurement.time / reference.time
+      let counted = measurement.cost.flatMap { cost in reference.cost.map { cost.instructions / $0.instructions } }
+      let ratio = counted ?? measurement.time / reference.time
       let of = name == "hand" ? "" : " of `\(name)`"
-      return ("\(limit.digits(1))×\(of)", ratio <= limit, "\(ratio.digits(2))×\(of)")
+      return ("\(limit.digits(1))×\(of)", ratio <= limit, "\(ratio.digits(2))×\(counted == nil ? " in time" : "")")
     case .cost(let instructions, let allocations):
       let bound = "\(instructions.thousands) instructions, \(allocations.digits(0)) allocations"
       guard let cost = measurement.cost else { return (bound, nil, "not counted here") }

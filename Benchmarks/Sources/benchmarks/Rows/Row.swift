@@ -28,7 +28,7 @@ struct Row {
 
 /// The maximum cost of a workload.
 enum Bound {
-  /// A multiple of the median time of another row.
+  /// A multiple of another row's instructions, or of its median time if one of the rows is not counted.
   case times(Double, of: String)
   /// A number of instructions and a number of allocations.
   case cost(instructions: Double, allocations: Double)
