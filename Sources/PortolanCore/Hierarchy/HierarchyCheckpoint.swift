@@ -7,6 +7,7 @@
 @MainActor
 struct HierarchyCheckpoint {
   /// A controller that has children, or may get some.
+  @MainActor
   struct Container {
     let viewController: UIViewController
     /// The children as the adapter lists them.
@@ -22,18 +23,24 @@ struct HierarchyCheckpoint {
     var createsChildren: Bool { arrangement?.includesChildren ?? false }
 
     /// Returns a Boolean value that indicates whether a later record has the same children.
-    @MainActor
     func hasSameChildren(as later: Container) -> Bool {
       let now = createsChildren ? later.children.filter(children.containsInstance) : later.children
       return now.hasSameInstances(as: children)
     }
 
+    /// Restores the state that the children do not tell, and waits for the child that UIKit shows in a later turn.
+    func arrange() async {
+      guard let arrangement, !arrangement.holds() else { return }
+      arrangement.restore()
+      for child in visible { await TransitionWait.untilAtRest(child) }
+      if let window = viewController.windowOfHierarchy { await TransitionWait.untilAtRest(window) }
+    }
+
     /// Restores the container, without animation, except for children that are elsewhere in a window.
-    @MainActor
     @inline(never) func restore(besides window: UIWindow? = nil) async throws {
       try Task.checkCancellation()
       guard let adapter = viewController.container else { return }
-      if let arrangement, !arrangement.holds() { arrangement.restore() }
+      await arrange()
       let children = children.filter { !isElsewhere($0, in: window) }
       if !createsChildren, !adapter.containedViewControllers.hasSameInstances(as: children) {
         try await adapter.setContainedViewControllers(children, animated: false)
@@ -43,7 +50,6 @@ struct HierarchyCheckpoint {
       }
     }
 
-    @MainActor
     private func isElsewhere(_ child: UIViewController, in window: UIWindow?) -> Bool {
       guard let window else { return false }
       return child.isInHierarchy(of: window) && !child.isInside(viewController)
@@ -152,12 +158,7 @@ struct HierarchyCheckpoint {
   /// - Throws: The error of a change that UIKit refused.
   func restore(in window: UIWindow) async throws {
     try await dismissLaterModals(in: window)
-    for container in containers {
-      guard let arrangement = container.arrangement, arrangement.comesFirst, !arrangement.holds() else { continue }
-      arrangement.restore()
-      for child in container.visible { await TransitionWait.untilAtRest(child) }
-      await TransitionWait.untilAtRest(window)
-    }
+    for container in containers where container.arrangement?.comesFirst == true { await container.arrange() }
     try await takeOutMisplacedControllers()
     try Task.checkCancellation()
     if window.rootViewController !== root { window.rootViewController = root }

@@ -125,8 +125,8 @@ public struct NavigationFailure: Equatable, Sendable {
 /// An event is created only if there is any.
 @MainActor
 package struct EventListeners {
-  /// The closures that receive each event, in the order they were added.
-  var all: [@MainActor (NavigationEvent) -> Void] = []
+  /// The observers, in the order they were added.
+  var all: [any RouterObserver] = []
   /// A closure that receives each event with its destination, for an observer that records the screen itself.
   package var follow: (@MainActor (NavigationEvent, Destination) -> Void)?
 
@@ -135,7 +135,7 @@ package struct EventListeners {
   ) {
     guard !all.isEmpty else { return }
     let event = event()
-    for listener in all { listener(event) }
+    for observer in all { observer.router(did: event) }
     if isRecorded { follow?(event, destination) }
   }
 }

@@ -291,6 +291,7 @@ struct Commit {
       transaction.add {
         await TransitionWait.untilAtRest(stack)
         if tabs.selectedTab === tab { stack.setViewControllers(list, animated: false) }
+        await TransitionWait.untilAtRest(stack)
       }
     }
     return try step.find(in: SearchScope(window: window, start: origin.level)) ?? tab.content(in: shown, for: step)

@@ -11,11 +11,14 @@ extension NavigationPlan {
       tab = step.additions?.tab
     }
     var guards = route.hooks.identities.map { describe($0.interceptor) }
-    for step in route.guardedSteps { guards += step.namesOfGuards }
+    for step in route.guardedSteps where step.additions != nil { guards += step.namesOfGuards }
     let columns = route.origin?.hiddenColumnsAround ?? []
+    var removed = route.popped
+    // To join empty lists takes as long as a step.
+    if !route.replaced.isEmpty || !route.departing.isEmpty { removed += route.replaced + route.departing }
     self.init(
       destination: route.destination.name, guards: guards, steps: steps, dismissed: route.modals.reversed().map(title),
-      removed: (route.popped + route.replaced + route.departing).map(title), asked: route.unsaved.map(title),
+      removed: removed.map(title), asked: route.unsaved.map(title),
       shown: columns.isEmpty ? nil : columns.map(title), isReached: route.isReached)
   }
 }
@@ -44,7 +47,7 @@ extension BoundStep {
 extension NavigationPlan.Step {
   @MainActor
   init(_ step: BoundStep, in tab: String?, found: String?, builtWith assemblies: ScreenAssemblies?) {
-    guards = step.namesOfGuards
+    guards = step.additions == nil ? [] : step.namesOfGuards
     if let found {
       (screen, source) = (found, .found)
     } else {

@@ -31,7 +31,7 @@ public final class DefaultRouter: Router {
   @exclusivity(unchecked) package var configuration: RouterConfiguration
   private let queue = RequestQueue()
   /// The observers, in the order they were added.
-  package private(set) var observers: [any RouterObserver]
+  package var observers: [any RouterObserver] { configuration.observers.all }
 
   /// Creates a router.
   ///
@@ -50,10 +50,7 @@ public final class DefaultRouter: Router {
     ownWindow = window
     hasOwnWindow = window != nil
     self.policy = policy
-    self.observers = observers
-    configuration = RouterConfiguration(
-      RouterConfiguration.Contents(
-        observers: EventListeners(all: observers.map { observer in { observer.router(did: $0) } })))
+    configuration = RouterConfiguration(.init(observers: EventListeners(all: observers)))
     for observer in observers { observer.didJoin(self) }
     if let state = window.map(WindowState.of), state.router == nil { state.router = self }
   }
@@ -100,8 +97,7 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameter observer: The observer. It receives every decision about the requests that arrive from now on.
   public func add(_ observer: any RouterObserver) {
-    observers.append(observer)
-    configuration = configuration.changing { $0.observers.all.append { observer.router(did: $0) } }
+    configuration = configuration.changing { $0.observers.all.append(observer) }
     observer.didJoin(self)
   }
 
