@@ -131,11 +131,12 @@ package struct EventListeners {
   package var follow: (@MainActor (NavigationEvent, Destination) -> Void)?
 
   func notify(
-    _ event: @autoclosure () -> NavigationEvent, to destination: Destination, recording isRecorded: Bool = true
+    _ event: @autoclosure () -> NavigationEvent, to destination: @autoclosure () -> Destination,
+    recording isRecorded: Bool = true
   ) {
     guard !all.isEmpty else { return }
     let event = event()
     for observer in all { observer.router(did: event) }
-    if isRecorded { follow?(event, destination) }
+    if isRecorded, let follow { follow(event, destination()) }
   }
 }

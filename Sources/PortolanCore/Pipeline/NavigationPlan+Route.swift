@@ -1,7 +1,8 @@
 extension NavigationPlan {
   @MainActor
   init(_ route: ResolvedRoute, builtWith assemblies: ScreenAssemblies? = nil) {
-    let found = route.origin.map { title(of: $0) } ?? "empty window"
+    var (found, columns) = ("empty window", [UIViewController]())
+    if let origin = route.origin { (found, columns) = (title(of: origin), origin.hiddenColumnsAround) }
     // Loops, because a closure would check its actor on each call.
     var steps: [Step] = []
     steps.reserveCapacity(route.steps.count)
@@ -12,7 +13,6 @@ extension NavigationPlan {
     }
     var guards = route.hooks.identities.map { describe($0.interceptor) }
     for step in route.guardedSteps where step.additions != nil { guards += step.namesOfGuards }
-    let columns = route.origin?.hiddenColumnsAround ?? []
     var removed = route.popped
     // To join empty lists takes as long as a step.
     if !route.replaced.isEmpty || !route.departing.isEmpty { removed += route.replaced + route.departing }

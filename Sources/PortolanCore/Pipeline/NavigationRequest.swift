@@ -155,9 +155,9 @@ package final class NavigationRequest {
 
   /// Reports a decision about this request to the observers of its router.
   @inline(never) func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-    let current = progress.destination
     configuration.observers.notify(
-      NavigationEvent(what(), of: number, to: current.name), to: current, recording: options.isRecorded)
+      NavigationEvent(what(), of: number, to: progress.destination.name), to: progress.destination,
+      recording: options.isRecorded)
   }
 
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }

@@ -136,12 +136,11 @@ class BoundStep {
   final var hasContextTasks: Bool { hooks.contains { $0.contextTaskCount > 0 } }
 
   /// The screen of the step, or the class of its controller if the step does not belong to a screen.
-  ///
-  /// It is made only once, and is the name of the destination for the screen to which the user goes, since it takes long.
-  final private(set) lazy var name: String = {
-    guard definition.isScreen, let screen = anyContext else { return definition.className }
-    return destination?.name(of: screen) ?? ValueText.of(screen)
-  }()
+  final var name: String { definition.isScreen ? nameOfScreen : definition.className }
+
+  /// The name of the screen, made only once since it takes long; the destination has that of the screen to which the user goes.
+  final private lazy var nameOfScreen =
+    anyContext.map { destination?.name(of: $0) ?? ValueText.of($0) } ?? definition.className
 
   /// Returns the reason, in words, that the finder has no controller in the window.
   final func reasonMissing(in window: UIWindow) -> String {

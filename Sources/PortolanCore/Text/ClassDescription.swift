@@ -8,7 +8,8 @@ package func typeName(_ type: any Any.Type) -> String { String(describing: type)
 ///
 /// It is cached, because creating it takes longer than resolving a route.
 @MainActor
-struct ClassDescription {
+final class ClassDescription {
+  private let type: UIViewController.Type
   let name: String
   let describesItself: Bool
   /// A Boolean value that indicates whether the controllers of the class are containers.
@@ -18,21 +19,20 @@ struct ClassDescription {
   @exclusivity(unchecked) private static var known: [ObjectIdentifier: ClassDescription] = [:]
 
   /// The description that was requested last, because many stacks begin with a controller of the same class.
-  @exclusivity(unchecked) private static var latest: (type: ObjectIdentifier, description: ClassDescription)?
+  @exclusivity(unchecked) private static var latest: ClassDescription?
 
-  @inline(never) static func of(_ type: UIViewController.Type) -> ClassDescription {
-    let key = ObjectIdentifier(type)
-    if let latest, latest.type == key { return latest.description }
-    let description = known[key] ?? make(type, key)
-    latest = (key, description)
-    return description
+  private init(_ type: UIViewController.Type) {
+    self.type = type
+    name = typeName(type)
+    describesItself = type is any HierarchyDescribing.Type
+    isContainer = type is any ContainerViewController.Type
+    Self.known[ObjectIdentifier(type)] = self
   }
 
-  private static func make(_ type: UIViewController.Type, _ key: ObjectIdentifier) -> ClassDescription {
-    let description = ClassDescription(
-      name: typeName(type), describesItself: type is any HierarchyDescribing.Type,
-      isContainer: type is any ContainerViewController.Type)
-    known[key] = description
+  @inline(never) static func of(_ type: UIViewController.Type) -> ClassDescription {
+    if let latest, latest.type == type { return latest }
+    let description = known[ObjectIdentifier(type)] ?? ClassDescription(type)
+    latest = description
     return description
   }
 }
