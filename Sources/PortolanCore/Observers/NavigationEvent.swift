@@ -130,13 +130,8 @@ package struct EventListeners {
   /// A closure that receives each event with its destination, for an observer that records the screen itself.
   package var follow: (@MainActor (NavigationEvent, Destination) -> Void)?
 
-  func notify(
-    _ event: @autoclosure () -> NavigationEvent, to destination: @autoclosure () -> Destination,
-    recording isRecorded: Bool = true
-  ) {
-    guard !all.isEmpty else { return }
-    let event = event()
+  func receive(_ event: NavigationEvent, to destination: Destination, recording isRecorded: Bool) {
     for observer in all { observer.router(did: event) }
-    if isRecorded, let follow { follow(event, destination()) }
+    if isRecorded { follow?(event, destination) }
   }
 }

@@ -154,10 +154,16 @@ package final class NavigationRequest {
   }
 
   /// Reports a decision about this request to the observers of its router.
-  @inline(never) func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-    configuration.observers.notify(
-      NavigationEvent(what(), of: number, to: progress.destination.name), to: progress.destination,
-      recording: options.isRecorded)
+  ///
+  /// Only the question whether there are any is at each place; the compiler would copy more of it there, with the event.
+  @inline(__always) func notify(_ what: @autoclosure () -> NavigationEvent.What) {
+    if !configuration.observers.all.isEmpty { report(what()) }
+  }
+
+  @inline(never) private func report(_ what: consuming NavigationEvent.What) {
+    let current = progress.destination
+    configuration.observers.receive(
+      NavigationEvent(what, of: number, to: current.name), to: current, recording: options.isRecorded)
   }
 
   func didSearch(_ step: BoundStep, found: UIViewController?) { notify(.searched(step, found: found)) }

@@ -25,7 +25,8 @@ final class RequestQueue {
   ) throws -> Ticket {
     let number = NavigationRequest.nextNumber()
     func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-      configuration.observers.notify(
+      if configuration.observers.all.isEmpty { return }
+      configuration.observers.receive(
         NavigationEvent(what(), of: number, to: destination.name), to: destination, recording: options.isRecorded)
     }
     notify(.requested)
