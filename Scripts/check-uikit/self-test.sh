@@ -62,8 +62,9 @@ headless 'a missing label' 'UIView.insertSubview(_:_:)' Views/UIView+Tree.swift 
   's/func insertSubview\(_ view: UIView, belowSubview/func insertSubview(_ view: UIView, _/'
 headless 'another name' 'UIViewController.isLoaded' ViewController/UIViewController+View.swift \
   's/var isViewLoaded/var isLoaded/'
-headless 'a type that is not optional' 'UIBarItem.title' Items/UIBarItem.swift 's/open var title: String\?/open var title: String = ""/'
-headless 'another type' 'UIView.tag' Views/UIView.swift 's/open var tag = 0/open var tag: UInt8 = 0/'
+headless 'a type that is not optional' 'UIBarItem.title' Generated/Bars+Inert.swift \
+  '/class InertUIBarItem/,/^}/s/open var title: String\? = nil/open var title: String = ""/'
+headless 'another type' 'UIView.tag' Generated/UIView+Inert.swift 's/open var tag: Int = 0/open var tag: UInt8 = 0/'
 headless 'a default that is missing' 'UIViewController.dismiss(animated:completion:)' ViewController/UIViewController.swift \
   's/(func dismiss\(animated flag: Bool, completion: \(\(\) -> Void\)\?) = nil/\1/'
 headless 'a requirement that is not optional' 'UITableViewDataSource.numberOfSections(in:)' \
