@@ -111,7 +111,9 @@
         }
         return Outcome()
       }
-      #expect(outcome == Outcome())
+      // The diagnosis may say that a slow disk kept a file's queue busy, so that everything ran in real time.
+      #expect(outcome.status == .done)
+      #expect(outcome.output.isEmpty, "\(outcome.output)")
     }
 
     private func check<App: ToolApp>(
