@@ -28,10 +28,10 @@ public final class DefaultRouter: Router {
   @exclusivity(unchecked) package private(set) weak var ownWindow: UIWindow?
   private let hasOwnWindow: Bool
   // Exclusivity is unchecked, because these are only ever replaced as a whole.
-  @exclusivity(unchecked) package var configuration: RouterConfiguration
+  @exclusivity(unchecked) package var configuration = RouterConfiguration()
   private let queue = RequestQueue()
   /// The observers, in the order they were added.
-  package var observers: [any RouterObserver] { configuration.observers.all }
+  package private(set) var observers: [any RouterObserver] = []
 
   /// Creates a router.
   ///
@@ -50,8 +50,7 @@ public final class DefaultRouter: Router {
     ownWindow = window
     hasOwnWindow = window != nil
     self.policy = policy
-    configuration = RouterConfiguration(.init(observers: EventListeners(all: observers)))
-    for observer in observers { observer.didJoin(self) }
+    for observer in observers { add(observer) }
     if let state = window.map(WindowState.of), state.router == nil { state.router = self }
   }
 
@@ -97,7 +96,10 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameter observer: The observer. It receives every decision about the requests that arrive from now on.
   public func add(_ observer: any RouterObserver) {
-    configuration = configuration.changing { $0.observers.all.append(observer) }
+    // No closure, since that would check its actor on each call.
+    func tell(_ event: NavigationEvent) { observer.router(did: event) }
+    observers.append(observer)
+    configuration = configuration.changing { $0.observers.all.append(tell) }
     observer.didJoin(self)
   }
 
