@@ -162,20 +162,21 @@ extension TabBarAdapter {
     let controller = controller
     let tabs = controller.tabs
     let selected = controller.selectedTab
-    let groups = groups(in: tabs)
-    let children = groups.map(\.selectedChild)
+    let shown = groups(in: tabs).map { (group: $0, child: $0.selectedChild) }
     return ContainerArrangement(includesChildren: true) {
       controller.tabs.elementsEqual(tabs, by: ===) && controller.selectedTab === selected
     } restore: {
       if !controller.tabs.elementsEqual(tabs, by: ===) { controller.setTabs(tabs, animated: false) }
       if controller.selectedTab !== selected { controller.selectedTab = selected }
-      for (group, child) in zip(groups, children) where group.selectedChild !== child { group.selectedChild = child }
+      for (group, child) in shown where group.selectedChild !== child { group.selectedChild = child }
     }
   }
 
   /// Returns the groups among tabs, at any depth.
   private func groups(in tabs: [UITab]) -> [UITabGroup] {
-    tabs.compactMap { $0 as? UITabGroup }.flatMap { [$0] + groups(in: $0.children) }
+    var groups: [UITabGroup] = []
+    for case let group as UITabGroup in tabs { groups += [group] + self.groups(in: group.children) }
+    return groups
   }
 
   /// Returns the tab outside every group whose controller is a child.

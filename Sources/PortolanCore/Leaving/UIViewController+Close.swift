@@ -89,7 +89,7 @@ extension UIViewController {
     let queue = RequestQueue()
     let ticket = try queue.register(
       Destination(Step.found(by: finder), with: nil), animated: animated, policy: .enqueue, isAwaited: true,
-      in: .success(window), configuration: RouterConfiguration(.init(observers: EventListeners(all: observers.all))),
+      in: .success(window), configuration: RouterConfiguration(.init(observers: EventListeners(tell: observers.tell))),
       options: options)
     _ = try await queue.perform(ticket)
     return true

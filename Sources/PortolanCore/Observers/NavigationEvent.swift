@@ -125,13 +125,13 @@ public struct NavigationFailure: Equatable, Sendable {
 /// An event is created only if there is any.
 @MainActor
 package struct EventListeners {
-  /// The closures that receive each event, in the order they were added.
-  var all: [@MainActor (NavigationEvent) -> Void] = []
+  /// A function that tells the observers, in the order they were added, or `nil` if there are none.
+  var tell: (@MainActor (NavigationEvent) -> Void)?
   /// A closure that receives each event with its destination, for an observer that records the screen itself.
   package var follow: (@MainActor (NavigationEvent, Destination) -> Void)?
 
   func receive(_ event: NavigationEvent, to destination: Destination, recording isRecorded: Bool) {
-    for listener in all { listener(event) }
+    tell?(event)
     if isRecorded { follow?(event, destination) }
   }
 }

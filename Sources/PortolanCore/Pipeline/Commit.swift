@@ -285,15 +285,6 @@ struct Commit {
     if tabChange == nil, shown !== old { tabChange = TabChange(container: tabs, old: old, new: shown) }
     if shown.isInTransition { await TransitionWait.untilAtRest(shown) }
     run.request.notify(.revealed(shown.nameOfClass))
-    // The stack of a group keeps the screens of each tab, so the later ones leave before another tab is selected again.
-    if let stack = tab.managingTabGroup?.managingNavigationController {
-      let list = stack.viewControllers
-      transaction.add {
-        await TransitionWait.untilAtRest(stack)
-        if tabs.selectedTab === tab { stack.setViewControllers(list, animated: false) }
-        await TransitionWait.untilAtRest(stack)
-      }
-    }
     return try step.find(in: SearchScope(window: window, start: origin.level)) ?? tab.content(in: shown, for: step)
   }
 

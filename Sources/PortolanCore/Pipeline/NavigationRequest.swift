@@ -157,7 +157,7 @@ package final class NavigationRequest {
   ///
   /// Only the question whether there are any is at each place; the compiler would copy more of it there, with the event.
   @inline(__always) func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-    if !configuration.observers.all.isEmpty { report(what()) }
+    if configuration.observers.tell != nil { report(what()) }
   }
 
   @inline(never) private func report(_ what: consuming NavigationEvent.What) {

@@ -25,7 +25,7 @@ final class RequestQueue {
   ) throws -> Ticket {
     let number = NavigationRequest.nextNumber()
     func notify(_ what: @autoclosure () -> NavigationEvent.What) {
-      if configuration.observers.all.isEmpty { return }
+      if configuration.observers.tell == nil { return }
       configuration.observers.receive(
         NavigationEvent(what(), of: number, to: destination.name), to: destination, recording: options.isRecorded)
     }

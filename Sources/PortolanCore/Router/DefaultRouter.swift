@@ -95,11 +95,12 @@ public final class DefaultRouter: Router {
   /// ```
   ///
   /// - Parameter observer: The observer. It receives every decision about the requests that arrive from now on.
-  public func add(_ observer: any RouterObserver) {
-    // No closure, since that would check its actor on each call.
-    func tell(_ event: NavigationEvent) { observer.router(did: event) }
+  @inline(never) public func add(_ observer: any RouterObserver) {
     observers.append(observer)
-    configuration = configuration.changing { $0.observers.all.append(tell) }
+    let all = observers
+    // No closure, since that would check its actor on each call.
+    func tell(_ event: NavigationEvent) { for observer in all { observer.router(did: event) } }
+    configuration = configuration.changing { $0.observers.tell = tell }
     observer.didJoin(self)
   }
 
