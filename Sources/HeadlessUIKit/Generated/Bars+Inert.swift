@@ -883,7 +883,7 @@ extension UITab {
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   /// The controllers that the user may rearrange.
   open var customizableViewControllers: [UIViewController]? = nil
-  /// The place of the tabs: a bar, or a list at the side of a wide window if one of the ``tabs`` is a group or the mode requests it.
+  /// The place of the tabs: a bar, or a list at the side of a wide window if one of the ``UITabBarController/tabs`` is a group or the mode requests it.
   @available(iOS 18.0, *)
   open var mode: UITabBarController.Mode = .automatic
   final weak var delegateReference: (any UITabBarControllerDelegate)?
