@@ -5,7 +5,7 @@
 #   Scripts/nightly.sh walks net   these parts alone; the list of all is below
 #
 # NIGHT_OPERATIONS is the length of each of the two long walks, 2,000,000 by default. The workflow "Nightly" runs groups of parts side by side,
-# since all of them take longer than one job may.
+# so that a part that hangs or takes long keeps no other from its answer.
 #
 # The gate, .ci/run, has a short form of most: plans are drawn to a small depth, and the tests walk
 # 30,000 operations, and 1,500 whose states are stored and restored.
