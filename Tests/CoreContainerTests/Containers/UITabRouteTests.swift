@@ -178,7 +178,7 @@ struct UITabRouteTests {
   }
 
   @Test(
-    "If a later step fails, a group that a route has changed shows its tab again, also if it is not selected",
+    "If a later step fails, a group that a route has changed shows its tab again, and the other tab has its old screens",
     arguments: [true, false])
   @available(iOS 18, *)
   func undoneInGroup(isSelected: Bool) async throws {
@@ -194,6 +194,9 @@ struct UITabRouteTests {
     await app.rest()
     app.atOnce { tabs.selectedTab = tabs.tab(forIdentifier: "saved") }
     #expect(group.managingNavigationController?.topViewController === saved)
+    await app.rest()
+    app.atOnce { tabs.selectedTab = other }
+    #expect(group.managingNavigationController?.topViewController === other.viewController)
   }
 
   @Test("An added tab becomes one more tab, and leaves again if a later step fails")
