@@ -46,7 +46,7 @@ copy_sources() {
 
 # Puts the faults in, and builds. Where one does not compile, another is drawn.
 build() {
-  local round
+  local round above=15
   : >"$work/excluded"
   for round in 1 2 3 4 5 6 7 8 9 10; do
     copy_sources
@@ -55,9 +55,10 @@ build() {
     grep -oE 'Sources/[^: ]+\.swift:[0-9]+:[0-9]+: error' "$work/log" | cut -d: -f1-2 | sort -u >"$work/wrong"
     [ -s "$work/wrong" ] || break
     if ! grep -vxFq -f "$work/excluded" "$work/wrong"; then
-      # The compiler names a line further down, such as the end of a function without a value.
-      while IFS=: read -r file line; do seq -f "$file:%.0f" "$((line > 15 ? line - 15 : 1))" "$line"; done \
+      # The compiler names a line further down, such as the end of a function without a value. If that repeats, more lines above go.
+      while IFS=: read -r file line; do seq -f "$file:%.0f" "$((line > above ? line - above : 1))" "$line"; done \
         <"$work/wrong" >"$work/above" && mv "$work/above" "$work/wrong"
+      above=$((above * 2))
     fi
     cat "$work/wrong" >>"$work/excluded"
     printf 'Round %d: %d lines where a fault does not compile.\n' "$round" "$(wc -l <"$work/wrong")"
