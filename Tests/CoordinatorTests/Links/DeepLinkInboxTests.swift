@@ -1,19 +1,15 @@
 import Portolan
 import Testing
 
-/// Carries links out when the test asks for it, and notes what it does.
+/// Carries links out, and records them.
 @MainActor
 final class Worker {
   private(set) var begun: [String] = []
   private(set) var done: [String] = []
-  var gate: Gate?
-  var failing: Set<String> = []
 
   func carryOut(_ link: String) async throws {
     begun.append(link)
-    if let gate { await gate.pass() }
     try Task.checkCancellation()
-    if failing.contains(link) { throw Failure() }
     done.append(link)
   }
 
@@ -95,164 +91,6 @@ struct DeepLinkInboxTests {
     #expect(worker.done == ["item 7", "store://a"])
   }
 
-  @Test("An equal link does not join a link that was given up while it was carried out")
-  func givenUp() async throws {
-    let gate = Gate()
-    var carriedOut = 0
-    let inbox = DeepLinkInbox<Int>(
-      policy: .coalesce, gate: ReadinessGate(closedFor: []), understand: { _ in 1 },
-      carryOut: { _ in
-        carriedOut += 1
-        await gate.pass()
-        try Task.checkCancellation()
-      })
-    let first = Task { @MainActor in await inbox.deliver(1) }
-    await until { carriedOut == 1 }
-    first.cancel()
-    await settle()
-    let second = Task { @MainActor in await inbox.deliver(1) }
-    await settle()
-    gate.open()
-    #expect(await second.value.isReached)
-    #expect(await !first.value.isReached)
-    #expect(carriedOut == 2)
-  }
-
-  @Test("An equal link does not join a link that a newer link has superseded")
-  func supersededMeanwhile() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox(.latest)
-    inbox.receive("a")
-    await until { gate.arrivals == 1 }
-    inbox.receive("b")
-    inbox.policy = .coalesce
-    inbox.receive("a", answer: answers.note("a"))
-    gate.open()
-    await until { !answers.lines.isEmpty }
-    #expect(answers.lines == ["a reached"])
-    #expect(worker.done == ["b", "a"])
-  }
-
-  @Test("A link that is denied says why, and the next link is carried out")
-  func denied() async throws {
-    let inbox = worker.inbox()
-    worker.failing = ["a"]
-    async let first = inbox.deliver("a")
-    async let second = inbox.deliver("b")
-    guard case .denied(let error) = await first else {
-      Issue.record("a was not denied")
-      return
-    }
-    #expect(error is Failure)
-    #expect(await second.isReached)
-  }
-
-  @Test("A link that arrives while another is carried out waits for it")
-  func oneAtATime() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox()
-    inbox.receive("a")
-    inbox.receive("b")
-    await until { gate.arrivals == 1 }
-    await settle()
-    #expect(worker.begun == ["a"])
-    gate.open()
-    await until { worker.done.count == 2 }
-    #expect(worker.done == ["a", "b"])
-  }
-
-  @Test("Equal links that wait, or are under way, are one where they are coalesced, and share the answer")
-  func coalesced() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox(.coalesce)
-    for link in ["a", "b", "a", "b"] { inbox.receive(link, answer: answers.note(link)) }
-    await until { gate.arrivals == 1 }
-    inbox.receive("a", answer: answers.note("a"))
-    gate.open()
-    await until { answers.lines.count == 5 }
-    #expect(worker.done == ["a", "b"])
-    #expect(answers.lines == ["a reached", "a reached", "a reached", "b reached", "b reached"])
-    inbox.receive("a", answer: answers.note("a"))
-    await until { worker.done.count == 3 }
-    #expect(worker.done == ["a", "b", "a"])
-  }
-
-  @Test("Only the newest link is carried out if that is the policy, and the others are superseded")
-  func latest() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox(.latest)
-    inbox.receive("a", answer: answers.note("a"))
-    await until { gate.arrivals == 1 }
-    inbox.receive("b", answer: answers.note("b"))
-    inbox.receive("c", answer: answers.note("c"))
-    #expect(answers.lines == ["b superseded"])
-    gate.open()
-    await until { answers.lines.count == 3 }
-    #expect(answers.lines == ["b superseded", "a superseded", "c reached"])
-    #expect(worker.done == ["c"])
-  }
-
-  @Test("A waiting delivery that is cancelled withdraws the link, unless another wants the same")
-  func withdrawn() async throws {
-    let inbox = worker.inbox(.coalesce, isOpen: false)
-    let one = Task { await inbox.deliver("a") }
-    let other = Task { await inbox.deliver("a") }
-    let alone = Task { await inbox.deliver("b") }
-    await until { inbox.waitingCount == 2 }
-    await settle()
-    one.cancel()
-    alone.cancel()
-    #expect(!(await one.value.isReached))
-    #expect(!(await alone.value.isReached))
-    #expect(inbox.waitingCount == 1)
-    inbox.gate.open(for: .launch)
-    #expect(await other.value.isReached)
-    #expect(worker.done == ["a"])
-  }
-
-  @Test("A link that is withdrawn while it is carried out is answered with its outcome")
-  func withdrawnTooLate() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox()
-    let waiting = Task { await inbox.deliver("a") }
-    await until { gate.arrivals == 1 }
-    waiting.cancel()
-    await settle()
-    gate.open()
-    guard case .denied(let error) = await waiting.value else {
-      Issue.record("a was not denied")
-      return
-    }
-    #expect(error is CancellationError)
-  }
-
-  @Test("A link that comes before there is a window waits for a window")
-  func noWindow() async throws {
-    let home = HomeViewController()
-    var app: App?
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { _ in
-      guard let router = app?.router else { throw RoutingError.withoutWindow }
-      let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: home))
-      try await router.navigate(to: step)
-    }
-    inbox.receive("home", answer: answers.note("home"))
-    await until { inbox.waitingCount == 1 }
-    #expect(answers.lines.isEmpty)
-    #expect(inbox.waitingCount == 1)
-
-    app = App(root: stack(home, OtherViewController()))
-    inbox.gate.open(for: .launch)
-    await until { !answers.lines.isEmpty }
-    #expect(answers.lines == ["home reached"])
-  }
-
   @Test("A link of a router whose window was released is denied", .headlessOnly)
   func releasedWindow() async throws {
     var window: UIWindow? = UIWindow()
@@ -332,6 +170,7 @@ struct DeepLinkInboxTests {
     inbox.receive("b", answer: answers.note("b"))
     await until { inbox.waitingCount == 2 }
     #expect(inbox.waitingCount == 2)
+    #expect(answers.lines.isEmpty)
     app = App(root: HomeViewController())
     await until { answers.lines.count == 2 }
     #expect(answers.lines == ["a reached", "b reached"])
