@@ -95,9 +95,7 @@ struct DeepLinkInboxTests {
   func releasedWindow() async throws {
     var window: UIWindow? = UIWindow()
     let router = DefaultRouter(window: window)
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { _ in
+    let inbox = textInbox { _ in
       try await router.navigate(to: .current)
     }
     window = nil
@@ -113,9 +111,7 @@ struct DeepLinkInboxTests {
   @Test("A link that was withdrawn while it looked for a window does not wait for a window")
   func withdrawnWithoutWindow() async throws {
     let gate = Gate()
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { _ in
+    let inbox = textInbox { _ in
       await gate.pass()
       throw RoutingError.withoutWindow
     }
@@ -138,9 +134,7 @@ struct DeepLinkInboxTests {
     let gate = Gate()
     var app: App?
     var done: [String] = []
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { link in
+    let inbox = textInbox { link in
       let router = app?.router
       await gate.pass()
       guard let router else { throw RoutingError.withoutWindow }
@@ -160,9 +154,7 @@ struct DeepLinkInboxTests {
   @Test("A window that becomes key is enough for links that wait for a window")
   func windowBecomesKey() async throws {
     var app: App?
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { _ in
+    let inbox = textInbox { _ in
       guard let router = app?.router else { throw RoutingError.withoutWindow }
       try await router.navigate(to: .current)
     }
