@@ -1,6 +1,16 @@
 import Portolan
 @_exported public import PortolanTestTraits
 
+extension UIWindow {
+  /// Returns a visible window with the clock of UIKit: transitions begin in a later turn.
+  static func visible(_ root: UIViewController? = UIViewController()) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+  }
+}
+
 @MainActor
 final class ShopApp {
   let window = UIWindow()

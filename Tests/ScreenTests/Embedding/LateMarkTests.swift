@@ -119,14 +119,13 @@ private enum Host: String, CaseIterable, CustomTestStringConvertible {
 struct LateMarkTests {
   @MainActor
   private struct Shown {
-    let window = UIWindow()
+    let window: UIWindow
     let router: DefaultRouter
     let host: Host
 
     init(by host: Host, root: UIViewController = UIViewController()) {
       self.host = host
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      window = UIWindow.visible(root)
       router = DefaultRouter(window: window)
     }
 

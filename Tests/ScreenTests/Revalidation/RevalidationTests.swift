@@ -109,13 +109,11 @@ struct RevalidationTests {
     }
   }
 
-  private let window = UIWindow()
+  private let window = UIWindow.visible(Place.tabs.buildController())
   private let router: DefaultRouter
   private let gate = Gate()
 
   init() {
-    window.rootViewController = Place.tabs.buildController()
-    window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
     router.add(
       InlineInterceptor<Any?> { [gate] in
