@@ -5,11 +5,12 @@ import Testing
 
 /// A flow of one screen, which it keeps as flows do, so that only the hierarchy shows that the user has left.
 @MainActor
-final class SurveyFlow: Flow<Int> {
-  let form = FormViewController()
-  let show: @MainActor (FormViewController) -> Void
+class SurveyFlow: Flow<Int> {
+  let form: UIViewController
+  let show: @MainActor (UIViewController) -> Void
 
-  init(show: @escaping @MainActor (FormViewController) -> Void) {
+  init(_ form: UIViewController = FormViewController(), show: @escaping @MainActor (UIViewController) -> Void) {
+    self.form = form
     self.show = show
   }
 

@@ -1,22 +1,6 @@
 import Portolan
 import Testing
 
-/// A flow of one screen, which the user may want to keep.
-private final class Editing: Flow<Int> {
-  private let draft: DraftViewController
-  private let navigation: UINavigationController
-
-  init(_ draft: DraftViewController, in navigation: UINavigationController) {
-    self.draft = draft
-    self.navigation = navigation
-  }
-
-  override func start() async throws {
-    follow(draft)
-    navigation.pushViewController(draft, animated: false)
-  }
-}
-
 @MainActor
 @Suite("Code that leaves a screen with unsaved changes", .everyCompletion, .limited)
 struct LeavingInCodeTests {
@@ -99,7 +83,7 @@ struct LeavingInCodeTests {
   func flow() async throws {
     let navigation = stack(home)
     let app = App(root: navigation)
-    let flow = Editing(draft, in: navigation)
+    let flow = SurveyFlow(draft) { navigation.pushViewController($0, animated: false) }
     draft.answer = .success(false)
     let running = Task { try await run(flow) }
     await until { navigation.topViewController === draft }
@@ -114,7 +98,7 @@ struct LeavingInCodeTests {
   func flowLeftByUser() async throws {
     let navigation = stack(home)
     let app = App(root: navigation)
-    let running = Running(Editing(draft, in: navigation))
+    let running = Running(SurveyFlow(draft) { navigation.pushViewController($0, animated: false) })
     await until { navigation.topViewController === draft }
     draft.setNeedsUpdateOfLeaveConfirmation()
     await app.rest()
