@@ -19,10 +19,7 @@ private final class HesitantStack: UINavigationController {
 struct UnsignalledEndTests {
   @Test("A flow ends with its screen even if the transition ends some turns after the callbacks", .headlessOnly)
   func lateCompletion() async throws {
-    let navigation = stack(HomeViewController())
-    let app = App(root: navigation)
-    let running = Running(SurveyFlow { navigation.pushViewController($0, animated: false) })
-    await until { navigation.viewControllers.count == 2 }
+    let (navigation, app, running) = await pushedSurvey()
     await settle()
     let clock = ManualTransitionClock(completions: .later)
     app.window.headless.transitionClock = clock
@@ -64,19 +61,15 @@ struct UnsignalledEndTests {
 
   @Test("A screen that a navigation has taken away when its flow ends leaves when the navigation has put it back")
   func putBack() async throws {
-    let home = HomeViewController()
-    let navigation = stack(home)
-    let app = App(root: navigation)
-    let flow = SurveyFlow { navigation.pushViewController($0, animated: false) }
-    let running = Running(flow)
-    await until { navigation.viewControllers.count == 2 }
+    let (navigation, app, running) = await pushedSurvey()
+    let home = navigation.viewControllers[0]
     let gate = Gate()
     let replaced = build(OtherViewController.self).using(.replaceRoot).from(.root)
     let step = build(DetailViewController.self).using(WaitingAction(barrier: gate)).from(replaced)
     let request = Task { try await app.router.navigate(to: step, animated: false) }
     await gate.arrivals(1)
     #expect(app.window.rootViewController is OtherViewController)
-    flow.finish(1)
+    running.flow?.finish(1)
     await settle()
     gate.open()
     await #expect(throws: Failure.self) { try await request.value }
