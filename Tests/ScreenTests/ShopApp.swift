@@ -13,12 +13,10 @@ extension UIWindow {
 
 @MainActor
 final class ShopApp {
-  let window = UIWindow()
+  let window = UIWindow.visible(ShopScreen.launch.buildController())
   let router: DefaultRouter
 
   init() {
-    window.rootViewController = ShopScreen.launch.buildController()
-    window.makeKeyAndVisible()
     #if !canImport(UIKit)
       HeadlessSystem.stopKeeping(window)
     #endif

@@ -7,10 +7,19 @@ struct LeavingInCodeTests {
   private let home = HomeViewController()
   private let draft = DraftViewController()
 
-  @Test("close() asks, and the screen stays if the user keeps it", arguments: [true, false])
-  func close(isPushed: Bool) async throws {
-    let app = App(root: isPushed ? stack(home, draft) : home)
-    if !isPushed { app.present(draft) }
+  /// The places of a screen that code closes.
+  enum Place: CaseIterable { case pushed, presented, inHiddenTab }
+
+  @Test("close() asks, and the screen stays if the user keeps it", arguments: Place.allCases)
+  func close(place: Place) async throws {
+    let root =
+      switch place {
+      case .pushed: stack(home, draft)
+      case .presented: stack(home)
+      case .inHiddenTab: tabs(BagViewController(), stack(home, draft))
+      }
+    let app = App(root: root)
+    if place == .presented { app.present(draft) }
     draft.answer = .success(false)
     let before = app.state
     let error = await #expect(throws: RoutingError.self) { try await draft.close() }
@@ -18,23 +27,10 @@ struct LeavingInCodeTests {
     #expect(app.state == before)
     draft.answer = .success(true)
     #expect(try await draft.close())
-    #expect(app.top === home)
+    #expect(home.navigationController?.viewControllers == [home])
+    #expect(draft.presentingViewController == nil)
+    if place != .inHiddenTab { #expect(app.top === home) }
     #expect(draft.questions == 2)
-  }
-
-  @Test("close() asks in a tab that is not on screen, too")
-  func closeUnseen() async throws {
-    let hidden = stack(home, draft)
-    let app = App(root: tabs(BagViewController(), hidden))
-    draft.answer = .success(false)
-    let error = await #expect(throws: RoutingError.self) { try await draft.close() }
-    #expect(error?.code == .leaveDenied)
-    #expect(hidden.viewControllers == [home, draft])
-    draft.answer = .success(true)
-    #expect(try await draft.close())
-    #expect(hidden.viewControllers == [home])
-    #expect(draft.questions == 2)
-    _ = app
   }
 
   @Test("close() leaves the tab that the user selects while the screen is asked")

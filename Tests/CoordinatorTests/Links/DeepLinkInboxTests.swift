@@ -26,26 +26,17 @@ final class Worker {
 @Suite("An inbox for deep links", .everyCompletion, .limited)
 @MainActor
 struct DeepLinkInboxTests {
-  /// The answers that links got, in order.
-  @MainActor
-  final class Answers {
-    private(set) var lines: [String] = []
-
-    func note(_ name: String) -> @MainActor (LinkAnswer) -> Void {
-      { self.lines.append("\(name) \($0)") }
-    }
-  }
-
   let worker = Worker()
-  let answers = Answers()
+  /// The answers that links got, in order.
+  let answers = Trace()
 
   @Test("Links of all sources wait until the last reason is gone, and are then carried out in order")
   func readiness() async throws {
     let inbox = worker.inbox(isOpen: false)
     inbox.gate.close(for: .onboarding)
-    inbox.receive(.url(URL(string: "store://a")!), answer: answers.note("a"))
-    inbox.receive(.notification(["url": "store://b"]), answer: answers.note("b"))
-    inbox.receive("c", answer: answers.note("c"))
+    inbox.receive(.url(URL(string: "store://a")!), answer: answers.notingAnswer(to: "a"))
+    inbox.receive(.notification(["url": "store://b"]), answer: answers.notingAnswer(to: "b"))
+    inbox.receive("c", answer: answers.notingAnswer(to: "c"))
     inbox.receive([.url(URL(string: "store://d")!)])
     inbox.gate.open(for: .launch)
     await settle()
@@ -64,8 +55,8 @@ struct DeepLinkInboxTests {
     let inbox = worker.inbox(isOpen: false)
     var told: [String] = []
     inbox.onAnswer = { told.append("\($0 ?? "-") \($1)") }
-    inbox.receive(.url(URL(string: "mailto:nobody")!), answer: answers.note("url"))
-    inbox.receive(.notification(["aps": 1]), answer: answers.note("notification"))
+    inbox.receive(.url(URL(string: "mailto:nobody")!), answer: answers.notingAnswer(to: "url"))
+    inbox.receive(.notification(["aps": 1]), answer: answers.notingAnswer(to: "notification"))
     let noURL = """
       unknown: There is no URL in the notification. To fix: put one under one of the keys "url", "link", "deeplink", \
       "deep_link", or read this kind of source in the `understand` closure of the inbox.
@@ -158,8 +149,8 @@ struct DeepLinkInboxTests {
       guard let router = app?.router else { throw RoutingError.withoutWindow }
       try await router.navigate(to: .current)
     }
-    inbox.receive("a", answer: answers.note("a"))
-    inbox.receive("b", answer: answers.note("b"))
+    inbox.receive("a", answer: answers.notingAnswer(to: "a"))
+    inbox.receive("b", answer: answers.notingAnswer(to: "b"))
     await until { inbox.waitingCount == 2 }
     #expect(inbox.waitingCount == 2)
     #expect(answers.lines.isEmpty)
@@ -172,12 +163,12 @@ struct DeepLinkInboxTests {
   func latestFromHandler() async throws {
     let inbox = worker.inbox(.latest, isOpen: false)
     inbox.receive("a") { [answers] answer in
-      answers.note("a")(answer)
-      inbox.receive("c", answer: answers.note("c"))
+      answers.notingAnswer(to: "a")(answer)
+      inbox.receive("c", answer: answers.notingAnswer(to: "c"))
     }
     inbox.gate.open(for: .launch)
     inbox.gate.close(for: .login)
-    inbox.receive("b", answer: answers.note("b"))
+    inbox.receive("b", answer: answers.notingAnswer(to: "b"))
     inbox.gate.open(for: .login)
     await until { answers.lines.count == 3 }
     await settle()
@@ -206,10 +197,10 @@ struct DeepLinkInboxTests {
   @Test("A link that waits in an inbox is denied when the inbox is released")
   func released() async throws {
     var inbox: DeepLinkInbox<String>? = worker.inbox(isOpen: false)
-    inbox?.receive("a", answer: answers.note("a"))
+    inbox?.receive("a", answer: answers.notingAnswer(to: "a"))
     inbox?.receive("b")
-    let told = Told()
-    inbox?.onAnswer = { told.lines.append("\($0 ?? "-") \($1)") }
+    let told = Trace()
+    inbox?.onAnswer = { told.note("\($0 ?? "-") \($1)") }
     inbox = nil
     await until { told.lines.count == 2 }
     #expect(answers.lines == ["a denied: CancellationError()"])
@@ -217,9 +208,11 @@ struct DeepLinkInboxTests {
   }
 }
 
-@MainActor
-private final class Told {
-  var lines: [String] = []
+extension Trace {
+  /// Returns a closure that notes the answer to a link.
+  fileprivate func notingAnswer(to link: String) -> @MainActor (LinkAnswer) -> Void {
+    { self.note("\(link) \($0)") }
+  }
 }
 
 private enum Place: Screen {
