@@ -16,7 +16,7 @@ struct RevalidationTests {
 
       func build() -> UIViewController {
         switch screen {
-        case .note: return NoteViewController()
+        case .note: return DraftViewController()
         case .tabs:
           let tabs = UITabBarController()
           tabs.viewControllers = [Place.home, .bag].map {
@@ -31,10 +31,10 @@ struct RevalidationTests {
     /// A page over the note, if that is shown, or else over whatever is.
     @MainActor static let beside = SwitchAssembly<PageViewController, Any?>()
       .addCase(
-        when: ClassFinder<NoteViewController, Any?>(),
+        when: ClassFinder<DraftViewController, Any?>(),
         from: page("beside")
           .using(UINavigationController.push())
-          .from(DestinationStep<NoteViewController, Any?>.found(by: ClassFinder()).expectingContainer())
+          .from(DestinationStep<DraftViewController, Any?>.found(by: ClassFinder()).expectingContainer())
           .assemble()
       )
       .assemble(default: page("alone").using(.present).from(.current).assemble())
@@ -63,18 +63,6 @@ struct RevalidationTests {
             .from(Step.found(by: ClassFinder<UINavigationController, Place>(options: [.current, .visible]))).assemble()
         }
       }
-    }
-  }
-
-  /// A screen that asks before it leaves.
-  final class NoteViewController: UIViewController, LeaveConfirming {
-    var hasUnsavedChanges = true
-    var mayLeave = true
-    private(set) var questions = 0
-
-    func confirmLeaving() async throws -> Bool {
-      questions += 1
-      return mayLeave
     }
   }
 
@@ -332,17 +320,17 @@ struct RevalidationTests {
   func leaveQuestion(isHidden: Bool) async throws {
     try await show(.bag, .order(id: 1), .home, .order(id: 2), .note)
     let note = try #require(
-      (tabs?.selectedViewController as? UINavigationController)?.topViewController as? NoteViewController)
+      (tabs?.selectedViewController as? UINavigationController)?.topViewController as? DraftViewController)
     if isHidden { try await show(.bag) }
     gate.denied = [.order(id: 1), .order(id: 2)]
-    note.mayLeave = false
+    note.answer = .success(false)
     let before = state
-    #expect(try await router.planRevalidation().asked == ["NoteViewController"])
+    #expect(try await router.planRevalidation().asked == ["DraftViewController(note)"])
     let error = await #expect(throws: RoutingError.self) { try await router.revalidate() }
     #expect(error?.code == .leaveDenied)
     #expect(state == before)
     #expect(note.questions == 1)
-    note.mayLeave = true
+    note.answer = .success(true)
     try await router.revalidate()
     #expect(screens == [[.home], [.bag]])
     #expect(note.questions == 2)
