@@ -54,14 +54,10 @@ struct AssembledGuardTests {
   }
 
   private let permits = Permits()
-  private let window = UIWindow()
+  private let window = UIWindow.visible()
   private let router: DefaultRouter
 
-  init() {
-    router = DefaultRouter(window: window)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-  }
+  init() { router = DefaultRouter(window: window) }
 
   private var top: Harbour? {
     (window.rootViewController as? UINavigationController)?.topViewController?.screen(as: Harbour.self)

@@ -52,14 +52,10 @@ struct AssembledTaskTests {
   }
 
   private let log = Log()
-  private let window = UIWindow()
+  private let window = UIWindow.visible()
   private let router: DefaultRouter
 
-  init() {
-    router = DefaultRouter(window: window)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-  }
+  init() { router = DefaultRouter(window: window) }
 
   @Test("Tasks of the root assembly have its dependencies, with the screen or any context")
   func performed() async throws {
@@ -83,9 +79,7 @@ struct AssembledTaskTests {
 
   @Test("Another router that a guard or a post-routing task uses has its own root assembly", arguments: [true, false])
   func nested(inGuard: Bool) async throws {
-    let other = UIWindow()
-    other.rootViewController = UIViewController()
-    other.makeKeyAndVisible()
+    let other = UIWindow.visible()
     let inner = DefaultRouter(window: other)
     let innerLog = Log()
     inner.assembleScreens(with: Root(log: innerLog))

@@ -95,16 +95,4 @@ struct AssemblyTests {
     page.setScreen(nil)
     #expect(page.screen(as: ShopScreen.self) == nil)
   }
-
-  @Test("The screen of a controller does not keep it alive, and is forgotten with it")
-  func notRetained() {
-    weak var gone: UIViewController?
-    for id in 0..<1000 {
-      let page = PageViewController(name: "")
-      page.setScreen(ShopScreen.product(id: id))
-      gone = page
-    }
-    #expect(gone == nil)
-    for _ in 0..<1000 { #expect(PageViewController(name: "").screen(as: ShopScreen.self) == nil) }
-  }
 }

@@ -29,8 +29,7 @@ struct ConcurrentRestorationTests {
     [0, 1, 3, 10])
   func each(failing: [Bool], turns: Int) async throws {
     for delay in 0..<12 {
-      let window = UIWindow()
-      window.makeKeyAndVisible()
+      let window = UIWindow.visible(nil)
       var tasks: [Task<RestorationReport<ShopScreen>, any Error>] = []
       for (number, fails) in failing.enumerated() {
         let router = DefaultRouter(window: window)

@@ -80,10 +80,8 @@ struct DeepStateTests {
     let state = State(root: root)
     var (done, cancelled) = (0, 0)
     for delay in 0..<60 {
-      let window = UIWindow()
       let old = UIViewController()
-      window.rootViewController = old
-      window.makeKeyAndVisible()
+      let window = UIWindow.visible(old)
       let router = DefaultRouter(window: window)
       router.add(Slow())
       router.add(InlineInterceptor<Any?>(checking: { _ in await Task.yield() }))
@@ -107,8 +105,7 @@ struct DeepStateTests {
 
   @Test("A hundred modals are there again")
   func restored() async throws {
-    let window = UIWindow()
-    window.makeKeyAndVisible()
+    let window = UIWindow.visible(nil)
     let report = try await DefaultRouter(window: window).restore(State(json: modals(100).json()))
     #expect(report.restored.count == 101)
     #expect(report.dropped.isEmpty)

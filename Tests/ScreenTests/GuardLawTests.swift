@@ -144,11 +144,10 @@ struct GuardLawTests {
     }
   }
 
-  private let window = UIWindow()
+  private let window = UIWindow.visible(nil)
   private let router: DefaultRouter
 
   init() {
-    window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
     Closed.asked = 0
   }

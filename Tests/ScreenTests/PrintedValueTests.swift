@@ -11,15 +11,11 @@ struct PrintedValueTests {
     func router(did event: NavigationEvent) { texts.append(event.text) }
   }
 
-  private let window = UIWindow()
+  private let window = UIWindow.visible()
   private let listener = Listener()
   private let router: DefaultRouter
 
-  init() {
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-    router = DefaultRouter(window: window, observers: [listener])
-  }
+  init() { router = DefaultRouter(window: window, observers: [listener]) }
 
   /// No module, no `Optional(`, no types in angle brackets, and nothing of where a type or an object lies.
   private static func fault(in text: String) -> String? {
@@ -145,8 +141,7 @@ struct PrintedValueTests {
       ),
     ]
     for (answer, text) in answers {
-      let window = UIWindow()
-      window.makeKeyAndVisible()
+      let window = UIWindow.visible(nil)
       let router = DefaultRouter(window: window)
       router.add(answer)
       let report = try await router.restore(state)

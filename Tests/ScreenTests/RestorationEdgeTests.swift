@@ -36,13 +36,11 @@ struct RestorationEdgeTests {
     }
   }
 
-  private let window = UIWindow()
+  private let window = UIWindow.visible()
   private let router: DefaultRouter
 
   init() {
     Tab.roots = [.home, .bag]
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
   }
 

@@ -92,21 +92,6 @@
   struct RestoredColumnsTests {
     private let app = App(root: UIViewController())
 
-    /// Opens screens, stores the state, and restores it in a fresh window.
-    private func restore(
-      after screens: Place..., in width: UIUserInterfaceSizeClass, then other: UIUserInterfaceSizeClass
-    ) async throws -> RestorationReport<Place> {
-      app.window.user.resize(to: width)
-      for screen in screens { try await app.router.navigate(to: screen, animated: false) }
-      await app.rest()
-      let state = try NavigationState<Place>(json: NavigationState<Place>(of: app.window).json())
-      app.window.rootViewController = nil
-      app.window.user.resize(to: other)
-      let report = try await app.router.restore(state)
-      await app.rest()
-      return report
-    }
-
     /// The screens of each column.
     private var columns: [[Place?]] {
       var split = app.window.rootViewController as? UISplitViewController
@@ -116,13 +101,19 @@
       }
     }
 
-    @Test("Three columns that are collapsed come back on one stack, with the same screen on top")
-    func threeColumns() async throws {
-      let report = try await restore(after: .threeColumns, .note(id: 1), in: .compact, then: .compact)
-      #expect(columns == [[.folders, .notes, .note(id: 1)]])
+    @Test(
+      "Three columns that were collapsed come back on one stack or side by side, with the same screens",
+      arguments: [UIUserInterfaceSizeClass.compact, .regular])
+    func threeColumns(width: UIUserInterfaceSizeClass) async throws {
+      let report = try await app.restore(after: [Place.threeColumns, .note(id: 1)], in: .compact, then: width)
       #expect(report.dropped.isEmpty)
-      app.window.user.resize(to: .regular)
-      #expect(columns == [[.folders], [.notes], [.note(id: 1)]])
+      let expected: [UIUserInterfaceSizeClass: [[Place?]]] = [
+        .compact: [[.folders, .notes, .note(id: 1)]], .regular: [[.folders], [.notes], [.note(id: 1)]],
+      ]
+      #expect(columns == expected[width])
+      let other: UIUserInterfaceSizeClass = width == .compact ? .regular : .compact
+      app.window.user.resize(to: other)
+      #expect(columns == expected[other])
     }
 
     @Test("Two columns that are collapsed come back on one stack, with the same screen on top")
@@ -133,18 +124,10 @@
       try await app.router.navigate(to: Place.memo(id: 1), animated: false)
       await app.rest()
       #expect(columns == [[.list, .memo(id: 1)]])
-      _ = try await restore(in: .compact, then: .compact)
+      _ = try await app.restore(after: [Place](), in: .compact, then: .compact)
       #expect(columns == [[.list, .memo(id: 1)]])
       app.window.user.resize(to: .regular)
       #expect(columns == [[.list], [.memo(id: 1)]])
-    }
-
-    @Test("The screens of three collapsed columns come back side by side where there is room")
-    func threeColumnsWider() async throws {
-      _ = try await restore(after: .threeColumns, .note(id: 1), in: .compact, then: .regular)
-      #expect(columns == [[.folders], [.notes], [.note(id: 1)]])
-      app.window.user.resize(to: .compact)
-      #expect(columns == [[.folders, .notes, .note(id: 1)]])
     }
 
     @Test("A column to which the user has gone back is on top again while the columns are collapsed")
@@ -154,7 +137,7 @@
       try app.window.user.back()
       await app.rest()
       #expect(columns == [[.folders, .notes]])
-      let report = try await restore(in: .compact, then: .compact)
+      let report = try await app.restore(after: [Place](), in: .compact, then: .compact)
       #expect(columns == [[.folders, .notes]])
       #expect(report.dropped.isEmpty)
       app.window.user.resize(to: .regular)
@@ -163,12 +146,12 @@
 
     @Test("A mail is beside its list if it is restored in a regular width, and over it in a compact one")
     func mailbox() async throws {
-      let report = try await restore(after: .mailbox, .mail(id: 1), in: .compact, then: .regular)
+      let report = try await app.restore(after: [Place.mailbox, .mail(id: 1)], in: .compact, then: .regular)
       #expect(columns == [[.mails], [.mail(id: 1)]])
       #expect(report.dropped.isEmpty)
       app.window.user.resize(to: .compact)
       #expect(columns == [[.mails, .mail(id: 1)]])
-      _ = try await restore(in: .regular, then: .compact)
+      _ = try await app.restore(after: [Place](), in: .regular, then: .compact)
       #expect(columns == [[.mails, .mail(id: 1)]])
     }
 
@@ -176,7 +159,7 @@
       "A subclass of a container keeps its tab and the selection, and its placeholder is not reported as lost",
       arguments: [UIUserInterfaceSizeClass.compact, .regular], [UIUserInterfaceSizeClass.compact, .regular])
     func subclass(width: UIUserInterfaceSizeClass, other: UIUserInterfaceSizeClass) async throws {
-      let report = try await restore(after: .mailbox, .mails, in: width, then: other)
+      let report = try await app.restore(after: [Place.mailbox, .mails], in: width, then: other)
       let tabs = try #require(app.window.rootViewController as? UITabBarController)
       #expect(tabs.selectedViewController is ListFirstSplitViewController)
       #expect(report.dropped.map(\.description) == [])
@@ -187,7 +170,7 @@
     @Test("A tab in a group with a stack comes back with the controller that the tab provides")
     @available(iOS 18, *)
     func group() async throws {
-      let report = try await restore(after: .groups, .saved, .book(id: 1), in: .regular, then: .regular)
+      let report = try await app.restore(after: [Place.groups, .saved, .book(id: 1)], in: .regular, then: .regular)
       let tabs = try #require(app.window.rootViewController as? UITabBarController)
       #expect(tabs.selectedTab?.identifier == "recent")
       let stack = try #require(tabs.selectedViewController as? UINavigationController)

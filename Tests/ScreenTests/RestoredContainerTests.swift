@@ -45,26 +45,11 @@
 
     private var tabs: UITabBarController? { app.window.rootViewController as? UITabBarController }
 
-    /// Opens screens, stores the state, and restores it in a fresh window.
-    private func restore(
-      after screens: Place..., in width: UIUserInterfaceSizeClass, then other: UIUserInterfaceSizeClass
-    ) async throws -> RestorationReport<Place> {
-      app.window.user.resize(to: width)
-      for screen in screens { try await app.router.navigate(to: screen, animated: false) }
-      await app.rest()
-      let state = try NavigationState<Place>(json: NavigationState<Place>(of: app.window).json())
-      app.window.rootViewController = nil
-      app.window.user.resize(to: other)
-      let report = try await app.router.restore(state)
-      await app.rest()
-      return report
-    }
-
     @Test(
       "The screens of a tab in More come back, there or in a tab of their own",
       arguments: [UIUserInterfaceSizeClass.compact, .regular])
     func more(width: UIUserInterfaceSizeClass) async throws {
-      let report = try await restore(after: .order(id: 1), in: .compact, then: width)
+      let report = try await app.restore(after: [Place.order(id: 1)], in: .compact, then: width)
       #expect(!report.dropped.contains { $0.name.contains("More") || $0.name.contains("order") })
       #expect(tabs?.viewControllers?.count == 7)
       #expect(tabs?.selectedIndex == 6)
@@ -76,7 +61,7 @@
 
     @Test("The screens in More come back while another tab is selected")
     func behind() async throws {
-      let report = try await restore(after: .order(id: 1), .home, in: .compact, then: .regular)
+      let report = try await app.restore(after: [Place.order(id: 1), .home], in: .compact, then: .regular)
       #expect(report.restored.contains(.order(id: 1)))
       #expect(tabs?.selectedIndex == 0)
       let last = tabs?.viewControllers?.last as? UINavigationController
@@ -89,7 +74,7 @@
       let plain = try await app.router.navigate(to: Place.plain, animated: false).viewController
       let pushed = Place.order(id: 2).buildController()
       app.atOnce { plain.navigationController?.pushViewController(pushed, animated: false) }
-      let report = try await restore(in: .compact, then: .compact)
+      let report = try await app.restore(after: [Place](), in: .compact, then: .compact)
       #expect(tabs?.selectedViewController?.screen() == Place.plain)
       #expect(report.dropped.map(\.name).contains("order(id: 2)"))
       #expect(!report.restored.contains(.order(id: 2)))
@@ -99,7 +84,7 @@
       "A detail takes the place of the detail that the assembly creates",
       arguments: [UIUserInterfaceSizeClass.compact, .regular], [UIUserInterfaceSizeClass.compact, .regular])
     func detail(width: UIUserInterfaceSizeClass, other: UIUserInterfaceSizeClass) async throws {
-      let report = try await restore(after: .mail(id: 1), in: width, then: other)
+      let report = try await app.restore(after: [Place.mail(id: 1)], in: width, then: other)
       #expect(report.restored.contains(.mail(id: 1)))
       #expect(tabs?.selectedIndex == 1)
       let mail = try await app.router.navigate(to: Place.mail(id: 1), animated: false).viewController

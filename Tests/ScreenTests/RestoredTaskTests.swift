@@ -25,13 +25,11 @@ struct RestoredTaskTests {
     }
   }
 
-  private let window = UIWindow()
+  private let window = UIWindow.visible()
   private let router: DefaultRouter
 
   init() {
     Start.work = {}
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
   }
 

@@ -16,15 +16,18 @@ private enum Page: Screen {
 struct ScreenNavigationTests {
   private let app = ShopApp()
 
-  @Test("A controller that comes to live where another one was is not known by the other's screen")
+  @Test("The screen of a controller does not keep it alive, and does not pass to a controller at the same address")
   func sameAddress() {
     var addresses: Set<ObjectIdentifier> = []
-    for _ in 0..<1000 {
+    weak var last: UIViewController?
+    for id in 0..<1000 {
       let viewController = UIViewController()
       #expect(viewController.screen(as: ShopScreen.self) == nil)
-      viewController.setScreen(ShopScreen.home)
+      viewController.setScreen(ShopScreen.product(id: id))
       addresses.insert(ObjectIdentifier(viewController))
+      last = viewController
     }
+    #expect(last == nil)
     #expect(addresses.count < 1000, "no address was used again, so that nothing was tested")
   }
 

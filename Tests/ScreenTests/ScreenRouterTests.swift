@@ -1,5 +1,6 @@
 import Portolan
 @testable import PortolanCore
+import PortolanTestSupport
 import Testing
 
 @MainActor
@@ -38,15 +39,6 @@ struct ScreenRouterTests {
     }
   }
 
-  /// The events that reach an observer.
-  private final class Recorder: RouterObserver {
-    private(set) var failures: [String] = []
-
-    func router(did event: NavigationEvent) {
-      if case .failed = event.what { failures.append(event.text) }
-    }
-  }
-
   /// The texts that `go` writes when no observer receives a failure.
   private final class Texts {
     var written: [String] = []
@@ -74,11 +66,11 @@ struct ScreenRouterTests {
 
   @Test("The observers receive a failure, and nothing is written")
   func observed() async {
-    let recorder = Recorder()
+    let trace = EventTrace()
     let texts = Texts()
-    app.router.add(recorder)
+    app.router.add(trace)
     await failing(writingTo: texts) { screens.go(.settings, animated: false) }
-    #expect(recorder.failures == ["failed to reach settings: Denied()"])
+    #expect(trace.lines.filter { $0.hasPrefix("failed") } == ["failed to reach settings: Denied()"])
     #expect(texts.written == [])
   }
 

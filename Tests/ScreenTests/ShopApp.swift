@@ -1,14 +1,22 @@
 import Portolan
 @_exported public import PortolanTestTraits
 
+extension UIWindow {
+  /// Returns a visible window with the clock of UIKit: transitions begin in a later turn.
+  static func visible(_ root: UIViewController? = UIViewController()) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+  }
+}
+
 @MainActor
 final class ShopApp {
-  let window = UIWindow()
+  let window = UIWindow.visible(ShopScreen.launch.buildController())
   let router: DefaultRouter
 
   init() {
-    window.rootViewController = ShopScreen.launch.buildController()
-    window.makeKeyAndVisible()
     #if !canImport(UIKit)
       HeadlessSystem.stopKeeping(window)
     #endif

@@ -100,20 +100,13 @@ struct FlowBeginningTests {
     var flows: [FormFlow] = []
     let inbox = DeepLinkInbox<Int>(
       gate: ReadinessGate(closedFor: []), understand: { _ in 0 },
-      carryOut: { number in
+      carryOut: { _ in
         let flow = FormFlow(app.router)
         flows.append(flow)
         try await flow.begin()
-        _ = number
       })
-    guard case .reached = await inbox.deliver(1) else {
-      Issue.record("The first link was not reached")
-      return
-    }
-    guard case .reached = await inbox.deliver(2) else {
-      Issue.record("The second link was not reached")
-      return
-    }
+    try #require(await inbox.deliver(1).isReached)
+    try #require(await inbox.deliver(2).isReached)
     #expect(flows.count == 2)
     for flow in flows { flow.cancel() }
     await until { home.presentedViewController == nil }

@@ -4,33 +4,20 @@ import Testing
 @Suite("The end of a flow takes everything of it along", .everyCompletion, .limited)
 @MainActor
 struct FlowEndTests {
-  /// Presents a form of its own.
-  private class FormFlow: Flow<Int> {
-    let presenter: UIViewController
-    let form = FormViewController()
-
-    init(on presenter: UIViewController) { self.presenter = presenter }
-
-    override func start() async throws {
-      follow(form)
-      present(form, on: presenter)
-    }
-  }
-
   /// Has no screens except in the flow inside it.
   private final class OuterFlow: Flow<Int> {
-    let inner: FormFlow
+    let inner: SurveyFlow
 
-    init(_ inner: FormFlow) { self.inner = inner }
+    init(_ inner: SurveyFlow) { self.inner = inner }
 
     override func start() async throws { finish(try await run(inner)) }
   }
 
   /// A flow that runs several others at once.
   private final class ParallelFlow: Flow<Int> {
-    let inner: [FormFlow]
+    let inner: [SurveyFlow]
 
-    init(_ inner: [FormFlow]) { self.inner = inner }
+    init(_ inner: [SurveyFlow]) { self.inner = inner }
 
     override func start() async throws {
       for flow in inner { task { [weak self] in _ = try await self?.run(flow) } }
@@ -58,7 +45,7 @@ struct FlowEndTests {
   func inner() async throws {
     let home = HomeViewController()
     let app = App(root: home, isManual: true)
-    let flow = OuterFlow(FormFlow(on: home))
+    let flow = OuterFlow(SurveyFlow { present($0, on: home) })
     let caller = Task { @MainActor in
       _ = try? await run(flow)
       return home.presentedViewController == nil
@@ -80,7 +67,7 @@ struct FlowEndTests {
   func severalInside() async throws {
     let homes = [HomeViewController(), HomeViewController()]
     let apps = homes.map { App(root: $0, isManual: true) }
-    let flow = ParallelFlow(homes.map { FormFlow(on: $0) })
+    let flow = ParallelFlow(homes.map { home in SurveyFlow { present($0, on: home) } })
     var isOver = false
     let caller = Task { @MainActor in
       _ = try? await run(flow)
@@ -110,7 +97,7 @@ struct FlowEndTests {
   func alert() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
-    let inner = FormFlow(on: navigation)
+    let inner = SurveyFlow { present($0, on: navigation) }
     let flow = OuterFlow(inner)
     let caller = Task { @MainActor in try? await run(flow) }
     await until { navigation.presentedViewController != nil }
@@ -124,7 +111,7 @@ struct FlowEndTests {
 
   @Test("A screen that is shown for a flow that has ended goes again")
   func lateScreen() async throws {
-    final class Slow: FormFlow {
+    final class Slow: SurveyFlow {
       let barrier = Gate()
 
       override func start() async throws {
@@ -134,7 +121,7 @@ struct FlowEndTests {
     }
     let home = HomeViewController()
     let app = App(root: home)
-    let flow = Slow(on: home)
+    let flow = Slow { present($0, on: home) }
     let caller = Task { @MainActor in try? await run(flow) }
     await until { flow.barrier.arrivals == 1 }
     flow.cancel()
@@ -149,7 +136,7 @@ struct FlowEndTests {
 
   @Test("If start throws, the screens that it has shown go, and the flow with them")
   func startThrows() async throws {
-    final class Failing: FormFlow {
+    final class Failing: SurveyFlow {
       override func start() async throws {
         try await super.start()
         throw Failure()
@@ -159,7 +146,7 @@ struct FlowEndTests {
     let app = App(root: home)
     weak var flow: Failing?
     await #expect(throws: Failure.self) {
-      let failing = Failing(on: home)
+      let failing = Failing { present($0, on: home) }
       flow = failing
       return try await run(failing)
     }
@@ -173,7 +160,7 @@ struct FlowEndTests {
   func atOnce() async throws {
     let home = HomeViewController()
     let app = App(root: home)
-    let flows = [FormFlow(on: home), FormFlow(on: home)]
+    let flows = [SurveyFlow { present($0, on: home) }, SurveyFlow { present($0, on: home) }]
     let callers = flows.map { flow in Task { @MainActor in try? await run(flow) } }
     await until { home.presentedViewController != nil }
     await settle()

@@ -4,14 +4,9 @@ import Testing
 @Suite("Flows as functions", .everyCompletion, .limited)
 @MainActor
 struct FlowTests {
-  @Test("A flow that finishes returns its value, once its screen is gone", arguments: [true, false])
-  func value(isModal: Bool) async throws {
-    let navigation = stack(HomeViewController())
-    let app = App(root: navigation)
-    let running = Running(
-      SurveyFlow { form in
-        if isModal { present(form, on: navigation) } else { navigation.pushViewController(form, animated: false) }
-      })
+  @Test("A flow that finishes returns its value, once its screen is gone")
+  func value() async throws {
+    let (navigation, app, running) = await pushedSurvey()
     await until { (running.flow as? SurveyFlow)?.form.viewIfLoaded?.window != nil }
 
     running.flow?.finish(42)
@@ -20,7 +15,6 @@ struct FlowTests {
     await running.task.value
 
     #expect(try running.results.map { try $0.get() } == [42])
-    #expect(navigation.presentedViewController == nil)
     #expect(navigation.viewControllers.count == 1)
     #expect(running.flow == nil)
     _ = app
@@ -169,11 +163,8 @@ struct FlowTests {
 
   @Test("A flow that some task of its screens runs inside another is cancelled with it")
   func nestedInTask() async throws {
-    let navigation = stack(HomeViewController())
-    let app = App(root: navigation)
-    let outer = SurveyFlow { navigation.pushViewController($0, animated: false) }
-    let running = Running(outer)
-    await until { navigation.viewControllers.count == 2 }
+    let (_, app, running) = await pushedSurvey()
+    let outer = try #require(running.flow)
     // It has no screen whose departure could end it.
     let inner = Flow<Int>()
     let button = Task { try await outer.run(inner) }
@@ -266,11 +257,8 @@ struct FlowTests {
 
   @Test("A flow of two screens ends with the last of them", .headlessOnly)
   func twoScreens() async throws {
-    let navigation = stack(HomeViewController())
-    let app = App(root: navigation)
+    let (navigation, app, running) = await pushedSurvey()
     let first = FormViewController()
-    let running = Running(SurveyFlow { navigation.pushViewController($0, animated: false) })
-    await until { navigation.viewControllers.count == 2 }
     running.flow?.follow(first)
     let rest = [navigation.viewControllers[0], first]
     navigation.setViewControllers(rest, animated: false)

@@ -53,4 +53,20 @@ struct LaunchSequenceTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  @Test("A part that returns at once keeps the main actor from nothing", arguments: [true, false])
+  func returnsAtOnce(isAskingAgain: Bool) async throws {
+    var asked = 0
+    let launch = LaunchSequence(until: LaunchInstructor.main) {
+      asked += 1
+      // Without an end a failing test would not end either.
+      return asked > 100_000 ? .main : .auth
+    } run: { _ in
+    }
+    let task = Task { if isAskingAgain { try await launch.askAgain() } else { try await launch.start() } }
+    await settle()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(asked < 100_000)
+  }
 }

@@ -42,28 +42,25 @@ struct ScreenFlowTests {
     #expect(home.presentedViewController == nil)
   }
 
-  @Test("A flow of one screen ends with the error, or without a result")
+  @Test("A flow of one screen ends with the error")
   func failure() async throws {
     let app = App(root: home)
-    let failing = Running(login(in: app))
+    let running = Running(login(in: app))
     try await screen(in: app).onResult?(.failure(Failure()))
-    await until { failing.isOver }
-    #expect(throws: Failure.self) { try failing.results.first?.get() }
-    let cancelled = Running(login(in: app))
-    try await screen(in: app).onCancel?()
-    await until { cancelled.isOver }
-    #expect(cancelled.wasCancelled)
+    await until { running.isOver }
+    #expect(throws: Failure.self) { try running.results.first?.get() }
     #expect(home.presentedViewController == nil)
   }
 
-  @Test("A flow of one screen is cancelled if the screen is dismissed")
-  func dismissed() async throws {
+  @Test("A flow of one screen is cancelled by its callback, and if the screen is dismissed", arguments: [true, false])
+  func cancelled(isDismissed: Bool) async throws {
     let app = App(root: home)
     let running = Running(login(in: app))
-    _ = try await screen(in: app)
-    app.atOnce { dismiss(home) }
+    let screen = try await screen(in: app)
+    if isDismissed { app.atOnce { dismiss(home) } } else { screen.onCancel?() }
     await until { running.isOver }
     #expect(running.wasCancelled)
+    #expect(home.presentedViewController == nil)
   }
 
   @Test("A flow of one screen lets a guard wait for a login")

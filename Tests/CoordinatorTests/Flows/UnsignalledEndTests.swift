@@ -14,27 +14,12 @@ private final class HesitantStack: UINavigationController {
   }
 }
 
-/// An action that fails once it may.
-private struct FailingLater: Action {
-  let gate: Gate
-
-  func perform(
-    with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-  ) async throws -> Undo? {
-    await gate.pass()
-    throw Failure()
-  }
-}
-
 @Suite("The end of a flow that no single moment tells of", .patient, .limited)
 @MainActor
 struct UnsignalledEndTests {
   @Test("A flow ends with its screen even if the transition ends some turns after the callbacks", .headlessOnly)
   func lateCompletion() async throws {
-    let navigation = stack(HomeViewController())
-    let app = App(root: navigation)
-    let running = Running(SurveyFlow { navigation.pushViewController($0, animated: false) })
-    await until { navigation.viewControllers.count == 2 }
+    let (navigation, app, running) = await pushedSurvey()
     await settle()
     let clock = ManualTransitionClock(completions: .later)
     app.window.headless.transitionClock = clock
@@ -76,19 +61,15 @@ struct UnsignalledEndTests {
 
   @Test("A screen that a navigation has taken away when its flow ends leaves when the navigation has put it back")
   func putBack() async throws {
-    let home = HomeViewController()
-    let navigation = stack(home)
-    let app = App(root: navigation)
-    let flow = SurveyFlow { navigation.pushViewController($0, animated: false) }
-    let running = Running(flow)
-    await until { navigation.viewControllers.count == 2 }
+    let (navigation, app, running) = await pushedSurvey()
+    let home = navigation.viewControllers[0]
     let gate = Gate()
     let replaced = build(OtherViewController.self).using(.replaceRoot).from(.root)
-    let step = build(DetailViewController.self).using(FailingLater(gate: gate)).from(replaced)
+    let step = build(DetailViewController.self).using(WaitingAction(barrier: gate)).from(replaced)
     let request = Task { try await app.router.navigate(to: step, animated: false) }
     await gate.arrivals(1)
     #expect(app.window.rootViewController is OtherViewController)
-    flow.finish(1)
+    running.flow?.finish(1)
     await settle()
     gate.open()
     await #expect(throws: Failure.self) { try await request.value }
@@ -101,21 +82,17 @@ struct UnsignalledEndTests {
     "A caller goes on after a flow although a navigation begins while the end of the flow waits for a transition",
     .headlessOnly)
   func putBackAfterTransition() async throws {
-    let home = HomeViewController()
-    let app = App(root: home)
-    let flow = SurveyFlow { present($0, on: home) }
-    let running = Running(flow)
-    await until { home.presentedViewController != nil }
+    let (home, app, running) = await survey()
     let sheet = try #require(home.presentedViewController)
     await settle()
     let clock = ManualTransitionClock(beginning: .inCall)
     app.window.headless.transitionClock = clock
     present(DetailViewController(), on: sheet, animated: true)
     let gate = Gate()
-    let step = build(OtherViewController.self).using(FailingLater(gate: gate)).from(.root)
+    let step = build(OtherViewController.self).using(WaitingAction(barrier: gate)).from(.root)
     let request = Task { try await app.router.navigate(to: step, animated: false) }
     await settle()
-    flow.finish(1)
+    running.flow?.finish(1)
     await settle()
     await until {
       clock.runToEnd()

@@ -5,11 +5,12 @@ import Testing
 
 /// A flow of one screen, which it keeps as flows do, so that only the hierarchy shows that the user has left.
 @MainActor
-final class SurveyFlow: Flow<Int> {
-  let form = FormViewController()
-  let show: @MainActor (FormViewController) -> Void
+class SurveyFlow: Flow<Int> {
+  let form: UIViewController
+  let show: @MainActor (UIViewController) -> Void
 
-  init(show: @escaping @MainActor (FormViewController) -> Void) {
+  init(_ form: UIViewController = FormViewController(), show: @escaping @MainActor (UIViewController) -> Void) {
+    self.form = form
     self.show = show
   }
 
@@ -62,6 +63,16 @@ func survey() async -> (home: HomeViewController, app: App, running: Running<Int
   let running = Running(SurveyFlow { present($0, on: home) })
   await until { home.presentedViewController != nil }
   return (home, app, running)
+}
+
+/// Returns a window with a survey under way on a stack.
+@MainActor
+func pushedSurvey() async -> (navigation: UINavigationController, app: App, running: Running<Int>) {
+  let navigation = stack(HomeViewController())
+  let app = App(root: navigation)
+  let running = Running(SurveyFlow { navigation.pushViewController($0, animated: false) })
+  await until { navigation.viewControllers.count == 2 }
+  return (navigation, app, running)
 }
 
 @Suite("The ways in which a user can leave a flow", .everyCompletion, .limited)
@@ -225,31 +236,19 @@ struct WaysToLeaveTests {
     await until { navigation.viewControllers.count == 2 }
     await app.rest()
 
-    try app.window.user.swipeBack(completing: false)
-    await app.rest()
-    await settle()
-    try app.window.user.tap(tab: "Tab 1")
-    await app.rest()
-    await settle()
-    try app.window.user.tap(tab: "Tab 0")
-    await app.rest()
-    await settle()
     let cover = OtherViewController()
     cover.modalPresentationStyle = .fullScreen
-    present(cover, on: tabs)
-    await app.rest()
-    await settle()
-    dismiss(tabs)
-    await app.rest()
-    await settle()
-    app.window.isHidden = true
-    await app.rest()
-    await settle()
-    app.window.isHidden = false
-    await app.rest()
-    await settle()
-
-    #expect(!running.isOver)
+    let steps: [@MainActor () throws -> Void] = [
+      { try app.window.user.swipeBack(completing: false) }, { try app.window.user.tap(tab: "Tab 1") },
+      { try app.window.user.tap(tab: "Tab 0") }, { present(cover, on: tabs) }, { dismiss(tabs) },
+      { app.window.isHidden = true }, { app.window.isHidden = false },
+    ]
+    for (index, step) in steps.enumerated() {
+      try step()
+      await app.rest()
+      await settle()
+      #expect(!running.isOver, "after step \(index)")
+    }
     navigation.popViewController(animated: false)
     await app.rest()
     await running.task.value

@@ -116,49 +116,37 @@ struct CloseTests {
     #expect(app.state == before)
   }
 
-  @Test("A screen that a route showed in another tab leads back to the tab where the user was")
-  func tab() async throws {
-    let other = OtherViewController()
-    let tabs = tabs(stack(HomeViewController()), stack(other))
+  /// The ways in which a route opens a screen in another tab.
+  enum Opening: String, CaseIterable { case shown, pushed, presentedInItsContext }
+
+  @Test(
+    "A screen that a route opened in another tab leads back to the tab where the user was, and that tab leads nowhere",
+    arguments: Opening.allCases)
+  func inOtherTab(opening: Opening) async throws {
+    let (home, other) = (HomeViewController(), OtherViewController())
+    other.definesPresentationContext = opening == .presentedInItsContext
+    let second = stack(other)
+    let tabs = tabs(stack(home), second)
     let app = App(root: tabs)
-    try await app.reveal(other)
+    let form = build(UIViewController.self)
+    let inContext: PresentModallyAction = .present(as: .style(.overCurrentContext), startingFrom: .custom { other })
+    let step: DestinationStep<UIViewController, Any?> =
+      switch opening {
+      case .shown: existing(other as UIViewController)
+      case .pushed: form.using(UINavigationController.push()).from(existing(second))
+      case .presentedInItsContext: form.using(inContext).from(existing(other))
+      }
+    let screen = try await app.router.navigate(to: step, animated: false).viewController
     #expect(tabs.selectedIndex == 1)
+    #expect((screen.presentingViewController === other) == (opening == .presentedInItsContext))
 
-    #expect(try await app.router.close(other))
-
-    #expect(tabs.selectedIndex == 0)
-  }
-
-  @Test("A screen that a route pushed in another tab is popped, and leads back to the tab where the user was")
-  func pushedInTab() async throws {
-    let second = stack(OtherViewController())
-    let tabs = tabs(stack(HomeViewController()), second)
-    let app = App(root: tabs)
-    let step = build(FormViewController.self).using(UINavigationController.push()).from(existing(second))
-    let form = try await app.router.navigate(to: step, animated: false).viewController
-    #expect(tabs.selectedIndex == 1)
-
-    #expect(try await form.close())
-
-    #expect(second.viewControllers.count == 1)
-    #expect(tabs.selectedIndex == 0)
-  }
-
-  @Test("A modal in the context of another tab is dismissed, and leads back to the tab where the user was")
-  func modalInContextOfTab() async throws {
-    let other = OtherViewController()
-    other.definesPresentationContext = true
-    let tabs = tabs(stack(HomeViewController()), stack(other))
-    let app = App(root: tabs)
-    let present: PresentModallyAction = .present(as: .style(.overCurrentContext), startingFrom: .custom { other })
-    let step = build(FormViewController.self).using(present).from(existing(other))
-    let form = try await app.router.navigate(to: step, animated: false).viewController
-    #expect(tabs.selectedIndex == 1 && form.presentingViewController === other)
-
-    #expect(try await form.close())
+    #expect(try await screen.close())
 
     #expect(tabs.selectedIndex == 0)
+    #expect(second.viewControllers == [other])
     #expect(other.presentedViewController == nil)
+    #expect(try await !home.close())
+    #expect(tabs.selectedIndex == 0)
   }
 
   @Test("A cancellation while a screen in another tab closes leaves everything as it was", arguments: 0..<12)
@@ -296,20 +284,6 @@ struct CloseTests {
     #expect(try await form.close(animated: false))
     #expect(cards.screens == [home])
     #expect(try await !home.close(animated: false))
-    _ = app
-  }
-
-  @Test("The tab to which a closed screen leads back leads nowhere itself")
-  func noWayForward() async throws {
-    let (home, other) = (HomeViewController(), OtherViewController())
-    let tabs = tabs(stack(home), stack(other))
-    let app = App(root: tabs)
-    try await app.router.navigate(to: Step.found(by: ClassFinder<OtherViewController, Any?>()))
-    #expect(tabs.selectedIndex == 1)
-    #expect(try await other.close())
-    #expect(tabs.selectedIndex == 0)
-    #expect(try await !home.close())
-    #expect(tabs.selectedIndex == 0)
     _ = app
   }
 }

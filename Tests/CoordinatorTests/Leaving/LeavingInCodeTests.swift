@@ -1,32 +1,25 @@
 import Portolan
 import Testing
 
-/// A flow of one screen, which the user may want to keep.
-private final class Editing: Flow<Int> {
-  private let draft: DraftViewController
-  private let navigation: UINavigationController
-
-  init(_ draft: DraftViewController, in navigation: UINavigationController) {
-    self.draft = draft
-    self.navigation = navigation
-  }
-
-  override func start() async throws {
-    follow(draft)
-    navigation.pushViewController(draft, animated: false)
-  }
-}
-
 @MainActor
 @Suite("Code that leaves a screen with unsaved changes", .everyCompletion, .limited)
 struct LeavingInCodeTests {
   private let home = HomeViewController()
   private let draft = DraftViewController()
 
-  @Test("close() asks, and the screen stays if the user keeps it", arguments: [true, false])
-  func close(isPushed: Bool) async throws {
-    let app = App(root: isPushed ? stack(home, draft) : home)
-    if !isPushed { app.present(draft) }
+  /// The places of a screen that code closes.
+  enum Place: CaseIterable { case pushed, presented, inHiddenTab }
+
+  @Test("close() asks, and the screen stays if the user keeps it", arguments: Place.allCases)
+  func close(place: Place) async throws {
+    let root =
+      switch place {
+      case .pushed: stack(home, draft)
+      case .presented: stack(home)
+      case .inHiddenTab: tabs(BagViewController(), stack(home, draft))
+      }
+    let app = App(root: root)
+    if place == .presented { app.present(draft) }
     draft.answer = .success(false)
     let before = app.state
     let error = await #expect(throws: RoutingError.self) { try await draft.close() }
@@ -34,23 +27,10 @@ struct LeavingInCodeTests {
     #expect(app.state == before)
     draft.answer = .success(true)
     #expect(try await draft.close())
-    #expect(app.top === home)
+    #expect(home.navigationController?.viewControllers == [home])
+    #expect(draft.presentingViewController == nil)
+    if place != .inHiddenTab { #expect(app.top === home) }
     #expect(draft.questions == 2)
-  }
-
-  @Test("close() asks in a tab that is not on screen, too")
-  func closeUnseen() async throws {
-    let hidden = stack(home, draft)
-    let app = App(root: tabs(BagViewController(), hidden))
-    draft.answer = .success(false)
-    let error = await #expect(throws: RoutingError.self) { try await draft.close() }
-    #expect(error?.code == .leaveDenied)
-    #expect(hidden.viewControllers == [home, draft])
-    draft.answer = .success(true)
-    #expect(try await draft.close())
-    #expect(hidden.viewControllers == [home])
-    #expect(draft.questions == 2)
-    _ = app
   }
 
   @Test("close() leaves the tab that the user selects while the screen is asked")
@@ -99,7 +79,7 @@ struct LeavingInCodeTests {
   func flow() async throws {
     let navigation = stack(home)
     let app = App(root: navigation)
-    let flow = Editing(draft, in: navigation)
+    let flow = SurveyFlow(draft) { navigation.pushViewController($0, animated: false) }
     draft.answer = .success(false)
     let running = Task { try await run(flow) }
     await until { navigation.topViewController === draft }
@@ -114,7 +94,7 @@ struct LeavingInCodeTests {
   func flowLeftByUser() async throws {
     let navigation = stack(home)
     let app = App(root: navigation)
-    let running = Running(Editing(draft, in: navigation))
+    let running = Running(SurveyFlow(draft) { navigation.pushViewController($0, animated: false) })
     await until { navigation.topViewController === draft }
     draft.setNeedsUpdateOfLeaveConfirmation()
     await app.rest()

@@ -7,8 +7,8 @@ import Testing
 struct AlertInboxTests {
   private let app = App(root: stack(HomeViewController()))
 
-  // A link shows a product. `answers` gets a line for each answer, and `refused` opens when a navigation for a link has failed.
-  private func makeInbox(_ answers: Trace, refused: Gate? = nil) -> DeepLinkInbox<Int> {
+  // A link shows a product. `answers` gets a line for each answer.
+  private func makeInbox(_ answers: Trace, whenRefused: @escaping () async -> Void = {}) -> DeepLinkInbox<Int> {
     let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
       .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
     let inbox = DeepLinkInbox<Int>(
@@ -17,7 +17,7 @@ struct AlertInboxTests {
         do {
           try await router.navigate(to: step, with: id, animated: false)
         } catch {
-          refused?.open()
+          await whenRefused()
           throw error
         }
       })
@@ -31,7 +31,7 @@ struct AlertInboxTests {
   func waits() async throws {
     let answers = Trace()
     let refused = Gate()
-    let inbox = makeInbox(answers, refused: refused)
+    let inbox = makeInbox(answers) { refused.open() }
     let alert = UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Later", style: .cancel))
     app.present(alert)
@@ -70,21 +70,11 @@ struct AlertInboxTests {
   @Test("Links that come during an alert are carried out if the alert is gone before the inbox learns of the failure")
   func goneBefore() async throws {
     let (failed, reported) = (Gate(), Gate())
-    let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
-      .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
-    let inbox = DeepLinkInbox<Int>(
-      gate: ReadinessGate(closedFor: []), understand: { _ in 0 },
-      carryOut: { [router = app.router] id in
-        do {
-          try await router.navigate(to: step, with: id, animated: false)
-        } catch {
-          failed.open()
-          await reported.pass()
-          throw error
-        }
-      })
     let answers = Trace()
-    inbox.onAnswer = { link, answer in answers.note("\(link ?? 0) \(answer)") }
+    let inbox = makeInbox(answers) {
+      failed.open()
+      await reported.pass()
+    }
     let alert = app.present(UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert))
     inbox.receive(1)
     await failed.pass()

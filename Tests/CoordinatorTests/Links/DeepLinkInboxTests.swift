@@ -1,19 +1,15 @@
 import Portolan
 import Testing
 
-/// Carries links out when the test asks for it, and notes what it does.
+/// Carries links out, and records them.
 @MainActor
 final class Worker {
   private(set) var begun: [String] = []
   private(set) var done: [String] = []
-  var gate: Gate?
-  var failing: Set<String> = []
 
   func carryOut(_ link: String) async throws {
     begun.append(link)
-    if let gate { await gate.pass() }
     try Task.checkCancellation()
-    if failing.contains(link) { throw Failure() }
     done.append(link)
   }
 
@@ -30,26 +26,17 @@ final class Worker {
 @Suite("An inbox for deep links", .everyCompletion, .limited)
 @MainActor
 struct DeepLinkInboxTests {
-  /// The answers that links got, in order.
-  @MainActor
-  final class Answers {
-    private(set) var lines: [String] = []
-
-    func note(_ name: String) -> @MainActor (LinkAnswer) -> Void {
-      { self.lines.append("\(name) \($0)") }
-    }
-  }
-
   let worker = Worker()
-  let answers = Answers()
+  /// The answers that links got, in order.
+  let answers = Trace()
 
   @Test("Links of all sources wait until the last reason is gone, and are then carried out in order")
   func readiness() async throws {
     let inbox = worker.inbox(isOpen: false)
     inbox.gate.close(for: .onboarding)
-    inbox.receive(.url(URL(string: "store://a")!), answer: answers.note("a"))
-    inbox.receive(.notification(["url": "store://b"]), answer: answers.note("b"))
-    inbox.receive("c", answer: answers.note("c"))
+    inbox.receive(.url(URL(string: "store://a")!), answer: answers.notingAnswer(to: "a"))
+    inbox.receive(.notification(["url": "store://b"]), answer: answers.notingAnswer(to: "b"))
+    inbox.receive("c", answer: answers.notingAnswer(to: "c"))
     inbox.receive([.url(URL(string: "store://d")!)])
     inbox.gate.open(for: .launch)
     await settle()
@@ -68,8 +55,8 @@ struct DeepLinkInboxTests {
     let inbox = worker.inbox(isOpen: false)
     var told: [String] = []
     inbox.onAnswer = { told.append("\($0 ?? "-") \($1)") }
-    inbox.receive(.url(URL(string: "mailto:nobody")!), answer: answers.note("url"))
-    inbox.receive(.notification(["aps": 1]), answer: answers.note("notification"))
+    inbox.receive(.url(URL(string: "mailto:nobody")!), answer: answers.notingAnswer(to: "url"))
+    inbox.receive(.notification(["aps": 1]), answer: answers.notingAnswer(to: "notification"))
     let noURL = """
       unknown: There is no URL in the notification. To fix: put one under one of the keys "url", "link", "deeplink", \
       "deep_link", or read this kind of source in the `understand` closure of the inbox.
@@ -95,171 +82,11 @@ struct DeepLinkInboxTests {
     #expect(worker.done == ["item 7", "store://a"])
   }
 
-  @Test("An equal link does not join a link that was given up while it was carried out")
-  func givenUp() async throws {
-    let gate = Gate()
-    var carriedOut = 0
-    let inbox = DeepLinkInbox<Int>(
-      policy: .coalesce, gate: ReadinessGate(closedFor: []), understand: { _ in 1 },
-      carryOut: { _ in
-        carriedOut += 1
-        await gate.pass()
-        try Task.checkCancellation()
-      })
-    let first = Task { @MainActor in await inbox.deliver(1) }
-    await until { carriedOut == 1 }
-    first.cancel()
-    await settle()
-    let second = Task { @MainActor in await inbox.deliver(1) }
-    await settle()
-    gate.open()
-    #expect(await second.value.isReached)
-    #expect(await !first.value.isReached)
-    #expect(carriedOut == 2)
-  }
-
-  @Test("An equal link does not join a link that a newer link has superseded")
-  func supersededMeanwhile() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox(.latest)
-    inbox.receive("a")
-    await until { gate.arrivals == 1 }
-    inbox.receive("b")
-    inbox.policy = .coalesce
-    inbox.receive("a", answer: answers.note("a"))
-    gate.open()
-    await until { !answers.lines.isEmpty }
-    #expect(answers.lines == ["a reached"])
-    #expect(worker.done == ["b", "a"])
-  }
-
-  @Test("A link that is denied says why, and the next link is carried out")
-  func denied() async throws {
-    let inbox = worker.inbox()
-    worker.failing = ["a"]
-    async let first = inbox.deliver("a")
-    async let second = inbox.deliver("b")
-    guard case .denied(let error) = await first else {
-      Issue.record("a was not denied")
-      return
-    }
-    #expect(error is Failure)
-    #expect(await second.isReached)
-  }
-
-  @Test("A link that arrives while another is carried out waits for it")
-  func oneAtATime() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox()
-    inbox.receive("a")
-    inbox.receive("b")
-    await until { gate.arrivals == 1 }
-    await settle()
-    #expect(worker.begun == ["a"])
-    gate.open()
-    await until { worker.done.count == 2 }
-    #expect(worker.done == ["a", "b"])
-  }
-
-  @Test("Equal links that wait, or are under way, are one where they are coalesced, and share the answer")
-  func coalesced() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox(.coalesce)
-    for link in ["a", "b", "a", "b"] { inbox.receive(link, answer: answers.note(link)) }
-    await until { gate.arrivals == 1 }
-    inbox.receive("a", answer: answers.note("a"))
-    gate.open()
-    await until { answers.lines.count == 5 }
-    #expect(worker.done == ["a", "b"])
-    #expect(answers.lines == ["a reached", "a reached", "a reached", "b reached", "b reached"])
-    inbox.receive("a", answer: answers.note("a"))
-    await until { worker.done.count == 3 }
-    #expect(worker.done == ["a", "b", "a"])
-  }
-
-  @Test("Only the newest link is carried out if that is the policy, and the others are superseded")
-  func latest() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox(.latest)
-    inbox.receive("a", answer: answers.note("a"))
-    await until { gate.arrivals == 1 }
-    inbox.receive("b", answer: answers.note("b"))
-    inbox.receive("c", answer: answers.note("c"))
-    #expect(answers.lines == ["b superseded"])
-    gate.open()
-    await until { answers.lines.count == 3 }
-    #expect(answers.lines == ["b superseded", "a superseded", "c reached"])
-    #expect(worker.done == ["c"])
-  }
-
-  @Test("A waiting delivery that is cancelled withdraws the link, unless another wants the same")
-  func withdrawn() async throws {
-    let inbox = worker.inbox(.coalesce, isOpen: false)
-    let one = Task { await inbox.deliver("a") }
-    let other = Task { await inbox.deliver("a") }
-    let alone = Task { await inbox.deliver("b") }
-    await until { inbox.waitingCount == 2 }
-    await settle()
-    one.cancel()
-    alone.cancel()
-    #expect(!(await one.value.isReached))
-    #expect(!(await alone.value.isReached))
-    #expect(inbox.waitingCount == 1)
-    inbox.gate.open(for: .launch)
-    #expect(await other.value.isReached)
-    #expect(worker.done == ["a"])
-  }
-
-  @Test("A link that is withdrawn while it is carried out is answered with its outcome")
-  func withdrawnTooLate() async throws {
-    let gate = Gate()
-    worker.gate = gate
-    let inbox = worker.inbox()
-    let waiting = Task { await inbox.deliver("a") }
-    await until { gate.arrivals == 1 }
-    waiting.cancel()
-    await settle()
-    gate.open()
-    guard case .denied(let error) = await waiting.value else {
-      Issue.record("a was not denied")
-      return
-    }
-    #expect(error is CancellationError)
-  }
-
-  @Test("A link that comes before there is a window waits for a window")
-  func noWindow() async throws {
-    let home = HomeViewController()
-    var app: App?
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { _ in
-      guard let router = app?.router else { throw RoutingError.withoutWindow }
-      let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: home))
-      try await router.navigate(to: step)
-    }
-    inbox.receive("home", answer: answers.note("home"))
-    await until { inbox.waitingCount == 1 }
-    #expect(answers.lines.isEmpty)
-    #expect(inbox.waitingCount == 1)
-
-    app = App(root: stack(home, OtherViewController()))
-    inbox.gate.open(for: .launch)
-    await until { !answers.lines.isEmpty }
-    #expect(answers.lines == ["home reached"])
-  }
-
   @Test("A link of a router whose window was released is denied", .headlessOnly)
   func releasedWindow() async throws {
     var window: UIWindow? = UIWindow()
     let router = DefaultRouter(window: window)
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { _ in
+    let inbox = textInbox { _ in
       try await router.navigate(to: .current)
     }
     window = nil
@@ -275,9 +102,7 @@ struct DeepLinkInboxTests {
   @Test("A link that was withdrawn while it looked for a window does not wait for a window")
   func withdrawnWithoutWindow() async throws {
     let gate = Gate()
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { _ in
+    let inbox = textInbox { _ in
       await gate.pass()
       throw RoutingError.withoutWindow
     }
@@ -300,9 +125,7 @@ struct DeepLinkInboxTests {
     let gate = Gate()
     var app: App?
     var done: [String] = []
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { link in
+    let inbox = textInbox { link in
       let router = app?.router
       await gate.pass()
       guard let router else { throw RoutingError.withoutWindow }
@@ -322,16 +145,15 @@ struct DeepLinkInboxTests {
   @Test("A window that becomes key is enough for links that wait for a window")
   func windowBecomesKey() async throws {
     var app: App?
-    let inbox = DeepLinkInbox<String>(gate: ReadinessGate(closedFor: [])) {
-      $0.absoluteString
-    } carryOut: { _ in
+    let inbox = textInbox { _ in
       guard let router = app?.router else { throw RoutingError.withoutWindow }
       try await router.navigate(to: .current)
     }
-    inbox.receive("a", answer: answers.note("a"))
-    inbox.receive("b", answer: answers.note("b"))
+    inbox.receive("a", answer: answers.notingAnswer(to: "a"))
+    inbox.receive("b", answer: answers.notingAnswer(to: "b"))
     await until { inbox.waitingCount == 2 }
     #expect(inbox.waitingCount == 2)
+    #expect(answers.lines.isEmpty)
     app = App(root: HomeViewController())
     await until { answers.lines.count == 2 }
     #expect(answers.lines == ["a reached", "b reached"])
@@ -341,12 +163,12 @@ struct DeepLinkInboxTests {
   func latestFromHandler() async throws {
     let inbox = worker.inbox(.latest, isOpen: false)
     inbox.receive("a") { [answers] answer in
-      answers.note("a")(answer)
-      inbox.receive("c", answer: answers.note("c"))
+      answers.notingAnswer(to: "a")(answer)
+      inbox.receive("c", answer: answers.notingAnswer(to: "c"))
     }
     inbox.gate.open(for: .launch)
     inbox.gate.close(for: .login)
-    inbox.receive("b", answer: answers.note("b"))
+    inbox.receive("b", answer: answers.notingAnswer(to: "b"))
     inbox.gate.open(for: .login)
     await until { answers.lines.count == 3 }
     await settle()
@@ -375,10 +197,10 @@ struct DeepLinkInboxTests {
   @Test("A link that waits in an inbox is denied when the inbox is released")
   func released() async throws {
     var inbox: DeepLinkInbox<String>? = worker.inbox(isOpen: false)
-    inbox?.receive("a", answer: answers.note("a"))
+    inbox?.receive("a", answer: answers.notingAnswer(to: "a"))
     inbox?.receive("b")
-    let told = Told()
-    inbox?.onAnswer = { told.lines.append("\($0 ?? "-") \($1)") }
+    let told = Trace()
+    inbox?.onAnswer = { told.note("\($0 ?? "-") \($1)") }
     inbox = nil
     await until { told.lines.count == 2 }
     #expect(answers.lines == ["a denied: CancellationError()"])
@@ -386,9 +208,11 @@ struct DeepLinkInboxTests {
   }
 }
 
-@MainActor
-private final class Told {
-  var lines: [String] = []
+extension Trace {
+  /// Returns a closure that notes the answer to a link.
+  fileprivate func notingAnswer(to link: String) -> @MainActor (LinkAnswer) -> Void {
+    { self.note("\(link) \($0)") }
+  }
 }
 
 private enum Place: Screen {

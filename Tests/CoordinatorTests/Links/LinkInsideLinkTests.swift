@@ -42,13 +42,10 @@ struct LinkInsideLinkTests {
   @Test("A guard of the navigation that a link asks for cannot wait for another link either")
   func awaitedByGuard() async throws {
     let subject = Subject()
-    let window = UIWindow()
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-    let router = DefaultRouter(window: window)
-    router.add(InlineInterceptor<Any?>(checking: { _ in subject.note(await subject.inbox.deliver(2)) }))
+    let app = App(root: UIViewController())
+    app.router.add(InlineInterceptor<Any?>(checking: { _ in subject.note(await subject.inbox.deliver(2)) }))
     subject.work = { subject, link in
-      do { try await router.navigate(to: .current) } catch { subject.note(.denied(error)) }
+      do { try await app.router.navigate(to: .current) } catch { subject.note(.denied(error)) }
     }
     let delivery = Task { @MainActor in await subject.inbox.deliver(1) }
     await until { !subject.answers.isEmpty }
@@ -61,21 +58,18 @@ struct LinkInsideLinkTests {
   @Test("A guard may wait for another link if its navigation is not awaited")
   func notAwaited() async throws {
     let subject = Subject()
-    let window = UIWindow()
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-    let router = DefaultRouter(window: window)
+    let app = App(root: UIViewController())
     func step(askedBy ask: @escaping @MainActor () async -> Void) -> DestinationStep<UIViewController, Any?> {
       find(UIViewController.self).adding(InlineInterceptor<Any?>(checking: { _ in await ask() })).from(.current)
     }
     let inner = step { subject.note(await subject.inbox.deliver(2)) }
     let outer = step {
-      _ = Task { try await router.navigate(to: inner) }
+      _ = Task { try await app.router.navigate(to: inner) }
       await until { subject.inbox.waitingCount == 1 || !subject.answers.isEmpty }
     }
     subject.work = { subject, link in
       guard link == 1 else { return }
-      do { try await router.navigate(to: outer) } catch { subject.note(.denied(error)) }
+      do { try await app.router.navigate(to: outer) } catch { subject.note(.denied(error)) }
     }
     #expect(await subject.inbox.deliver(1).isReached)
     await until { !subject.answers.isEmpty }

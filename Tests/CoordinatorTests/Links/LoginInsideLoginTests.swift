@@ -4,7 +4,7 @@ import Testing
 @Suite("Requests of the login itself", .patient, .limited)
 @MainActor
 struct LoginInsideLoginTests {
-  private struct Unauthorized: Error {}
+  private typealias Unauthorized = LoginServer.Unauthorized
   private struct WrongPassword: Error {}
 
   @Test(

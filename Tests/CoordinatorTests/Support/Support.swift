@@ -1,3 +1,4 @@
+import Foundation
 import Portolan
 @_exported public import PortolanTestSupport
 @_exported public import PortolanTestTraits
@@ -17,6 +18,14 @@ extension RoutingError {
   /// The error of a router of the key window while there is none.
   static let withoutWindow = RoutingError(
     .noWindow, step: nil, reason: "there is no window to navigate in", fix: "show a window")
+}
+
+/// Returns an inbox whose links are texts, and whose gate is open.
+@MainActor
+func textInbox(
+  gate: ReadinessGate = ReadinessGate(closedFor: []), carryOut: @escaping @MainActor (String) async throws -> Void
+) -> DeepLinkInbox<String> {
+  DeepLinkInbox(gate: gate, read: { $0.absoluteString }, carryOut: carryOut)
 }
 
 // Synchronous, as an async test would get UIKit's async forms.

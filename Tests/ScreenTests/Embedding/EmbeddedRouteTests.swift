@@ -6,14 +6,10 @@ import struct PortolanTestSupport.SeededGenerator
 @MainActor
 @Suite("Screens of features in the enum of an app", .limited)
 struct EmbeddedRouteTests {
-  private let window = UIWindow()
+  private let window = UIWindow.visible()
   private let router: DefaultRouter
 
-  init() {
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-    router = DefaultRouter(window: window)
-  }
+  init() { router = DefaultRouter(window: window) }
 
   @discardableResult
   private func go(_ screen: BankScreen) async throws -> UIViewController {
@@ -60,9 +56,7 @@ struct EmbeddedRouteTests {
   @Test("Routes of features lead where the routes of a single enum lead", arguments: 0..<30 as Range<UInt64>)
   func equivalence(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
-    let flatWindow = UIWindow()
-    flatWindow.rootViewController = UIViewController()
-    flatWindow.makeKeyAndVisible()
+    let flatWindow = UIWindow.visible()
     let flatRouter = DefaultRouter(window: flatWindow)
     for _ in 0..<12 {
       let screen = Self.random(&generator)
@@ -204,8 +198,7 @@ struct EmbeddedRouteTests {
     ] {
       for screen in walk { try await go(screen) }
       let json = try NavigationState<BankScreen>(of: window).json()
-      let fresh = UIWindow()
-      fresh.makeKeyAndVisible()
+      let fresh = UIWindow.visible(nil)
       let report = try await DefaultRouter(window: fresh).restore(NavigationState<BankScreen>(json: json))
       #expect(report.dropped.map(\.description) == [])
       #expect(HierarchySnapshot(of: fresh) == HierarchySnapshot(of: window))

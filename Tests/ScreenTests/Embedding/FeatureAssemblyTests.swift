@@ -57,14 +57,10 @@ private enum AppScreen: Screen, Codable {
 @MainActor
 @Suite("The root assembly of a feature", .limited)
 struct FeatureAssemblyTests {
-  private let window = UIWindow()
+  private let window = UIWindow.visible()
   private let router: DefaultRouter
 
-  init() {
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-    router = DefaultRouter(window: window)
-  }
+  init() { router = DefaultRouter(window: window) }
 
   @Test(
     "The root assembly of a feature builds its screens in the app, creates its guards, and navigates among its screens")
@@ -86,14 +82,12 @@ struct FeatureAssemblyTests {
     try await router.navigate(to: AppScreen.loans(.loan(id: 7)), animated: false)
     let state = NavigationState<AppScreen>(of: window)
     for (names, dropped) in [([7: "Boat"], []), ([:], ["loans(loan(id: 7)): a guard denied it: NoLoan()"])] {
-      let fresh = UIWindow()
-      fresh.makeKeyAndVisible()
+      let fresh = UIWindow.visible(nil)
       let other = DefaultRouter(window: fresh)
       other.assembleScreens(in: AppScreen.loans) { LoansAssembly(names: names, screens: $0) }
       #expect(try await other.restore(state).dropped.map(\.description) == dropped)
     }
-    let none = UIWindow()
-    none.makeKeyAndVisible()
+    let none = UIWindow.visible(nil)
     #expect(
       try await DefaultRouter(window: none).restore(state).dropped.map(\.description) == [
         "loans(list): there is no assembly for it",

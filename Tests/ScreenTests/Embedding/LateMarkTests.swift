@@ -119,14 +119,13 @@ private enum Host: String, CaseIterable, CustomTestStringConvertible {
 struct LateMarkTests {
   @MainActor
   private struct Shown {
-    let window = UIWindow()
+    let window: UIWindow
     let router: DefaultRouter
     let host: Host
 
     init(by host: Host, root: UIViewController = UIViewController()) {
       self.host = host
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      window = UIWindow.visible(root)
       router = DefaultRouter(window: window)
     }
 
@@ -234,14 +233,19 @@ struct LateMarkTests {
       #expect((try await app.go(.page(1)) as? PageViewController)?.name == "page(1)")
     }
 
+    /// Returns an app with a split view controller that shows the stack of the feature beside another stack.
+    private static func split(by host: Host, showing stack: UINavigationController) -> (Shown, UINavigationController) {
+      let list = UINavigationController(rootViewController: UIViewController())
+      let split = UISplitViewController()
+      split.viewControllers = [list, stack]
+      return (Shown(by: host, root: split), list)
+    }
+
     @Test("A controller that was built with the feature moves before its mark is read", arguments: Host.allCases)
     private func movedUnread(host: Host) async throws {
       let stack = try #require(host.buildController(for: .pages) as? UINavigationController)
       let page = try #require(stack.viewControllers.first)
-      let list = UINavigationController(rootViewController: UIViewController())
-      let split = UISplitViewController()
-      split.viewControllers = [list, stack]
-      let app = Shown(by: host, root: split)
+      let (app, list) = Self.split(by: host, showing: stack)
       app.window.user.resize(to: .compact)
       #expect(page.parent === list)
       #expect(try await app.go(.page(1)) === page)
@@ -259,10 +263,7 @@ struct LateMarkTests {
     @Test("A controller moves onto the stack of an app when a split view collapses", arguments: Host.allCases)
     private func collapsed(host: Host) async throws {
       let stack = try #require(host.buildController(for: .pages) as? UINavigationController)
-      let list = UINavigationController(rootViewController: UIViewController())
-      let split = UISplitViewController()
-      split.viewControllers = [list, stack]
-      let app = Shown(by: host, root: split)
+      let (app, list) = Self.split(by: host, showing: stack)
       try await movePage(in: app, stack, into: list)
     }
   #endif

@@ -16,7 +16,7 @@ struct RevalidationTests {
 
       func build() -> UIViewController {
         switch screen {
-        case .note: return NoteViewController()
+        case .note: return DraftViewController()
         case .tabs:
           let tabs = UITabBarController()
           tabs.viewControllers = [Place.home, .bag].map {
@@ -31,10 +31,10 @@ struct RevalidationTests {
     /// A page over the note, if that is shown, or else over whatever is.
     @MainActor static let beside = SwitchAssembly<PageViewController, Any?>()
       .addCase(
-        when: ClassFinder<NoteViewController, Any?>(),
+        when: ClassFinder<DraftViewController, Any?>(),
         from: page("beside")
           .using(UINavigationController.push())
-          .from(DestinationStep<NoteViewController, Any?>.found(by: ClassFinder()).expectingContainer())
+          .from(DestinationStep<DraftViewController, Any?>.found(by: ClassFinder()).expectingContainer())
           .assemble()
       )
       .assemble(default: page("alone").using(.present).from(.current).assemble())
@@ -63,18 +63,6 @@ struct RevalidationTests {
             .from(Step.found(by: ClassFinder<UINavigationController, Place>(options: [.current, .visible]))).assemble()
         }
       }
-    }
-  }
-
-  /// A screen that asks before it leaves.
-  final class NoteViewController: UIViewController, LeaveConfirming {
-    var hasUnsavedChanges = true
-    var mayLeave = true
-    private(set) var questions = 0
-
-    func confirmLeaving() async throws -> Bool {
-      questions += 1
-      return mayLeave
     }
   }
 
@@ -109,13 +97,11 @@ struct RevalidationTests {
     }
   }
 
-  private let window = UIWindow()
+  private let window = UIWindow.visible(Place.tabs.buildController())
   private let router: DefaultRouter
   private let gate = Gate()
 
   init() {
-    window.rootViewController = Place.tabs.buildController()
-    window.makeKeyAndVisible()
     router = DefaultRouter(window: window)
     router.add(
       InlineInterceptor<Any?> { [gate] in
@@ -194,65 +180,43 @@ struct RevalidationTests {
     #expect(performed == ["post order(id: 1)"])
   }
 
-  @Test("The top of a stack is popped")
-  func top() async throws {
-    try await show(.order(id: 1), .order(id: 2))
-    gate.denied = [.order(id: 2)]
+  @Test("The screens that guards deny or redirect leave in one navigation, and all others stay", arguments: rows)
+  func table(row: Row) async throws {
+    try await Closed.$isOpen.withValue(true) { for place in row.shown { try await show(place) } }
+    (gate.denied, gate.redirected) = (row.denied, row.redirected)
     let plan = try await router.planRevalidation()
-    #expect(plan.removed == ["PageViewController(order(id: 2))"])
     #expect(!plan.isReached)
+    if let expected = row.plan {
+      if let destination = expected.destination { #expect(plan.destination == destination) }
+      #expect(plan.dismissed == expected.dismissed.map { "PageViewController(\($0))" })
+      #expect(plan.removed == expected.removed.map { "PageViewController(\($0))" })
+    }
+    gate.asked = []
+    let observer = Requests()
+    router.add(observer)
+    var before: [UIViewController] = []
+    window.rootViewController?.forEachInSubtree { before.append($0) }
+
     let result = try await router.revalidate()
+
     #expect(result.outcome == .reached)
-    #expect(result.viewController.screen(as: Place.self) == .order(id: 1))
-    #expect(screens == [[.home, .order(id: 1)], [.bag]])
+    #expect(result.viewController.screen() == row.top)
+    // A screen to which a guard redirects is new, and each other one is the instance that was there.
+    #expect(before.contains(result.viewController) != row.redirected.values.contains(row.top))
+    #expect(window.rootViewController?.screen() == row.root)
+    #expect(screens == row.remaining)
+    #expect(tabs?.selectedIndex == (row.root == .tabs ? 0 : nil))
+    #expect(observer.numbers.count == 1)
+    if let asked = row.asked { #expect(gate.asked == asked) }
   }
 
-  @Test("A case of a switch that needs a screen does not count on one that leaves")
+  @Test("A case of a switch that needs a screen does not count on a screen that leaves")
   func switchOverDeparting() async throws {
     try await show(.note)
     gate.redirected = [.note: .choice]
     try await router.revalidate()
     #expect(screens == [[.home], [.bag], [.choice]])
     #expect((window.rootViewController?.presentedViewController as? PageViewController)?.name == "alone")
-  }
-
-  @Test("A screen in the middle of a stack takes those above it, which are not asked, and the modals over them")
-  func middle() async throws {
-    try await show(.order(id: 1), .order(id: 2), .sheet)
-    gate.denied = [.order(id: 1)]
-    let plan = try await router.planRevalidation()
-    #expect(plan.dismissed == ["PageViewController(sheet)"])
-    #expect(plan.removed == ["PageViewController(order(id: 1))", "PageViewController(order(id: 2))"])
-    gate.asked = []
-    try await router.revalidate(animated: false)
-    #expect(screens == [[.home], [.bag]])
-    #expect(gate.asked == [.tabs, .home, .order(id: 1), .bag])
-  }
-
-  @Test("A screen of a hidden tab leaves its stack, and the modal over the visible tab stays")
-  func hiddenTab() async throws {
-    try await show(.bag, .order(id: 1), .order(id: 2), .home, .sheet)
-    gate.denied = [.order(id: 1)]
-    let modal = window.rootViewController?.presentedViewController
-    let plan = try await router.planRevalidation()
-    #expect(plan.removed.count == 2)
-    #expect(plan.dismissed.isEmpty)
-    let result = try await router.revalidate()
-    #expect(result.outcome == .reached)
-    #expect(result.viewController === modal)
-    #expect(screens == [[.home], [.bag], [.sheet]])
-    #expect(tabs?.selectedIndex == 0)
-  }
-
-  @Test("Screens of several stacks and a modal leave in one navigation")
-  func everywhere() async throws {
-    try await show(.bag, .order(id: 1), .home, .order(id: 2), .form)
-    gate.denied = [.order(id: 1), .order(id: 2), .form]
-    let observer = Requests()
-    router.add(observer)
-    try await router.revalidate()
-    #expect(screens == [[.home], [.bag]])
-    #expect(observer.numbers.count == 1)
   }
 
   @Test("The first screen of a modal stack leaves with the modal, and with the modals over it")
@@ -270,13 +234,6 @@ struct RevalidationTests {
     try await show(.sheet)
     window.rootViewController?.presentedViewController?.staysDuringNavigation = true
     gate.denied = [.sheet]
-    try await router.revalidate()
-    #expect(screens == [[.home], [.bag]])
-  }
-
-  @Test("The guard of a route is asked, too")
-  func guardOfRoute() async throws {
-    try await Closed.$isOpen.withValue(true) { try await show(.forbidden) }
     try await router.revalidate()
     #expect(screens == [[.home], [.bag]])
   }
@@ -357,92 +314,23 @@ struct RevalidationTests {
     #expect(state == before)
   }
 
-  // MARK: Redirections
-
-  @Test("A redirection is followed from the remaining screens, and its guard is not asked again")
-  func redirected() async throws {
-    try await show(.order(id: 1), .order(id: 2), .sheet)
-    gate.redirected = [.order(id: 1): .login]
-    let result = try await router.revalidate()
-    #expect(result.outcome == .reached)
-    #expect(result.destination.screen(as: Place.self) == .login)
-    #expect(screens == [[.home, .login], [.bag]])
-    #expect(gate.asked == [.tabs, .home, .order(id: 1), .bag])
-  }
-
-  @Test("A guard that redirects every screen but one is no circle")
-  func redirectedAll() async throws {
-    try await show(.order(id: 1))
-    for place in [Place.order(id: 1), .login] { gate.redirected[place] = .login }
-    try await router.revalidate()
-    #expect(screens == [[.home, .login], [.bag]])
-  }
-
-  @Test("The plan of a redirection names the screens that leave and the new destination")
-  func planOfRedirection() async throws {
-    try await show(.order(id: 1), .sheet)
-    gate.redirected = [.order(id: 1): .form]
-    let plan = try await router.planRevalidation()
-    #expect(plan.destination == "form")
-    #expect(plan.dismissed == ["PageViewController(sheet)"])
-    #expect(plan.removed == ["PageViewController(order(id: 1))"])
-    try await router.revalidate()
-    #expect(screens == [[.home], [.bag], [.form]])
-  }
-
-  @Test("A redirection to a screen that would leave builds it anew")
-  func redirectedToLeaving() async throws {
-    try await show(.order(id: 1), .login)
-    let old = (tabs?.selectedViewController as? UINavigationController)?.topViewController
-    gate.redirected = [.order(id: 1): .login]
-    let result = try await router.revalidate()
-    #expect(screens == [[.home, .login], [.bag]])
-    #expect(result.viewController !== old)
-  }
-
-  @Test("A redirection of a hidden tab only removes its screen")
-  func redirectedHidden() async throws {
-    try await show(.bag, .order(id: 1), .home)
-    gate.redirected = [.order(id: 1): .login]
-    try await router.revalidate()
-    #expect(screens == [[.home], [.bag]])
-    #expect(tabs?.selectedIndex == 0)
-  }
-
-  @Test("A redirection whose route replaces the root does not remove a screen that refuses to leave")
-  func redirectedToRoot() async throws {
-    try await show(.bag, .order(id: 1), .home, .sheet)
-    gate.redirected = [.home: .welcome]
-    gate.denied = [.bag, .order(id: 1)]
-    try await router.revalidate()
-    #expect(window.rootViewController?.screen(as: Place.self) == .welcome)
-  }
-
-  @Test("A redirection whose route replaces the first screen of a tab takes it")
-  func redirectedToStart() async throws {
-    try await show(.order(id: 1))
-    gate.redirected = [.home: .start]
-    try await router.revalidate()
-    #expect(screens == [[.start], [.bag]])
-  }
-
   // MARK: Failures
 
   @Test("A screen with unsaved changes is asked, and if it stays, nothing moves", arguments: [true, false])
   func leaveQuestion(isHidden: Bool) async throws {
     try await show(.bag, .order(id: 1), .home, .order(id: 2), .note)
     let note = try #require(
-      (tabs?.selectedViewController as? UINavigationController)?.topViewController as? NoteViewController)
+      (tabs?.selectedViewController as? UINavigationController)?.topViewController as? DraftViewController)
     if isHidden { try await show(.bag) }
     gate.denied = [.order(id: 1), .order(id: 2)]
-    note.mayLeave = false
+    note.answer = .success(false)
     let before = state
-    #expect(try await router.planRevalidation().asked == ["NoteViewController"])
+    #expect(try await router.planRevalidation().asked == ["DraftViewController(note)"])
     let error = await #expect(throws: RoutingError.self) { try await router.revalidate() }
     #expect(error?.code == .leaveDenied)
     #expect(state == before)
     #expect(note.questions == 1)
-    note.mayLeave = true
+    note.answer = .success(true)
     try await router.revalidate()
     #expect(screens == [[.home], [.bag]])
     #expect(note.questions == 2)
