@@ -46,7 +46,7 @@ struct ContextTaskTests {
     )
     let step = StepAssembly(finder: NilFinder(), factory: ProductFactory())
       .adding(InlineContextTask { (_: ProductViewController, id: Int) in trace.note("own \(id)") })
-      .adding(InlineContextTask { (_: UIViewController, _: Any?) in trace.note("any") })
+      .adding(trace.task("any"))
       .using(UINavigationController.push())
       .from(NavigationControllerStep<Int>())
       .using(.present)
@@ -106,11 +106,9 @@ struct ContextTaskTests {
   @Test("A context task that throws on a screen that is on top already is not undone, as nothing has moved")
   func throwingOnTop() async {
     let app = App(root: BagViewController())
-    let before = app.state
     app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in throw Failure() })
     let step = findOrBuild(BagViewController.self).using(.replaceRoot).from(.root)
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: step) }
   }
 
   @Test(
@@ -139,19 +137,9 @@ struct ContextTaskTests {
 
   @Test("A context task runs on a step that is found in the commit")
   func expected() async throws {
-    let trace = trace
     let app = App(root: UIViewController())
-    let tabBar = SingleContainerStep(
-      finder: ClassFinder(),
-      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-        .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
-        .assemble()
-    )
-    .using(.replaceRoot)
-    .from(.root)
-    .assemble()
-    let account = find(AccountViewController.self)
-      .adding(InlineContextTask { (_: AccountViewController, _: Any?) in trace.note("account") }).from(tabBar)
+    let account = find(AccountViewController.self).adding(trace.task("account"))
+      .from(tabBar(with: AccountViewController.self))
     try await app.router.navigate(to: account)
     #expect(trace.lines == ["account"])
   }

@@ -11,19 +11,11 @@ struct FillingTests {
     "A container's context task sees the children that were built into it, whether that took time or not",
     arguments: [false, true])
   func filledForTasks(takesTime: Bool) async throws {
-    struct Slow: AsyncFactory {
-      func build(with context: Any?) async throws -> HomeViewController {
-        await Task.yield()
-        return HomeViewController()
-      }
-    }
     let trace = trace
     let app = App(root: UIViewController())
-    let finder = NilFinder<HomeViewController, Any?>()
-    let home =
-      takesTime
-      ? StepAssembly(finder: finder, factory: Slow()).using(UINavigationController.push())
-      : StepAssembly(finder: finder, factory: ClassFactory()).using(UINavigationController.push())
+    let slow = buildLater(HomeViewController.self) { await Task.yield() }
+    let push = UINavigationController.push()
+    let home = takesTime ? slow.using(push) : build(HomeViewController.self).using(push)
     let step =
       home
       .from(
@@ -55,16 +47,11 @@ struct FillingTests {
   func sharedContainer(byFinder: Bool) async throws {
     let app = App(root: HomeViewController())
     let shared = app.present(stack(InfoViewController()))
+    let finderFactory = FinderFactory(finder: ClassFinder<UINavigationController, Any?>())
     let container =
       byFinder
-      ? StepAssembly(
-        finder: NilFinder(), factory: FinderFactory(finder: ClassFinder<UINavigationController, Any?>())
-      )
-      .using(.present).from(.root).assemble()
-      : StepAssembly(
-        finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared }
-      )
-      .using(.present).from(.root).assemble()
+      ? StepAssembly(finder: NilFinder(), factory: finderFactory).using(.present).from(.root).assemble()
+      : reusing(shared).using(.present).from(.root).assemble()
     let step = build(BagViewController.self).using(UINavigationController.push()).from(container)
     await app.expectRefused(as: .presentationRefused) { try await $0.navigate(to: step) }
   }
@@ -73,10 +60,9 @@ struct FillingTests {
   func sharedContainerTask() async throws {
     let app = App(root: HomeViewController())
     let shared = app.present(stack(InfoViewController()))
-    let container =
-      StepAssembly(finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared })
+    let container = reusing(shared)
       .adding(InlineContextTask { (_: UINavigationController, _: Any?) in throw Failure() })
-      .using(.present).from(.root).assemble()
+      .using(.present).from(.root)
     let step = build(BagViewController.self).using(UINavigationController.push()).from(container)
     await app.expectUndone { try await $0.navigate(to: step) }
   }
@@ -94,17 +80,12 @@ struct FillingTests {
     }
     let delegate = Delegate()
     let app = App(root: UIViewController())
-    let step = build(BagViewController.self).using(UISplitViewController.pushToDetails())
-      .from(
-        SingleContainerStep(
-          finder: NilFinder(),
-          factory: SplitControllerFactory<UISplitViewController, Any?> {
-            $0.viewControllers = [HomeViewController()]
-            $0.delegate = delegate
-          })
-      )
-      .using(.replaceRoot)
-      .from(.root)
+    let factory = SplitControllerFactory<UISplitViewController, Any?> {
+      $0.viewControllers = [HomeViewController()]
+      $0.delegate = delegate
+    }
+    let step = build(BagViewController.self).using(.pushToDetails)
+      .from(StepAssembly(finder: NilFinder(), factory: factory)).using(.replaceRoot).from(.root)
     try await app.router.navigate(to: step)
     #expect(delegate.asked == 0)
     #expect(

@@ -68,8 +68,7 @@ struct PostTaskTests {
   @Test("A post-routing task that throws is reported, the others run, and the navigation stands")
   func failing() async throws {
     let app = StartingState.firstTab.makeApp()
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     app.router.add(InlinePostTask<UIViewController, Any?> { _, _, _ in throw Failure(description: "first") })
     app.router.add(post("after", UIViewController.self))
     let step = build(BagViewController.self)
