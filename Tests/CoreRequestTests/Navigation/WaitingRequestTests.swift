@@ -34,12 +34,7 @@ struct WaitingRequestTests {
     if asksScreen { app.present(draft) }
     weak let modal = app.present(BagViewController())
     let container = NavigationControllerStep<Any?>()
-      .adding(
-        InlineInterceptor<Any?> { _ in
-          if !asksScreen { await gate.pass() }
-          return .proceed
-        }
-      )
+      .adding(InlineInterceptor<Any?>(checking: { _ in if !asksScreen { await gate.pass() } }))
       .using(.present).from(.root).assemble()
     let step = build(InfoViewController.self).using(UINavigationController.push()).from(container)
     let request = Task { try await app.router.navigate(to: step) }
