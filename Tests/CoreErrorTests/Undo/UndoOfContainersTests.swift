@@ -68,9 +68,7 @@ struct UndoOfContainersTests {
   private func failing<Container: ContainerViewController>(
     _ action: some ContainerAction<Container>, into container: Container
   ) -> DestinationStep<InfoViewController, Any?> {
-    let target = existing(container)
-    let inner = build(HomeViewController.self).using(action).from(target)
-    return inner.failing
+    build(HomeViewController.self).using(action).from(existing(container)).failing
   }
 
   private func expectUndone(_ root: UIViewController, _ step: DestinationStep<InfoViewController, Any?>) async {
@@ -116,16 +114,13 @@ struct UndoOfContainersTests {
     let app = App(root: HomeViewController())
     let modal = BagViewController()
     app.present(modal)
-    let before = app.state
     let root = build(CatalogueViewController.self).using(UINavigationController.push()).from(.navigationController)
       .using(.replaceRoot).from(.root)
     // The container is found when the modal has been dismissed, so nothing refuses the modal before.
-    let replaced = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in modal })
+    let replaced = reusing(modal)
       .using(UINavigationController.push())
       .from(find(UINavigationController.self).from(root))
-    let step = replaced.failing
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: replaced.failing) }
   }
 
   @Test("A child that went into another container leaves it before its own container takes it back")
@@ -135,7 +130,7 @@ struct UndoOfContainersTests {
     own.pushViewController(bag, animated: false)
     let other = DrawerViewController()
     let app = App(root: tabs(own, other))
-    let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
+    let moved = reusing(bag)
       .using(PutIntoDrawer()).from(existing(other)).assemble()
     await app.expectUndone { try await $0.navigate(to: moved.failing) }
     #expect(own.strangerCount == 0)
@@ -148,7 +143,7 @@ struct UndoOfContainersTests {
     let own = ObservingTabs()
     own.viewControllers = [bag, other]
     let app = App(root: own)
-    let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
+    let moved = reusing(bag)
       .using(PutIntoDrawer()).from(existing(other)).assemble()
     await app.expectUndone { try await $0.navigate(to: moved.failing) }
     #expect(own.strangerCount == 0)
@@ -168,7 +163,7 @@ struct UndoOfContainersTests {
     let kept = stack(CatalogueViewController())
     kept.pushViewController(bag, animated: false)
     let app = App(root: stack(HomeViewController()))
-    let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
+    let shown = reusing(bag)
       .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
     await app.expectUndone { try await $0.navigate(to: shown.failing) }
     #expect(kept.viewControllers.last === bag)
@@ -180,19 +175,14 @@ struct UndoOfContainersTests {
     let app = App(root: HomeViewController())
     let before = app.state
     let gate = Gate()
-    struct Last: Action {
-      let gate: Gate
-      func perform(
-        with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-      ) async throws -> Undo? {
-        try await gate.passUnlessCancelled()
-        throw Failure()
-      }
+    let last = ClosureAction<UIViewController> { _, _, _ in
+      try await gate.passUnlessCancelled()
+      throw Failure()
     }
     let shown = build(BagViewController.self).using(UINavigationController.push())
-      .from(StepAssembly(finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { _ in kept }))
+      .from(reusing(kept))
       .using(.present).from(.current)
-    let step = build(InfoViewController.self).using(Last(gate: gate)).from(shown)
+    let step = build(InfoViewController.self).using(last).from(shown)
     let task = Task { try await app.router.navigate(to: step) }
     await gate.arrivals(1)
     if isCancelled { task.cancel() } else { gate.open() }
@@ -207,7 +197,7 @@ struct UndoOfContainersTests {
     let kept = tabs(CatalogueViewController(), bag)
     kept.selectedIndex = 1
     let app = App(root: stack(HomeViewController()))
-    let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
+    let shown = reusing(bag)
       .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
     await app.expectUndone { try await $0.navigate(to: shown.failing) }
     #expect(kept.selectedViewController === bag)
@@ -218,7 +208,7 @@ struct UndoOfContainersTests {
     let inner = stack(CatalogueViewController())
     let kept = tabs(inner)
     let app = App(root: HomeViewController())
-    let shown = StepAssembly(finder: NilFinder<UITabBarController, Any?>(), factory: ClassFactory { _ in kept })
+    let shown = reusing(kept)
       .using(.present).from(.current).assemble()
     // The stack is found when the tabs are on screen.
     let found = SingleStep(finder: InstanceFinder<UINavigationController, Any?>(instance: inner), factory: NilFactory())
@@ -280,9 +270,8 @@ struct UndoOfContainersTests {
     }
     let app = App(root: hiding)
     let before = app.state
-    let step = build(InfoViewController.self).using(UINavigationController.push()).from(existing(menu))
-    let last = step.failing
-    let error = await #expect(throws: (any Error).self) { try await app.router.navigate(to: last) }
+    let step = build(InfoViewController.self).using(UINavigationController.push()).from(existing(menu)).failing
+    let error = await #expect(throws: (any Error).self) { try await app.router.navigate(to: step) }
     #expect(app.state == before || (error as? RoutingError)?.code == .undoIncomplete)
     #expect(menu.viewControllers.count == 1)
   }
