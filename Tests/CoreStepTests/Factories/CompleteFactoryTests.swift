@@ -73,18 +73,12 @@ struct CompleteFactoryTests {
 
   @Test("A child whose factory waits has its place among the others")
   func childThatWaits() async throws {
-    struct Waiting: AsyncFactory {
-      func build(with context: Any?) async throws -> BagViewController {
-        await Task.yield()
-        return BagViewController()
-      }
-    }
     let app = App(root: UIViewController())
     let step = SingleContainerStep(
       finder: NilFinder(),
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
         .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
-        .with(Waiting(), using: UITabBarController.add())
+        .with(SlowFactory<BagViewController> { await Task.yield() }, using: UITabBarController.add())
         .with(ClassFactory<InfoViewController, Any?>(), using: UITabBarController.add())
         .assemble()
     )

@@ -100,8 +100,7 @@ struct FinderTests {
   func leaving() throws {
     let home = HomeViewController()
     let app = App(root: home)
-    let clock = ManualTransitionClock()
-    app.window.headless.transitionClock = clock
+    let clock = app.stepByHand()
     let sheet = app.present(InfoViewController())
     home.dismiss(animated: true)
     #expect(sheet.isBeingDismissed)

@@ -36,10 +36,7 @@ struct FoundStepTests {
     root.selectedIndex = 1
     let app = App(root: root)
     app.present(stack(InfoViewController()))
-    let homeStep = existing(home)
-    let bag = pushedBag(
-      from: find(HomeViewController.self).from(homeStep)
-        .assemble())
+    let bag = pushedBag(from: find(HomeViewController.self).from(existing(home)).assemble())
     try await app.router.navigate(to: bag)
     #expect(
       app.tree == """
@@ -57,13 +54,8 @@ struct FoundStepTests {
   func notThere() async throws {
     let app = App(root: HomeViewController())
     app.present(stack(InfoViewController()))
-    let before = app.state
     let account = findOrBuild(AccountViewController.self).using(.present).from(.root)
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: pushedBag(from: account))
-    }
-    #expect(error?.code == .targetNotFound)
-    #expect(app.state == before)
+    await app.expectRefused(as: .targetNotFound) { try await $0.navigate(to: pushedBag(from: account)) }
   }
 
   @Test("A step that only finds starts from one that is built, in one route")

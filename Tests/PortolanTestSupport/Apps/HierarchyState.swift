@@ -16,6 +16,9 @@ package struct HierarchyState: @MainActor Equatable {
     controllers = window.rootViewController.map(Self.all) ?? []
   }
 
+  /// Returns a Boolean value that indicates whether a controller is in the window, visible or not.
+  package func contains(_ viewController: UIViewController) -> Bool { controllers.contains { $0 === viewController } }
+
   package static func == (one: HierarchyState, other: HierarchyState) -> Bool {
     one.snapshot == other.snapshot && one.instances == other.instances
   }
