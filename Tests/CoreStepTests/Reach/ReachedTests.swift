@@ -23,6 +23,15 @@ private final class FixedContainer: UIViewController, ContainerViewController {
   }
 }
 
+private struct PutInto<ViewController: ContainerViewController>: ContainerAction {
+  var whilePutting: @MainActor () -> Void = {}
+
+  func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
+    children.append(viewController)
+    whilePutting()
+  }
+}
+
 @MainActor
 @Suite("A screen that was reached is shown in the window", .everyCompletion, .limited)
 struct ReachedTests {
@@ -104,10 +113,7 @@ struct ReachedTests {
     let app = App(root: stack(HomeViewController()))
     let modal = InfoViewController()
     app.present(modal)
-    let dismissing = Placement<UINavigationController>("dismissing") {
-      $1.append($0)
-      modal.dismiss(animated: false, completion: nil)
-    }
+    let dismissing = PutInto<UINavigationController> { modal.dismiss(animated: false, completion: nil) }
     let step = build(BagViewController.self).using(dismissing).from(GeneralStep.root().expectingContainer())
     try await app.router.navigate(to: step, animated: false)
     #expect(modal.presentingViewController == nil)
@@ -136,8 +142,8 @@ struct ReachedTests {
   @Test("A container that was built and does not take its child has not reached it")
   func closedContainer() async {
     let app = App(root: HomeViewController())
-    let put = Placement<FixedContainer>("put") { $1.append($0) }
-    let step = build(BagViewController.self).using(put).from(build(FixedContainer.self)).using(.present).from(.current)
+    let step = build(BagViewController.self).using(PutInto<FixedContainer>()).from(build(FixedContainer.self))
+      .using(.present).from(.current)
     await app.expectRefused(as: .actionRefused) { try await $0.navigate(to: step) }
   }
 
