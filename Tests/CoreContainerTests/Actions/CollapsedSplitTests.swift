@@ -55,9 +55,7 @@
     }
 
     private func collapsedApp(first: UIViewController) -> App {
-      let split = UISplitViewController()
-      split.viewControllers = [first]
-      let app = App(root: split)
+      let app = App(root: columns(first))
       app.window.user.resize(to: .compact)
       return app
     }
