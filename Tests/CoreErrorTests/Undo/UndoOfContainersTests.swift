@@ -123,30 +123,21 @@ struct UndoOfContainersTests {
     await app.expectUndone { try await $0.navigate(to: replaced.failing) }
   }
 
-  @Test("A child that went into another container leaves it before its own container takes it back")
-  func childInAnotherContainer() async {
-    let bag = BagViewController()
-    let own = ObservingStack(rootViewController: HomeViewController())
-    own.pushViewController(bag, animated: false)
-    let other = DrawerViewController()
-    let app = App(root: tabs(own, other))
-    let moved = reusing(bag)
-      .using(PutIntoDrawer()).from(existing(other)).assemble()
-    await app.expectUndone { try await $0.navigate(to: moved.failing) }
-    #expect(own.strangerCount == 0)
-  }
-
-  @Test("A tab that went into the container of another tab leaves it before it is a tab again")
-  func childInContainerBesideIt() async {
+  @Test(
+    "A child that went into another container leaves it before its own stack or its own tabs take it back",
+    arguments: [false, true])
+  func childInAnotherContainer(isTab: Bool) async {
     let bag = BagViewController()
     let other = DrawerViewController()
-    let own = ObservingTabs()
-    own.viewControllers = [bag, other]
-    let app = App(root: own)
-    let moved = reusing(bag)
-      .using(PutIntoDrawer()).from(existing(other)).assemble()
+    let ownStack = ObservingStack(rootViewController: HomeViewController())
+    let ownTabs = ObservingTabs()
+    if !isTab { ownStack.pushViewController(bag, animated: false) }
+    ownTabs.viewControllers = [isTab ? bag : ownStack, other]
+    let app = App(root: ownTabs)
+    let moved = reusing(bag).using(PutIntoDrawer()).from(existing(other))
     await app.expectUndone { try await $0.navigate(to: moved.failing) }
-    #expect(own.strangerCount == 0)
+    #expect(ownStack.strangerCount == 0)
+    #expect(ownTabs.strangerCount == 0)
   }
 
   @Test("A container at the bottom of a high stack gets back its children if the route starts there")
@@ -157,16 +148,22 @@ struct UndoOfContainersTests {
     await expectUndone(high, failing(UITabBarController.add(), into: nested))
   }
 
-  @Test("A container outside the window gets back the screen that was shown from it")
-  func containerOutside() async {
+  @Test(
+    "A container outside the window gets back the screen that was shown from it, and shows it again",
+    arguments: [false, true])
+  func containerOutside(isTabs: Bool) async {
     let bag = BagViewController()
-    let kept = stack(CatalogueViewController())
-    kept.pushViewController(bag, animated: false)
+    let (keptStack, keptTabs) = (UINavigationController(), UITabBarController())
+    if isTabs {
+      keptTabs.viewControllers = [CatalogueViewController(), bag]
+      keptTabs.selectedIndex = 1
+    } else {
+      keptStack.viewControllers = [CatalogueViewController(), bag]
+    }
     let app = App(root: stack(HomeViewController()))
-    let shown = reusing(bag)
-      .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
+    let shown = reusing(bag).using(UINavigationController.push()).from(GeneralStep.root().expectingContainer())
     await app.expectUndone { try await $0.navigate(to: shown.failing) }
-    #expect(kept.viewControllers.last === bag)
+    #expect(isTabs ? keptTabs.selectedViewController === bag : keptStack.viewControllers.last === bag)
   }
 
   @Test("A container that the app keeps empty is empty again", arguments: [true, false])
@@ -189,18 +186,6 @@ struct UndoOfContainersTests {
     await #expect(throws: (any Error).self) { try await task.value }
     #expect(app.state == before)
     #expect(kept.viewControllers.isEmpty)
-  }
-
-  @Test("Tabs outside the window select again the tab whose screen was shown from them")
-  func tabsOutside() async {
-    let bag = BagViewController()
-    let kept = tabs(CatalogueViewController(), bag)
-    kept.selectedIndex = 1
-    let app = App(root: stack(HomeViewController()))
-    let shown = reusing(bag)
-      .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
-    await app.expectUndone { try await $0.navigate(to: shown.failing) }
-    #expect(kept.selectedViewController === bag)
   }
 
   @Test("A stack in a container that the app keeps, and that a route shows, has its screens again")

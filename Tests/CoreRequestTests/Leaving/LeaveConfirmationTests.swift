@@ -81,8 +81,7 @@ struct LeaveConfirmationTests {
   func refuses() async throws {
     let app = App(root: stack(HomeViewController(), draft))
     app.present(EditorViewController())
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: replacingRoot) }
-    #expect(error?.code == .notDismissible)
+    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: replacingRoot) }
     #expect(draft.questions == 0)
   }
 

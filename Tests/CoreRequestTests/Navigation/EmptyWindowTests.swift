@@ -44,18 +44,6 @@ struct EmptyWindowTests {
     #expect(try app.router.plan(to: step).isReached)
   }
 
-  @Test(
-    "An empty window is a place to start for a route that sets a container as the root, with a screen presented on it")
-  func container() async throws {
-    let root = home().using(UINavigationController.push()).from(.navigationController)
-      .using(UITabBarController.add()).from(.tabBarController)
-      .using(.replaceRoot).from(.root).assemble()
-    let step = build(InfoViewController.self).using(.present).from(root)
-    try await app.router.navigate(to: step)
-    #expect(app.top is InfoViewController)
-    #expect(app.window.rootViewController is UITabBarController)
-  }
-
   @Test("An empty window is empty again if the navigation fails")
   func undone() async throws {
     let step = home().using(.replaceRoot).from(.root).assemble().failing

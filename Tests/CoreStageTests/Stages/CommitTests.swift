@@ -64,23 +64,6 @@ struct CommitTests {
     )
   }
 
-  @Test(
-    "A step that can only be found is asked again, and its controller is revealed",
-    arguments: StartingState.allCases
-  )
-  func expectedIsFound(state: StartingState) async throws {
-    let app = state.makeApp()
-    try await app.router.navigate(to: find(ForgotPasswordViewController.self).from(drawer))
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ DrawerViewController
-           ├─ LoginViewController
-           └─ ForgotPasswordViewController  ← top
-        """
-    )
-  }
-
   @Test("A screen that comes only when the modals leave is found then")
   func expectedComesLate() async throws {
     let navigation = stack(HomeViewController())

@@ -92,17 +92,6 @@ struct ContextTaskTests {
     #expect(trace.lines == ["bag in nothing", "1 in the stack, 1 over it"])
   }
 
-  @Test(
-    "A context task that throws fails the navigation, on a built screen and on a found one", arguments: [true, false])
-  func throwing(built: Bool) async {
-    let app = App(root: tabs(HomeViewController(), BagViewController()))
-    app.present(InfoViewController())
-    let finder = ClassFinder<BagViewController, Any?>(options: built ? .current : .everywhere)
-    let step = StepAssembly(finder: finder, factory: ClassFactory())
-      .adding(InlineContextTask<BagViewController, Any?> { _, _ in throw Failure() }).using(.present).from(.root)
-    await app.expectUndone { try await $0.navigate(to: step) }
-  }
-
   @Test("A context task that throws on a screen that is on top already is not undone, as nothing has moved")
   func throwingOnTop() async {
     let app = App(root: BagViewController())

@@ -46,10 +46,7 @@ struct ReachedTests {
     let otherRoot = try #require(other.rootViewController)
     for stray in [popped, detached, try #require(detached.viewControllers.first), otherRoot] {
       let finder = StrayFinder(stray: stray)
-      let error = await #expect(throws: RoutingError.self) {
-        try await app.router.navigate(to: Step.found(by: finder))
-      }
-      #expect(error?.code == .nothingToStartFrom)
+      let error = await app.expectRefused(as: .nothingToStartFrom) { try await $0.navigate(to: Step.found(by: finder)) }
       #expect(error?.reason.contains("that is not in the window") == true)
       // A factory is asked instead, if there is one.
       let step = StepAssembly(finder: finder, factory: ClassFactory { _ in LoginViewController() })
@@ -68,8 +65,7 @@ struct ReachedTests {
     other.isHidden = false
     let step = build(BagViewController.self).using(UINavigationController.push())
       .from(Step.found(by: StrayFinder(stray: elsewhere)).expectingContainer())
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .nothingToStartFrom)
+    await app.expectRefused(as: .nothingToStartFrom) { try await $0.navigate(to: step) }
     #expect(elsewhere.viewControllers.count == 1)
 
     let built = build(BagViewController.self).using(UINavigationController.push())
