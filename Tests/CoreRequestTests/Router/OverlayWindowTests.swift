@@ -7,6 +7,11 @@ struct OverlayWindowTests {
   /// A scene of its own, in which no other test makes a window key.
   private let ownScene = UIWindowScene.ofOneTest()
 
+  /// The windows that lie over the app's.
+  enum Overlays: CaseIterable {
+    case lock, touchedBanner, lockUnderAnother
+  }
+
   private func makeWindow(in scene: UIWindowScene) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     window.rootViewController = HomeViewController()
@@ -22,16 +27,22 @@ struct OverlayWindowTests {
     #expect(presented is BagViewController, sourceLocation: sourceLocation)
   }
 
-  @Test("A window over the app's takes no navigation")
-  func lock() async throws {
+  @Test(
+    "A window over the app's takes no navigation, also if it became key by a touch or lies under another window",
+    arguments: Overlays.allCases)
+  func takesNoNavigation(overlays: Overlays) async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = makeWindow(in: scene)
-    let overlay = OverlayWindow(in: scene)
+    let lower = overlays == .touchedBanner ? OverlayWindow(in: scene, level: .normal + 1) : OverlayWindow(in: scene)
+    let upper = overlays == .lockUnderAnother ? OverlayWindow(in: scene) : nil
     let lock = LoginViewController()
-    overlay.show(lock)
+    lower.show(lock, takingInput: overlays != .touchedBanner)
+    if overlays == .touchedBanner { lower.window.makeKey() }
+    upper?.show(InfoViewController())
     try await expectNavigation(in: window)
     #expect(lock.presentedViewController == nil)
-    overlay.hide()
+    upper?.hide()
+    lower.hide()
   }
 
   @Test("A window over the app's takes the input, and gives it back")
@@ -53,34 +64,16 @@ struct OverlayWindowTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test("A window over the app's may leave the input where it is")
-  func banner() {
+  @Test(
+    "A window over the app's may leave the input where it is, and gives it back if it became key by a touch",
+    arguments: [false, true])
+  func banner(isTouched: Bool) {
     let window = makeWindow(in: ownScene)
     let overlay = OverlayWindow(in: ownScene, level: .normal + 1)
     overlay.show(InfoViewController(), takingInput: false)
     #expect(overlay.isShown)
     #expect(window.isKeyWindow)
-    overlay.hide()
-    #expect(window.isKeyWindow)
-  }
-
-  @Test("A window over the app's that became key by a touch hides no app")
-  func touched() async throws {
-    let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
-    let window = makeWindow(in: scene)
-    let overlay = OverlayWindow(in: scene, level: .normal + 1)
-    overlay.show(InfoViewController(), takingInput: false)
-    overlay.window.makeKey()
-    try await expectNavigation(in: window)
-    overlay.hide()
-  }
-
-  @Test("A window over the app's that became key by a touch gives the input back")
-  func touchedInput() {
-    let window = makeWindow(in: ownScene)
-    let overlay = OverlayWindow(in: ownScene, level: .normal + 1)
-    overlay.show(InfoViewController(), takingInput: false)
-    overlay.window.makeKey()
+    if isTouched { overlay.window.makeKey() }
     overlay.hide()
     #expect(window.isKeyWindow)
   }
@@ -111,19 +104,6 @@ struct OverlayWindowTests {
     overlay = nil
     await until { window.isKeyWindow }
     #expect(window.isKeyWindow)
-  }
-
-  @Test("A window over another window is not navigated in, and nor is the window below")
-  func twoOverlays() async throws {
-    let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
-    let window = makeWindow(in: scene)
-    let lower = OverlayWindow(in: scene)
-    let upper = OverlayWindow(in: scene)
-    lower.show(LoginViewController())
-    upper.show(InfoViewController())
-    try await expectNavigation(in: window)
-    upper.hide()
-    lower.hide()
   }
 
   @Test("A window over another window gives the input back to the window below")

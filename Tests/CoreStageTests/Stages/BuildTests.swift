@@ -18,60 +18,27 @@ struct BuildTests {
     func note(_ name: String) {
       trace.note(app.state == before ? name : "\(name), after something moved")
     }
-    let step = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory { (_: Any?) in
-        note("product")
-        return ProductViewController(productID: 1)
-      }
-    )
-    .adding(InlineContextTask { (_: ProductViewController, _: Any?) in note("product task") })
-    .using(UINavigationController.push())
-    .from(
-      SingleContainerStep(
-        finder: NilFinder(),
-        factory: NavigationControllerFactory { (_: UINavigationController) in note("navigation") }
-      )
-    )
-    .using(UITabBarController.add())
-    .from(
-      SingleContainerStep(
-        finder: NilFinder(),
-        factory: TabBarControllerFactory { (_: UITabBarController) in note("tabs") }
-      )
-    )
-    .using(.present)
-    .from(
-      StepAssembly(
-        finder: NilFinder<AccountViewController, Any?>(),
-        factory: ClassFactory { (_: AccountViewController) in note("account") }
-      )
-    )
-    .using(.present)
-    .from(.root)
-    .assemble()
+    let account = build(AccountViewController.self) { note("account") }.using(.present).from(.root)
+    let tabs = TabBarControllerFactory<UITabBarController, Any?> { _ in note("tabs") }
+    let navigation = NavigationControllerFactory<UINavigationController, Any?> { _ in note("navigation") }
+    let step = build(BagViewController.self) { note("bag") }
+      .adding(InlineContextTask { (_: BagViewController, _: Any?) in note("bag task") })
+      .using(.push).from(StepAssembly(finder: NilFinder(), factory: navigation))
+      .using(.addTab).from(StepAssembly(finder: NilFinder(), factory: tabs))
+      .using(.present).from(account)
     try await app.router.navigate(to: step)
-    #expect(trace.lines == ["account", "tabs", "navigation", "product", "product task"])
-    #expect((app.top as? ProductViewController)?.tabBarController?.presentingViewController is AccountViewController)
+    #expect(trace.lines == ["account", "tabs", "navigation", "bag", "bag task"])
+    #expect((app.top as? BagViewController)?.tabBarController?.presentingViewController is AccountViewController)
   }
 
   @Test("The children of a container are there before the container is presented")
   func embedded() async throws {
     let trace = trace
     let app = App(root: HomeViewController())
-    let info = build(InfoViewController.self).using(TracingNavigationController.push())
-      .from(
-        build(BagViewController.self).using(TracingNavigationController.push())
-          .from(
-            SingleContainerStep(
-              finder: NilFinder(),
-              factory: NavigationControllerFactory<TracingNavigationController, Any?> { $0.trace = trace }
-            )
-          )
-          .using(.present)
-          .from(.current)
-          .expectingContainer()
-      )
+    let factory = NavigationControllerFactory<TracingNavigationController, Any?> { $0.trace = trace }
+    let bag = build(BagViewController.self).using(TracingNavigationController.push())
+      .from(StepAssembly(finder: NilFinder(), factory: factory)).using(.present).from(.current)
+    let info = build(InfoViewController.self).using(TracingNavigationController.push()).from(bag.expectingContainer())
     try await app.router.navigate(to: info)
     #expect(trace.lines == ["appears with 2"])
     #expect(app.top is InfoViewController)

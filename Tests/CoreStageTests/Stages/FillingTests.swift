@@ -16,28 +16,15 @@ struct FillingTests {
     let slow = buildLater(HomeViewController.self) { await Task.yield() }
     let push = UINavigationController.push()
     let home = takesTime ? slow.using(push) : build(HomeViewController.self).using(push)
-    let step =
-      home
-      .from(
-        SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory())
-          .adding(
-            InlineContextTask { (navigation: UINavigationController, _: Any?) in
-              trace.note("navigation with \(navigation.viewControllers.count), in \(navigation.parent == nil ? 0 : 1)")
-            }
-          )
-      )
-      .using(UITabBarController.add())
-      .from(
-        SingleContainerStep(finder: NilFinder(), factory: TabBarControllerFactory())
-          .adding(
-            InlineContextTask { (tabs: UITabBarController, _: Any?) in
-              trace.note("tabs with \(tabs.viewControllers?.count ?? 0)")
-            }
-          )
-      )
-      .using(.present)
-      .from(.current)
-      .assemble()
+    let navigationTask = InlineContextTask { (navigation: UINavigationController, _: Any?) in
+      trace.note("navigation with \(navigation.viewControllers.count), in \(navigation.parent == nil ? 0 : 1)")
+    }
+    let tabsTask = InlineContextTask { (tabs: UITabBarController, _: Any?) in
+      trace.note("tabs with \(tabs.viewControllers?.count ?? 0)")
+    }
+    let step = home.from(NavigationControllerStep<Any?>().adding(navigationTask))
+      .using(.addTab).from(TabBarControllerStep<Any?>().adding(tabsTask))
+      .using(.present).from(.current)
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["navigation with 1, in 0", "tabs with 1"])
     #expect(app.top is HomeViewController)
