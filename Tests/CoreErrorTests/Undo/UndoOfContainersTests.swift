@@ -91,24 +91,6 @@ struct UndoOfContainersTests {
     await expectUndone(around(drawer), failing(PutIntoDrawer(), into: drawer))
   }
 
-  @Test("A cancelled navigation makes the stack empty again as well")
-  func cancelled() async {
-    let stack = UINavigationController()
-    let app = App(root: stack)
-    let before = app.state
-    let gate = Gate()
-    let pushed = build(HomeViewController.self).using(UINavigationController.push()).from(existing(stack))
-    let step = find(HomeViewController.self)
-      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in await gate.pass() }).from(pushed)
-    let request = Task { try await app.router.navigate(to: step) }
-    await gate.arrivals(1)
-    #expect(stack.viewControllers.count == 1)
-    request.cancel()
-    await #expect(throws: CancellationError.self) { try await request.value }
-    #expect(app.state == before)
-    gate.open()
-  }
-
   @Test("A modal that went into a new container is taken out of it before it is presented again")
   func modalInNewContainer() async {
     let app = App(root: HomeViewController())

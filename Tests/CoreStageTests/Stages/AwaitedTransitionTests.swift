@@ -6,21 +6,6 @@ import Testing
 struct AwaitedTransitionTests {
   private let trace = Trace()
 
-  @Test("A transition that the user has under way is awaited first", .headlessOnly)
-  func awaitsTransition() async throws {
-    let app = App(root: stack(HomeViewController(), InfoViewController()))
-    let clock = app.stepByHand()
-    let navigation = app.window.rootViewController as? UINavigationController
-    navigation?.popViewController(animated: true)
-    let trace = trace
-    app.router.navigate(to: .current, animated: false) { _ in trace.note("reached") }
-    await settle()
-    #expect(trace.lines == [])
-    clock.runToEnd()
-    await until { !trace.lines.isEmpty }
-    #expect(trace.lines == ["reached"])
-  }
-
   @Test("A dismissal that UIKit drops during a presentation is asked for again when that is over", .headlessOnly)
   func droppedDismissal() async throws {
     let home = HomeViewController()

@@ -190,48 +190,6 @@ struct BuildTests {
     #expect(trace.lines.suffix(3) == ["bag", "task", "drawer with 1, after a move"])
   }
 
-  @Test("A container of one's own, with its adapter, is filled before it is seen")
-  func ownContainer() async throws {
-    let app = App(root: UIViewController())
-    let drawer = SingleContainerStep(finder: ClassFinder(), factory: DrawerFactory())
-      .using(.replaceRoot)
-      .from(.root)
-      .assemble()
-    let home = findOrBuild(HomeViewController.self).using(PutIntoDrawer()).from(drawer)
-    let bag = findOrBuild(BagViewController.self).using(PutIntoDrawer()).from(drawer)
-    try await app.router.navigate(to: home)
-    try await app.router.navigate(to: bag)
-    let root = try #require(app.window.rootViewController as? DrawerViewController)
-    #expect(root.pages.map { "\(type(of: $0))" } == ["HomeViewController", "BagViewController"])
-    #expect(root.shown === root.pages.last)
-
-    try await app.router.navigate(to: home)
-    #expect(root.shown === root.pages.first)
-    #expect(root.pages.count == 2)
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ DrawerViewController
-           ├─ HomeViewController  ← top
-           └─ BagViewController
-        """
-    )
-  }
-
-  @Test("Where the hierarchy changes meanwhile, the route is resolved and built anew")
-  func changedMeanwhile() async throws {
-    let trace = trace
-    let app = StartingState.firstTab.makeApp()
-    let step = build(BagViewController.self) {
-      trace.note("bag")
-      if trace.lines.count == 1 { app.present(InfoViewController()) }
-    }
-    .using(.present).from(.current)
-    try await app.router.navigate(to: step)
-    #expect(trace.lines == ["bag", "bag"])
-    #expect(app.top?.presentingViewController is InfoViewController)
-  }
-
   @Test("Where the controller has left meanwhile that the route starts from, it is looked for again")
   func originLeft() async throws {
     let home = HomeViewController()

@@ -94,26 +94,6 @@ struct CommitTests {
     #expect((app.window.rootViewController as? DrawerViewController)?.shown is ForgotPasswordViewController)
   }
 
-  @Test(
-    "An animated navigation is over when its transitions are", .headlessOnly,
-    arguments: [CompletionDelivery.inline, .later])
-  func animated(completions: CompletionDelivery) async throws {
-    let app = StartingState.underTwoModals.makeApp()
-    let clock = app.stepByHand(completions: completions)
-    let trace = trace
-    let step = build(BagViewController.self).using(.push).from(.navigationController).using(.present).from(.root)
-    app.router.navigate(to: step) { result in
-      trace.note((try? result.get()) == nil ? "failed" : "reached")
-    }
-    while trace.lines.isEmpty {
-      clock.step()
-      await Task.yield()
-    }
-    #expect(trace.lines == ["reached"])
-    #expect(app.top is BagViewController)
-    #expect(app.top?.transitionCoordinator == nil)
-  }
-
   /// A drawer as the root that comes with Login and ForgotPassword.
   private var drawer: DestinationStep<DrawerViewController, Any?> {
     SingleContainerStep(

@@ -81,20 +81,6 @@ struct FoundStepTests {
     #expect(app.top === first.viewController)
   }
 
-  @Test("A container is found anywhere from the current step, as that is always there")
-  func anywhere() async throws {
-    let app = App(root: stack(HomeViewController()))
-    app.present(InfoViewController())
-    try await app.router.navigate(to: pushedBag(from: .current))
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ UINavigationController
-           ├─ HomeViewController
-           └─ BagViewController  ← top
-        """)
-  }
-
   @Test("A step that only finds is found under modals when the plan is made, and the modals leave")
   func underModals() async throws {
     let (app, _) = coveredAccount()
