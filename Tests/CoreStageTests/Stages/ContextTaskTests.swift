@@ -66,28 +66,17 @@ struct ContextTaskTests {
   )
   func moment() async throws {
     let trace = trace
-    let home = HomeViewController()
-    let navigation = stack(home)
-    let app = App(root: navigation)
+    let app = App(root: stack(HomeViewController()))
     app.present(InfoViewController())
-    let step = build(BagViewController.self)
-      .adding(
-        InlineContextTask { (bag: BagViewController, _: Any?) in
-          trace.note("bag in \(bag.parent == nil ? "nothing" : "the stack")")
-        }
-      )
-      .using(UINavigationController.push())
-      .from(
-        find(UINavigationController.self)
-          .adding(
-            InlineContextTask { (stack: UINavigationController, _: Any?) in
-              trace.note(
-                "\(stack.viewControllers.count) in the stack, \(stack.presentedViewController == nil ? 0 : 1) over it"
-              )
-            }
-          )
-      )
-      .from(.current)
+    let bagTask = InlineContextTask { (bag: BagViewController, _: Any?) in
+      trace.note("bag in \(bag.parent == nil ? "nothing" : "the stack")")
+    }
+    let stackTask = InlineContextTask { (stack: UINavigationController, _: Any?) in
+      let modals = stack.presentedViewController == nil ? 0 : 1
+      trace.note("\(stack.viewControllers.count) in the stack, \(modals) over it")
+    }
+    let step = build(BagViewController.self).adding(bagTask).using(.push)
+      .from(find(UINavigationController.self).adding(stackTask)).from(.current)
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["bag in nothing", "1 in the stack, 1 over it"])
   }

@@ -114,35 +114,6 @@ struct GuardTests {
     )
   }
 
-  @Test("Guards of steps that the new way visits are asked, and those that were are not asked again")
-  func newSteps() async throws {
-    let app = App(root: stack(HomeViewController()))
-    let trace = trace
-    let root = app.window.rootViewController as? UINavigationController
-    let login = LoginViewController()
-    root?.pushViewController(login, animated: false)
-    let container = NavigationControllerStep<Any?>().adding(trace.guarding("container")).using(.present).from(.current)
-      .assemble()
-    let step = build(BagViewController.self)
-      .adding(
-        InlineInterceptor<Any?> { _ in
-          trace.note("bag")
-          root?.popViewController(animated: false)
-          return .proceed
-        }
-      )
-      .using(UINavigationController.push())
-      .from(
-        SwitchAssembly()
-          .addCase(when: ClassFinder<LoginViewController, Any?>(), from: GeneralStep.root().expectingContainer())
-          .assemble(default: container)
-      )
-    try await app.router.navigate(to: step)
-    #expect(trace.lines == ["bag", "container"])
-    #expect(root?.presentedViewController is UINavigationController)
-    #expect(app.top is BagViewController)
-  }
-
   @Test("A target that a guard brought up by itself is reached without being built")
   func broughtUp() async throws {
     let app = StartingState.firstTab.makeApp()

@@ -120,18 +120,4 @@ struct PostTaskTests {
     let error = result.postTaskErrors.first
     #expect(end == .cancellation ? error is CancellationError : (error as? RoutingError)?.code == .timedOut)
   }
-
-  @Test("A post-routing task may navigate in turn")
-  func navigating() async throws {
-    let app = StartingState.firstTab.makeApp()
-    let router = app.router
-    let step = build(BagViewController.self)
-      .adding(
-        InlinePostTask { [route] (_: BagViewController, _: Any?, _) in try await router.navigate(to: route(), with: 3) }
-      )
-      .using(.present).from(.current)
-    let result = try await router.navigate(to: step)
-    #expect(result.postTaskErrors.isEmpty)
-    #expect((app.top as? ProductViewController)?.productID == 3)
-  }
 }

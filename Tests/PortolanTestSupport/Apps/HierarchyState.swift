@@ -24,7 +24,8 @@ package struct HierarchyState: @MainActor Equatable {
   }
 
   private static func all(from viewController: UIViewController) -> [UIViewController] {
-    [viewController] + viewController.children.flatMap(all)
-      + (viewController.presentedViewController.map { $0.parent == nil ? [$0] : [] } ?? [])
+    let presented = viewController.presentedViewController
+    let isPresenter = presented?.presentingViewController === viewController
+    return [viewController] + viewController.children.flatMap(all) + (isPresenter ? presented.map(all) ?? [] : [])
   }
 }
