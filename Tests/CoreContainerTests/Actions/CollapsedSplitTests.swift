@@ -11,14 +11,6 @@
     private let detailScreen = findOrBuild(Detail.self).using(UISplitViewController.pushToDetails())
       .from(find(UISplitViewController.self)).from(.current)
 
-    @Test("The second column goes onto the stack of the first")
-    func pushed() async throws {
-      let stack = UINavigationController(rootViewController: UIViewController())
-      let app = collapsedApp(first: stack)
-      let detail = try await app.router.navigate(to: detailScreen).viewController
-      #expect(stack.topViewController === detail)
-    }
-
     @Test("The second column is presented where the first has no stack")
     func presented() async throws {
       let first = UIViewController()
@@ -55,9 +47,7 @@
     }
 
     private func collapsedApp(first: UIViewController) -> App {
-      let split = UISplitViewController()
-      split.viewControllers = [first]
-      let app = App(root: split)
+      let app = App(root: columns(first))
       app.window.user.resize(to: .compact)
       return app
     }

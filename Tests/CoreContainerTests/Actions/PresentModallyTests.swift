@@ -99,23 +99,18 @@ struct PresentModallyTests {
   @Test("A choice of no controller fails and leaves everything as it was")
   func fromNobody() async {
     let app = App(root: root)
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) {
+    let error = await app.expectRefused(as: .presentationRefused) { _ in
       try await present(GeneralAction.presentModally(startingFrom: .custom { nil }), in: app)
     }
-    #expect(error?.code == .presentationRefused)
     #expect(error?.reason == "the custom starting point of presentModally gave no controller to present from")
-    #expect(app.state == before)
   }
 
   @Test("A choice that throws fails with that error")
   func customThrows() async {
     let app = App(root: root)
-    let before = app.state
-    await #expect(throws: Failure()) {
+    await app.expectUndone { _ in
       try await present(GeneralAction.presentModally(startingFrom: .custom { throw Failure() }), in: app)
     }
-    #expect(app.state == before)
   }
 
   @discardableResult

@@ -43,6 +43,13 @@ struct PresentationTests {
     return (app, try #require(app.window.rootViewController?.presentedViewController))
   }
 
+  /// Puts a screen with unsaved changes into another one.
+  private func add(_ draft: DraftViewController, to parent: UIViewController) {
+    parent.addChild(draft)
+    parent.view.addSubview(draft.view)
+    draft.didMove(toParent: parent)
+  }
+
   @Test("A presentation as a sheet rests at its heights")
   func sheet() async throws {
     let (_, presented) = try await present(.sheet)
@@ -99,11 +106,7 @@ struct PresentationTests {
       #expect(controller.delegate != nil)
     #endif
     let draft = DraftViewController()
-    app.atOnce {
-      presented.addChild(draft)
-      presented.view.addSubview(draft.view)
-      draft.didMove(toParent: presented)
-    }
+    app.atOnce { add(draft, to: presented) }
     draft.hasUnsavedChanges = true
     await app.rest()
     #expect(try !app.window.user.swipeDown())
@@ -120,9 +123,7 @@ struct PresentationTests {
     let draft = DraftViewController()
     app.atOnce {
       root.dismiss(animated: false)
-      presented.addChild(draft)
-      presented.view.addSubview(draft.view)
-      draft.didMove(toParent: presented)
+      add(draft, to: presented)
       presented.modalPresentationStyle = .pageSheet
       root.present(presented, animated: false)
     }

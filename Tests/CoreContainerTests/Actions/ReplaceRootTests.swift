@@ -22,8 +22,7 @@ struct ReplaceRootTests {
   @Test("With animation options, replaceRoot is over when the transition is", .headlessOnly)
   func animated() async throws {
     let app = App(root: InfoViewController())
-    let clock = ManualTransitionClock()
-    app.window.headless.transitionClock = clock
+    let clock = app.stepByHand()
     let action = GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 0.5)
     let trace = app.trace
     app.router.navigate(to: home(action)) { result in
@@ -78,13 +77,10 @@ struct ReplaceRootTests {
     let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
     modal.onLeft = { root.present(alert, animated: false, completion: nil) }
     app.present(modal)
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: home(GeneralAction.replaceRoot()), animated: false)
+    await app.expectRefused(as: .notDismissible) {
+      try await $0.navigate(to: home(GeneralAction.replaceRoot()), animated: false)
     }
-    #expect(error?.code == .notDismissible)
     #expect(app.window.rootViewController === root)
-    #expect(app.state == before)
   }
 
   private func home(_ action: ReplaceRootAction) -> DestinationStep<HomeViewController, Any?> {

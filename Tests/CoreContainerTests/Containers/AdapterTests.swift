@@ -86,9 +86,7 @@ struct AdapterTests {
 
   @Test("Both columns of a split view are put back where both were replaced")
   func bothColumns() async throws {
-    let split = UISplitViewController()
-    split.viewControllers = [HomeViewController(), InfoViewController()]
-    let app = App(root: split)
+    let app = App(root: columns(HomeViewController(), InfoViewController()))
     let first = build(AccountViewController.self).using(UISplitViewController.setAsPrimary())
       .from(find(UISplitViewController.self)).from(.root)
     let second = build(BagViewController.self)

@@ -143,18 +143,10 @@ struct GuideDrawerTests {
     let draft = DraftViewController()
     let drawer = SlidingDrawerViewController(menu: UIViewController(), content: draft)
     let app = App(root: drawer)
-    let before = app.state
     draft.answer = .success(false)
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: account, animated: false)
-    }
-    #expect(error?.code == .leaveDenied)
-    #expect(app.state == before)
+    await app.expectRefused(as: .leaveDenied) { try await $0.navigate(to: account, animated: false) }
     draft.answer = .success(true)
-    let failing = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: NilFactory())
-      .from(account).assemble()
-    await #expect(throws: RoutingError.self) { try await app.router.navigate(to: failing, animated: false) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: account.failing, animated: false) }
     try await app.router.navigate(to: account, animated: false)
     #expect(drawer.content is AccountViewController)
     #expect(draft.parent == nil)

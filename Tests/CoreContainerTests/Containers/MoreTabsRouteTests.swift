@@ -76,9 +76,8 @@ import Testing
     @Test("A failed route from another tab puts the screens back into their own stack")
     func undoneFromTab() async throws {
       let (app, tabs, stack) = start()
-      let (before, screens) = (app.state, stack.viewControllers)
-      await #expect(throws: Failure()) { try await app.router.navigate(to: Place.failing) }
-      #expect(app.state == before)
+      let screens = stack.viewControllers
+      await app.expectUndone { try await $0.navigate(to: Place.failing) }
       #expect(tabs.selectedIndex == 0)
       #expect(stack.viewControllers == screens)
       #expect(tabs.moreNavigationController.viewControllers.count == 1)
@@ -89,13 +88,10 @@ import Testing
       let (app, tabs, stack) = start()
       let detail = try await app.router.navigate(to: Place.detail).viewController
       await app.rest()
-      let before = app.state
-      await #expect(throws: Failure()) { try await app.router.navigate(to: Place.failingInMore) }
-      #expect(app.state == before)
+      await app.expectUndone { try await $0.navigate(to: Place.failingInMore) }
       #expect(tabs.selectedViewController === stack)
       #expect(tabs.moreNavigationController.topViewController === detail)
-      await #expect(throws: Failure()) { try await app.router.navigate(to: Place.failing) }
-      #expect(app.state == before)
+      await app.expectUndone { try await $0.navigate(to: Place.failing) }
       #expect(tabs.moreNavigationController.topViewController === detail)
       #expect(detail.viewIfLoaded?.window === app.window)
     }

@@ -41,19 +41,14 @@ struct PageContainerTests {
     return controller
   }
 
-  private func route<ViewController: UIViewController>(
-    to factory: ClassFactory<ViewController, Any?>
-  ) -> DestinationStep<ViewController, Any?> {
-    StepAssembly(finder: ClassFinder(), factory: factory)
-      .using(.setAsPage)
-      .from(find(UIPageViewController.self)).from(.root)
-  }
+  private let turn = findOrBuild(InfoViewController.self).using(.setAsPage)
+    .from(find(UIPageViewController.self)).from(.root)
 
   @Test("setAsPage turns to a new page, and the page before leaves")
   func turns() async throws {
     let controller = pages(at: HomeViewController())
     let app = App(root: controller)
-    try await app.router.navigate(to: route(to: ClassFactory<InfoViewController, Any?>()))
+    try await app.router.navigate(to: turn)
     #expect(app.tree == "UIWindow\n└─ UIPageViewController\n   └─ InfoViewController  ← top")
     #expect(controller.viewControllers?.first?.viewIfLoaded?.window === app.window)
   }
@@ -63,9 +58,9 @@ struct PageContainerTests {
     let page = InfoViewController()
     let app = App(root: pages(at: page))
     let before = app.state
-    let plan = try app.router.plan(to: route(to: ClassFactory<InfoViewController, Any?>()), with: nil)
+    let plan = try app.router.plan(to: turn)
     #expect(plan.description.contains("nothing to do: it is on top"))
-    let result = try await app.router.navigate(to: route(to: ClassFactory<InfoViewController, Any?>()))
+    let result = try await app.router.navigate(to: turn)
     #expect(result.viewController === page)
     #expect(app.state == before)
   }
@@ -86,7 +81,6 @@ struct PageContainerTests {
   func undone(hasPage: Bool) async throws {
     let controller = pages(at: hasPage ? HomeViewController() : nil)
     let app = App(root: controller)
-    let turn = route(to: ClassFactory<InfoViewController, Any?>())
     await app.expectUndone { try await $0.navigate(to: turn.failing) }
     #expect(controller.children.count == (hasPage ? 1 : 0))
     #expect(controller.children.first?.viewIfLoaded?.window === (hasPage ? app.window : nil))
@@ -105,7 +99,7 @@ struct PageContainerTests {
   func heard() async {
     let page = MovingPage()
     let app = App(root: pages())
-    let turn = route(to: ClassFactory<MovingPage, Any?> { _ in page })
+    let turn = reusing(page).using(.setAsPage).from(find(UIPageViewController.self)).from(.root)
     await #expect(throws: Failure()) { try await app.router.navigate(to: turn.failing) }
     #expect(page.parent == nil)
     #expect(page.hasHeardOfRemoval)

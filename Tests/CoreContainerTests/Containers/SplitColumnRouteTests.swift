@@ -91,12 +91,9 @@ import Testing
     func details() async throws {
       let (app, split) = start(.tripleColumn)
       let columns = split.viewControllers
-      let failing = build(LoginViewController.self).using(FailingAction())
-        .from(
-          build(BagViewController.self).using(UISplitViewController.pushToDetails())
-            .from(find(UISplitViewController.self)).from(.root)
-        )
-      await app.expectUndone { try await $0.navigate(to: failing) }
+      let detail = build(BagViewController.self).using(.pushToDetails).from(find(UISplitViewController.self)).from(
+        .root)
+      await app.expectUndone { try await $0.navigate(to: detail.failing) }
       await app.rest()
       let mail = try await app.router.navigate(to: Place.mail).viewController
       #expect(split.viewControllers.count == 3)

@@ -66,14 +66,19 @@ struct StrangersContainerTests {
     build(BagViewController.self).using(PlaceAmongStrangers<Container>()).from(container)
   }
 
+  /// A container that is built new and presented.
+  private func presented<Container: StrangersContainer>(_ type: Container.Type) -> DestinationStep<Container, Any?> {
+    StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in Container() })
+      .using(.present).from(.current).assemble()
+  }
+
   @Test(
     "A container that is built new takes its child, and is gone if a later step fails", arguments: StrangerKind.allCases
   )
   func new(kind: StrangerKind) async throws {
     func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
       let app = App(root: HomeViewController())
-      let container = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in Container() })
-        .using(.present).from(.current).assemble()
+      let container = presented(type)
       await app.expectUndone { try await $0.navigate(to: bag(in: container).failing) }
       let shown = try await app.router.navigate(to: bag(in: container)).viewController
       await app.rest()
@@ -111,11 +116,9 @@ struct StrangersContainerTests {
       let container = Container()
       container.keep([stack(InfoViewController()), HomeViewController()])
       let app = App(root: tabs(HomeViewController(), container))
-      let before = app.state
       _ = try app.router.plan(to: bag(in: existing(container)))
       #expect(!container.isViewLoaded)
-      await #expect(throws: Failure()) { try await app.router.navigate(to: bag(in: existing(container)).failing) }
-      #expect(app.state == before)
+      await app.expectUndone { try await $0.navigate(to: bag(in: existing(container)).failing) }
       let shown = try await app.router.navigate(to: bag(in: existing(container))).viewController
       await app.rest()
       #expect(shown.viewIfLoaded?.window === app.window)
@@ -131,17 +134,13 @@ struct StrangersContainerTests {
     let old = HomeViewController()
     late.keep([old])
     let app = App(root: HomeViewController())
-    let kept = StepAssembly(finder: NilFinder(), factory: ClassFactory<LateController, Any?> { _ in late })
-      .using(.present).from(.current).assemble()
-    let second = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory<InfoViewController, Any?> { _ in
-        #expect(late.loads == 0)
-        #expect(late.kept.count == 2)
-        throw Failure()
-      }
-    )
-    .using(.present).from(bag(in: kept)).assemble()
+    let kept = reusing(late).using(.present).from(.current)
+    let second = build(InfoViewController.self) {
+      #expect(late.loads == 0)
+      #expect(late.kept.count == 2)
+      throw Failure()
+    }
+    .using(.present).from(bag(in: kept))
     await #expect(throws: Failure()) { try await app.router.navigate(to: second) }
     #expect(late.kept == [old])
     #expect(late.loads == 0)
@@ -200,10 +199,7 @@ struct StrangersContainerTests {
     deck.keep([HomeViewController(), wrapped])
     let late = LateController()
     let app = App(root: tabs(HomeViewController(), deck, late))
-    let moved = StepAssembly(
-      finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in wrapped }
-    )
-    .using(PlaceAmongStrangers<LateController>()).from(existing(late)).assemble()
+    let moved = reusing(wrapped).using(PlaceAmongStrangers<LateController>()).from(existing(late))
     await app.expectUndone { try await $0.navigate(to: moved.failing) }
     try await app.router.navigate(to: moved)
     #expect(deck.kept.count == 1)
@@ -217,10 +213,7 @@ struct StrangersContainerTests {
     func check<Container: StrangersContainer>(_ type: Container.Type) async throws {
       let bag = BagViewController()
       let app = App(root: tabs(HomeViewController(), stack(CatalogueViewController(), bag)))
-      let container = StepAssembly(finder: NilFinder(), factory: ClassFactory<Container, Any?> { _ in Container() })
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
-      let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in bag })
-        .using(PlaceAmongStrangers<Container>()).from(container).assemble()
+      let moved = reusing(bag).using(PlaceAmongStrangers<Container>()).from(presented(type))
       await app.expectUndone { try await $0.navigate(to: moved.failing) }
       try await app.router.navigate(to: moved)
       await app.rest()
@@ -240,10 +233,7 @@ struct StrangersContainerTests {
     if when.isStored { late.keep([aside]) }
     let onScreen = stack(HomeViewController())
     let app = App(root: tabs(onScreen, late))
-    let before = app.state
-    let screen = StepAssembly(
-      finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { (_: Any?) in shown }
-    )
+    let screen = reusing(shown)
     let new = screen.using(.push).from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
     func below(_ step: DestinationStep<BagViewController, Any?>) -> DestinationStep<BagViewController, Any?> {
@@ -253,11 +243,7 @@ struct StrangersContainerTests {
       switch place {
       case .stack: new
       case .stackBelowAnother: below(new)
-      case .shownStackBelowAnother:
-        below(
-          screen.using(UINavigationController.push())
-            .from(existing(onScreen))
-            .assemble())
+      case .shownStackBelowAnother: below(screen.using(UINavigationController.push()).from(existing(onScreen)))
       case .factory:
         screen.using(PlaceAmongStrangers<LateController>())
           .from(SingleContainerStep(finder: NilFinder(), factory: StoringFactory()))
@@ -265,10 +251,8 @@ struct StrangersContainerTests {
       }
     let failing =
       when.failsInBuild
-      ? StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Any?> { _ in throw Failure() })
-        .using(GeneralAction.presentModally()).from(moved).assemble() : moved.failing
-    await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
-    #expect(app.state == before)
+      ? build(InfoViewController.self) { throw Failure() }.using(.present).from(moved).assemble() : moved.failing
+    await app.expectUndone { try await $0.navigate(to: failing) }
     #expect(aside.viewControllers.last === shown)
     let top = try await app.router.navigate(to: moved).viewController
     #expect(aside.viewControllers.count == 1)

@@ -63,6 +63,15 @@ struct UITabRouteTests {
     return (App(root: tabs), tabs)
   }
 
+  /// Adds a tab to the group of the tabs.
+  @available(iOS 18, *)
+  private func addTab(_ identifier: String = "other", toGroupOf tabs: UITabBarController) throws -> UITabGroup {
+    let group = try #require(tabs.tabs.last as? UITabGroup)
+    group.children.append(
+      UITab(title: "other", image: nil, identifier: identifier) { _ in CatalogueViewController() })
+    return group
+  }
+
   @Test("A search, a plan and a snapshot create no controller")
   @available(iOS 18, *)
   func createsNone() throws {
@@ -183,9 +192,7 @@ struct UITabRouteTests {
   @available(iOS 18, *)
   func undoneInGroup(isSelected: Bool) async throws {
     let (app, tabs) = start()
-    let group = try #require(tabs.tabs.last as? UITabGroup)
-    let other = UITab(title: "other", image: nil, identifier: "other") { _ in CatalogueViewController() }
-    group.children.append(other)
+    let group = try addTab(toGroupOf: tabs)
     let saved = try await app.router.navigate(to: Place.saved).viewController
     if !isSelected { try await app.router.navigate(to: Place.home) }
     await app.rest()
@@ -207,8 +214,7 @@ struct UITabRouteTests {
     // A value of the app's own is none of the router's.
     old[1].userInfo = HomeViewController()
     let add = findOrBuild(InfoViewController.self).using(.addTab).from(find(UITabBarController.self)).from(.root)
-    let failing = add.failing
-    await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
+    await #expect(throws: Failure()) { try await app.router.navigate(to: add.failing) }
     #expect(tabs.tabs.elementsEqual(old, by: ===))
     #expect(tabs.selectedTab?.identifier == "home")
     let result = try await app.router.navigate(to: add)
@@ -223,8 +229,7 @@ struct UITabRouteTests {
   @available(iOS 18, *)
   func identifierOfNewTab() async throws {
     let (app, tabs) = start()
-    let group = try #require(tabs.tabs.last as? UITabGroup)
-    group.children.append(UITab(title: "other", image: nil, identifier: "tab 3") { _ in CatalogueViewController() })
+    _ = try addTab("tab 3", toGroupOf: tabs)
     let add = build(InfoViewController.self).using(.addTab).from(find(UITabBarController.self)).from(.root)
     try await app.router.navigate(to: add)
     #expect(tabs.tabs.last?.identifier == "tab 4")
@@ -237,8 +242,7 @@ struct UITabRouteTests {
     let old = tabs.tabs
     let replace = findOrBuild(InfoViewController.self).using(UITabBarController.add(at: 0, replacing: true))
       .from(find(UITabBarController.self)).from(.root)
-    let failing = replace.failing
-    await #expect(throws: Failure()) { try await app.router.navigate(to: failing) }
+    await #expect(throws: Failure()) { try await app.router.navigate(to: replace.failing) }
     #expect(tabs.tabs.elementsEqual(old, by: ===))
     #expect(app.top is HomeViewController)
     try await app.router.navigate(to: replace)
@@ -268,30 +272,22 @@ struct UITabRouteTests {
   @available(iOS 18, *)
   func groupTabs() async throws {
     let (app, tabs) = start()
-    let group = try #require(tabs.tabs.last as? UITabGroup)
-    let other = UITab(title: "other", image: nil, identifier: "other") { _ in CatalogueViewController() }
-    group.children.append(other)
+    _ = try addTab(toGroupOf: tabs)
     try await app.router.navigate(to: Place.saved)
     let result = try await app.router.navigate(to: Place.other)
     #expect(result.viewController is CatalogueViewController)
     #expect(app.top === result.viewController)
   }
 
-  @Test("Closing a screen in a tab that a route opened goes back to the tab before")
+  @Test(
+    "Closing a screen in a tab that a route opened, or the stack of that tab, goes back to the tab before",
+    arguments: [false, true])
   @available(iOS 18, *)
-  func closes() async throws {
+  func closes(isStack: Bool) async throws {
     let (app, tabs) = start()
-    let result = try await app.router.navigate(to: Place.bag)
-    try await result.viewController.close(animated: false)
-    #expect(tabs.selectedTab?.identifier == "home")
-  }
-
-  @Test("Closing the stack of the screen of a late tab goes back to the tab before")
-  @available(iOS 18, *)
-  func closesStack() async throws {
-    let (app, tabs) = start()
-    let result = try await app.router.navigate(to: Place.bag)
-    try await #require(result.viewController.navigationController).close(animated: false)
+    let bag = try await app.router.navigate(to: Place.bag).viewController
+    let closed = isStack ? try #require(bag.navigationController) : bag
+    try await closed.close(animated: false)
     #expect(tabs.selectedTab?.identifier == "home")
   }
 
@@ -299,13 +295,11 @@ struct UITabRouteTests {
   @available(iOS 18, *)
   func pushedInGroup() async throws {
     let (app, tabs) = start()
-    let group = try #require(tabs.tabs.last as? UITabGroup)
-    let other = UITab(title: "other", image: nil, identifier: "other") { _ in CatalogueViewController() }
-    group.children.append(other)
+    let group = try addTab(toGroupOf: tabs)
     app.atOnce {
       tabs.selectedTab = tabs.tab(forIdentifier: "saved")
       group.managingNavigationController?.pushViewController(InfoViewController(), animated: false)
-      tabs.selectedTab = other
+      tabs.selectedTab = tabs.tab(forIdentifier: "other")
     }
     #expect(try await app.router.navigate(to: Place.saved).viewController is AccountViewController)
   }

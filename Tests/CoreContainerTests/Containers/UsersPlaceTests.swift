@@ -48,8 +48,7 @@
       let list = UINavigationController(rootViewController: Place.list.buildController())
       switch form {
       case .classic:
-        split = UISplitViewController()
-        split.viewControllers = [list]
+        split = columns(list)
       case .double, .triple:
         split = UISplitViewController(style: form == .double ? .doubleColumn : .tripleColumn)
         split.setViewController(list, for: .primary)
@@ -120,9 +119,7 @@
     @Test("The user's place in a split view has the modal that lies on top, if both columns present one of their own")
     func modals() async throws {
       let columns = [HomeViewController(), BagViewController()]
-      let split = UISplitViewController()
-      split.viewControllers = columns
-      let app = App(root: split)
+      let app = App(root: PortolanTestSupport.columns(columns[0], columns[1]))
       app.atOnce {
         for column in columns {
           column.definesPresentationContext = true

@@ -43,8 +43,7 @@
   func placing<Placing: Action>(
     _ viewController: UIViewController, by action: Placing, from origin: DestinationStep<Placing.ViewController, Any?>
   ) -> DestinationStep<UIViewController, Any?> {
-    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { (_: Any?) in viewController })
-      .using(action).from(origin).assemble()
+    reusing(viewController).using(action).from(origin)
   }
 
   @MainActor
@@ -52,25 +51,25 @@
     _ viewController: UIViewController = InfoViewController(), as presentation: Presentation = .automatic,
     startingFrom start: PresentModallyAction.StartingPoint = .current
   ) -> DestinationStep<UIViewController, Any?> {
-    StepAssembly(finder: NilFinder<UIViewController, Any?>(), factory: ClassFactory { (_: Any?) in viewController })
-      .using(.present(as: presentation, startingFrom: start)).from(.current).assemble()
+    reusing(viewController).using(.present(as: presentation, startingFrom: start)).from(.current)
   }
 
   @MainActor
   extension Refusal.Case {
     /// An app with a stack, over which a controller is presented.
     static func presents(
-      _ viewController: UIViewController = InfoViewController(), as presentation: Presentation = .automatic
+      _ viewController: UIViewController = InfoViewController(), as presentation: Presentation = .automatic,
+      keeping kept: [AnyObject] = []
     ) -> Self {
-      Self(app: App(root: stack(HomeViewController())), step: presenting(viewController, as: presentation))
+      Self(app: App(root: stack(HomeViewController())), step: presenting(viewController, as: presentation), kept: kept)
     }
 
     /// An app with a container, in which an action places a controller.
     static func places<Container: ContainerViewController>(
-      _ viewController: UIViewController, in container: Container, by action: Placement<Container>
+      _ viewController: UIViewController, in container: Container, by action: Placement<Container>,
+      keeping kept: [AnyObject] = []
     ) -> Self {
-      let found = DestinationStep<Container, Any?>.found(by: InstanceFinder(instance: container))
-      return Self(app: App(root: container), step: placing(viewController, by: action, from: found))
+      Self(app: App(root: container), step: placing(viewController, by: action, from: existing(container)), kept: kept)
     }
   }
 

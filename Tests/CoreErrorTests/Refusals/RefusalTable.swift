@@ -22,9 +22,7 @@
         reason: "cannot be presented: it is a child of UINavigationController",
         broken: {
           let parent = stack(HomeViewController())
-          var refused = Refusal.Case.presents(parent.viewControllers[0])
-          refused.kept = [parent]
-          return refused
+          return .presents(parent.viewControllers[0], keeping: [parent])
         }, mended: { .presents() }),
       Refusal(
         name: "a controller that is presented", source: "public crash reports: that is already being presented by",
@@ -39,9 +37,7 @@
         reason: "cannot be presented: it is presented already",
         broken: {
           let other = App(root: HomeViewController())
-          var refused = Refusal.Case.presents(other.present(LoginViewController()))
-          refused.kept = [other]
-          return refused
+          return .presents(other.present(LoginViewController()), keeping: [other])
         }, mended: { .presents() }),
       Refusal(
         name: "the presenter itself", source: "public crash reports: present modally a view controller on itself",
@@ -68,10 +64,7 @@
         reason: "cannot be presented: it is the root of a window",
         broken: {
           let root = HomeViewController()
-          let other = App(root: root)
-          var refused = Refusal.Case.presents(root)
-          refused.kept = [other]
-          return refused
+          return .presents(root, keeping: [App(root: root)])
         }, mended: { .presents() }),
       Refusal(
         name: "a page that curls up over a part of the screen", source: apple + "uimodaltransitionstyle/partialcurl",
@@ -252,8 +245,16 @@
       Refusal(
         name: "a third column", source: apple + "uisplitviewcontroller/viewcontrollers", behaviour: .forbids,
         code: .actionRefused, advice: "let the action replace a child",
-        broken: { .places(InfoViewController(), in: split(), by: Placement("appending") { $1.append($0) }) },
-        mended: { .places(InfoViewController(), in: split(), by: Placement("replacing") { $1 = [$1[0], $0] }) }),
+        broken: {
+          .places(
+            InfoViewController(), in: columns(HomeViewController(), BagViewController()),
+            by: Placement("appending") { $1.append($0) })
+        },
+        mended: {
+          .places(
+            InfoViewController(), in: columns(HomeViewController(), BagViewController()),
+            by: Placement("replacing") { $1 = [$1[0], $0] })
+        }),
       Refusal(
         name: "a detail without a list", source: apple + "uisplitviewcontroller/viewcontrollers", behaviour: .forbids,
         code: .actionRefused, advice: "give the split view controller a first column with setAsPrimary before",
@@ -285,20 +286,15 @@
         reason: "cannot put a controller into a container while it is the root of a window",
         broken: {
           let root = BagViewController()
-          let other = App(root: root)
-          var refused = Refusal.Case.places(root, in: tabs(HomeViewController()), by: .addTab)
-          refused.kept = [other]
-          return refused
+          return .places(root, in: tabs(HomeViewController()), by: .addTab, keeping: [App(root: root)])
         }, mended: { .places(BagViewController(), in: tabs(HomeViewController()), by: .addTab) }),
       Refusal(
         name: "a presented controller as a child", source: apple + "uiviewcontroller/hierarchyinconsistencyexception",
         behaviour: .forbids, code: .actionRefused, advice: "let the factory build a new controller",
         broken: {
           let other = App(root: HomeViewController())
-          var refused = Refusal.Case.places(
-            other.present(LoginViewController()), in: tabs(HomeViewController()), by: .addTab)
-          refused.kept = [other]
-          return refused
+          let modal = other.present(LoginViewController())
+          return .places(modal, in: tabs(HomeViewController()), by: .addTab, keeping: [other])
         }, mended: { .places(LoginViewController(), in: tabs(HomeViewController()), by: .addTab) }),
     ]
 
@@ -372,12 +368,6 @@
       let controller = InfoViewController()
       controller.modalTransitionStyle = .partialCurl
       return controller
-    }
-
-    private static func split() -> UISplitViewController {
-      let split = UISplitViewController()
-      split.viewControllers = [HomeViewController(), BagViewController()]
-      return split
     }
 
     private static func book() -> UIPageViewController {

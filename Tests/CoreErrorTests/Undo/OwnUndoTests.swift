@@ -4,27 +4,20 @@ import Testing
 @MainActor
 @Suite("The undo closure of an action of one's own", .everyCompletion, .limited)
 struct OwnUndoTests {
-  private struct Noting: Action {
-    let name: String
-    let trace: Trace
+  private let trace = Trace()
 
-    func perform(
-      with viewController: UIViewController,
-      on existingController: UIViewController,
-      animated: Bool
-    ) async throws -> Undo? {
-      let (name, trace) = (name, trace)
+  /// An action that presents, and whose undo closure notes that it was called.
+  private func noting(_ name: String) -> ClosureAction<UIViewController> {
+    ClosureAction { [trace] screen, presenter, animated in
       trace.note("do \(name)")
-      await existingController.presentToEnd(viewController, animated: animated)
+      await presenter.presentToEnd(screen, animated: animated)
       return { trace.note("undo \(name)") }
     }
   }
 
-  private let trace = Trace()
-
   private func two() -> DestinationStep<BagViewController, Any?> {
-    build(BagViewController.self).using(Noting(name: "2", trace: trace))
-      .from(build(AccountViewController.self).using(Noting(name: "1", trace: trace)).from(.root))
+    build(BagViewController.self).using(noting("2"))
+      .from(build(AccountViewController.self).using(noting("1")).from(.root))
   }
 
   @Test(
@@ -39,32 +32,18 @@ struct OwnUndoTests {
 
   @Test("The undo closure of an app's own action runs in a task that is not cancelled, though the request was")
   func notCancelled() async {
-    struct Presenting: Action {
-      let trace: Trace
-      let cancel: @MainActor () -> Void
-
-      func perform(
-        with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-      ) async throws -> Undo? {
-        let trace = trace
-        await existingController.presentToEnd(viewController, animated: animated)
-        cancel()
-        return { trace.note("undo, cancelled: \(Task.isCancelled)") }
-      }
-    }
-    @MainActor
-    final class Request {
-      var task: Task<NavigationResult, any Error>?
-    }
     let app = App(root: HomeViewController())
     let before = app.state
-    let request = Request()
-    let first = build(AccountViewController.self)
-      .using(Presenting(trace: trace) { request.task?.cancel() }).from(.root)
+    var request: Task<NavigationResult, any Error>?
+    let presenting = ClosureAction<UIViewController> { [trace] screen, presenter, animated in
+      await presenter.presentToEnd(screen, animated: animated)
+      request?.cancel()
+      return { trace.note("undo, cancelled: \(Task.isCancelled)") }
+    }
+    let first = build(AccountViewController.self).using(presenting).from(.root)
     let step = build(BagViewController.self).using(.present).from(first)
-    let task = Task { try await app.router.navigate(to: step, animated: false) }
-    request.task = task
-    await #expect(throws: CancellationError.self) { try await task.value }
+    request = Task { try await app.router.navigate(to: step, animated: false) }
+    await #expect(throws: CancellationError.self) { try await request?.value }
     #expect(trace.lines == ["undo, cancelled: false"])
     #expect(app.state == before)
   }

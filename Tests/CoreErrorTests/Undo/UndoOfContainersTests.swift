@@ -68,9 +68,7 @@ struct UndoOfContainersTests {
   private func failing<Container: ContainerViewController>(
     _ action: some ContainerAction<Container>, into container: Container
   ) -> DestinationStep<InfoViewController, Any?> {
-    let target = existing(container)
-    let inner = build(HomeViewController.self).using(action).from(target)
-    return inner.failing
+    build(HomeViewController.self).using(action).from(existing(container)).failing
   }
 
   private func expectUndone(_ root: UIViewController, _ step: DestinationStep<InfoViewController, Any?>) async {
@@ -93,65 +91,35 @@ struct UndoOfContainersTests {
     await expectUndone(around(drawer), failing(PutIntoDrawer(), into: drawer))
   }
 
-  @Test("A cancelled navigation makes the stack empty again as well")
-  func cancelled() async {
-    let stack = UINavigationController()
-    let app = App(root: stack)
-    let before = app.state
-    let gate = Gate()
-    let pushed = build(HomeViewController.self).using(UINavigationController.push()).from(existing(stack))
-    let step = find(HomeViewController.self)
-      .adding(InlineContextTask<HomeViewController, Any?> { _, _ in await gate.pass() }).from(pushed)
-    let request = Task { try await app.router.navigate(to: step) }
-    await gate.arrivals(1)
-    #expect(stack.viewControllers.count == 1)
-    request.cancel()
-    await #expect(throws: CancellationError.self) { try await request.value }
-    #expect(app.state == before)
-    gate.open()
-  }
-
   @Test("A modal that went into a new container is taken out of it before it is presented again")
   func modalInNewContainer() async {
     let app = App(root: HomeViewController())
     let modal = BagViewController()
     app.present(modal)
-    let before = app.state
     let root = build(CatalogueViewController.self).using(UINavigationController.push()).from(.navigationController)
       .using(.replaceRoot).from(.root)
     // The container is found when the modal has been dismissed, so nothing refuses the modal before.
-    let replaced = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in modal })
+    let replaced = reusing(modal)
       .using(UINavigationController.push())
       .from(find(UINavigationController.self).from(root))
-    let step = replaced.failing
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: replaced.failing) }
   }
 
-  @Test("A child that went into another container leaves it before its own container takes it back")
-  func childInAnotherContainer() async {
-    let bag = BagViewController()
-    let own = ObservingStack(rootViewController: HomeViewController())
-    own.pushViewController(bag, animated: false)
-    let other = DrawerViewController()
-    let app = App(root: tabs(own, other))
-    let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
-      .using(PutIntoDrawer()).from(existing(other)).assemble()
-    await app.expectUndone { try await $0.navigate(to: moved.failing) }
-    #expect(own.strangerCount == 0)
-  }
-
-  @Test("A tab that went into the container of another tab leaves it before it is a tab again")
-  func childInContainerBesideIt() async {
+  @Test(
+    "A child that went into another container leaves it before its own stack or its own tabs take it back",
+    arguments: [false, true])
+  func childInAnotherContainer(isTab: Bool) async {
     let bag = BagViewController()
     let other = DrawerViewController()
-    let own = ObservingTabs()
-    own.viewControllers = [bag, other]
-    let app = App(root: own)
-    let moved = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
-      .using(PutIntoDrawer()).from(existing(other)).assemble()
+    let ownStack = ObservingStack(rootViewController: HomeViewController())
+    let ownTabs = ObservingTabs()
+    if !isTab { ownStack.pushViewController(bag, animated: false) }
+    ownTabs.viewControllers = [isTab ? bag : ownStack, other]
+    let app = App(root: ownTabs)
+    let moved = reusing(bag).using(PutIntoDrawer()).from(existing(other))
     await app.expectUndone { try await $0.navigate(to: moved.failing) }
-    #expect(own.strangerCount == 0)
+    #expect(ownStack.strangerCount == 0)
+    #expect(ownTabs.strangerCount == 0)
   }
 
   @Test("A container at the bottom of a high stack gets back its children if the route starts there")
@@ -162,16 +130,22 @@ struct UndoOfContainersTests {
     await expectUndone(high, failing(UITabBarController.add(), into: nested))
   }
 
-  @Test("A container outside the window gets back the screen that was shown from it")
-  func containerOutside() async {
+  @Test(
+    "A container outside the window gets back the screen that was shown from it, and shows it again",
+    arguments: [false, true])
+  func containerOutside(isTabs: Bool) async {
     let bag = BagViewController()
-    let kept = stack(CatalogueViewController())
-    kept.pushViewController(bag, animated: false)
+    let (keptStack, keptTabs) = (UINavigationController(), UITabBarController())
+    if isTabs {
+      keptTabs.viewControllers = [CatalogueViewController(), bag]
+      keptTabs.selectedIndex = 1
+    } else {
+      keptStack.viewControllers = [CatalogueViewController(), bag]
+    }
     let app = App(root: stack(HomeViewController()))
-    let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
-      .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
+    let shown = reusing(bag).using(UINavigationController.push()).from(GeneralStep.root().expectingContainer())
     await app.expectUndone { try await $0.navigate(to: shown.failing) }
-    #expect(kept.viewControllers.last === bag)
+    #expect(isTabs ? keptTabs.selectedViewController === bag : keptStack.viewControllers.last === bag)
   }
 
   @Test("A container that the app keeps empty is empty again", arguments: [true, false])
@@ -180,19 +154,14 @@ struct UndoOfContainersTests {
     let app = App(root: HomeViewController())
     let before = app.state
     let gate = Gate()
-    struct Last: Action {
-      let gate: Gate
-      func perform(
-        with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-      ) async throws -> Undo? {
-        try await gate.passUnlessCancelled()
-        throw Failure()
-      }
+    let last = ClosureAction<UIViewController> { _, _, _ in
+      try await gate.passUnlessCancelled()
+      throw Failure()
     }
     let shown = build(BagViewController.self).using(UINavigationController.push())
-      .from(StepAssembly(finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { _ in kept }))
+      .from(reusing(kept))
       .using(.present).from(.current)
-    let step = build(InfoViewController.self).using(Last(gate: gate)).from(shown)
+    let step = build(InfoViewController.self).using(last).from(shown)
     let task = Task { try await app.router.navigate(to: step) }
     await gate.arrivals(1)
     if isCancelled { task.cancel() } else { gate.open() }
@@ -201,24 +170,12 @@ struct UndoOfContainersTests {
     #expect(kept.viewControllers.isEmpty)
   }
 
-  @Test("Tabs outside the window select again the tab whose screen was shown from them")
-  func tabsOutside() async {
-    let bag = BagViewController()
-    let kept = tabs(CatalogueViewController(), bag)
-    kept.selectedIndex = 1
-    let app = App(root: stack(HomeViewController()))
-    let shown = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory { _ in bag })
-      .using(UINavigationController.push()).from(GeneralStep.root().expectingContainer()).assemble()
-    await app.expectUndone { try await $0.navigate(to: shown.failing) }
-    #expect(kept.selectedViewController === bag)
-  }
-
   @Test("A stack in a container that the app keeps, and that a route shows, has its screens again")
   func stackInKeptContainer() async {
     let inner = stack(CatalogueViewController())
     let kept = tabs(inner)
     let app = App(root: HomeViewController())
-    let shown = StepAssembly(finder: NilFinder<UITabBarController, Any?>(), factory: ClassFactory { _ in kept })
+    let shown = reusing(kept)
       .using(.present).from(.current).assemble()
     // The stack is found when the tabs are on screen.
     let found = SingleStep(finder: InstanceFinder<UINavigationController, Any?>(instance: inner), factory: NilFactory())
@@ -280,9 +237,8 @@ struct UndoOfContainersTests {
     }
     let app = App(root: hiding)
     let before = app.state
-    let step = build(InfoViewController.self).using(UINavigationController.push()).from(existing(menu))
-    let last = step.failing
-    let error = await #expect(throws: (any Error).self) { try await app.router.navigate(to: last) }
+    let step = build(InfoViewController.self).using(UINavigationController.push()).from(existing(menu)).failing
+    let error = await #expect(throws: (any Error).self) { try await app.router.navigate(to: step) }
     #expect(app.state == before || (error as? RoutingError)?.code == .undoIncomplete)
     #expect(menu.viewControllers.count == 1)
   }

@@ -1,14 +1,6 @@
 import Portolan
 import Testing
 
-/// A screen that chooses another style for its next presentation as it leaves.
-private final class RestylingViewController: UIViewController {
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    modalPresentationStyle = .fullScreen
-  }
-}
-
 private final class PresentationDelegate: NSObject, UIPopoverPresentationControllerDelegate {}
 
 @MainActor
@@ -23,7 +15,8 @@ struct UndoOfPresentationsTests {
   @Test("A modal that has chosen another style meanwhile has the style again in which it was presented")
   func style() async {
     let app = App(root: HomeViewController())
-    let modal = RestylingViewController()
+    let modal = LeavingViewController()
+    modal.onLeft = { [unowned modal] in modal.modalPresentationStyle = .fullScreen }
     modal.modalPresentationStyle = .formSheet
     app.present(modal)
     await app.expectUndone { try await $0.navigate(to: failing, animated: false) }

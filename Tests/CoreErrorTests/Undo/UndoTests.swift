@@ -70,8 +70,7 @@ struct UndoTests {
     _ route: DestinationStep<ViewController, Any?>, in app: App, integrates: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     await app.expectUndone(sourceLocation: sourceLocation) { try await $0.navigate(to: route.failing) }
     #expect(app.window.headless.strandedViewControllers.isEmpty, sourceLocation: sourceLocation)
     #expect(observer.lines.contains("put everything back"), sourceLocation: sourceLocation)
@@ -138,17 +137,9 @@ struct UndoTests {
     arguments: StartingState.allCases)
   func contextTask(state: StartingState) async {
     let app = state.makeApp()
-    let tabBar = SingleContainerStep(
-      finder: NilFinder(),
-      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-        .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
-        .assemble()
-    )
-    .using(.replaceRoot)
-    .from(.root)
-    .assemble()
     let account = find(AccountViewController.self)
-      .adding(InlineContextTask<AccountViewController, Any?> { _, _ in throw Failure() }).from(tabBar)
+      .adding(InlineContextTask<AccountViewController, Any?> { _, _ in throw Failure() })
+      .from(tabBar(with: AccountViewController.self))
     await app.expectUndone { try await $0.navigate(to: account) }
   }
 }

@@ -12,12 +12,6 @@ struct CloseTests {
     func didJoin(_ router: DefaultRouter) { routers.append(ObjectIdentifier(router)) }
   }
 
-  private final class AskingViewController: UIViewController, LeaveConfirming {
-    var hasUnsavedChanges = true
-    var answer: @MainActor () async -> Bool = { true }
-    func confirmLeaving() async throws -> Bool { await answer() }
-  }
-
   @Test("The observers of the router hear of it, and join no other router")
   func observers() async throws {
     let app = App(root: HomeViewController())
@@ -34,12 +28,9 @@ struct CloseTests {
     let window = UIWindow()
     window.rootViewController = HomeViewController()
     window.makeKeyAndVisible()
-    let screen = AskingViewController()
+    let screen = DraftViewController()
     var routers: [(any Router)?] = []
-    screen.answer = {
-      routers.append(WindowState.of(window).router)
-      return true
-    }
+    screen.whenAsked = { routers.append(WindowState.of(window).router) }
     window.rootViewController?.present(screen, animated: false)
     await TransitionWait.untilAtRest(window)
     #expect(try await screen.close(animated: false))
@@ -48,19 +39,16 @@ struct CloseTests {
 
   @Test("A screen that comes onto a hidden stack while another one is asked is asked, too", arguments: [true, false])
   func askedLater(mayLeave: Bool) async throws {
-    let (home, draft, late) = (HomeViewController(), AskingViewController(), AskingViewController())
+    let (home, draft, late) = (HomeViewController(), DraftViewController(), DraftViewController())
     let hidden = stack(home, draft)
     let app = App(root: tabs(BagViewController(), hidden))
     var questions: [String] = []
-    draft.answer = {
+    draft.whenAsked = {
       questions.append("draft")
       app.atOnce { hidden.pushViewController(late, animated: false) }
-      return true
     }
-    late.answer = {
-      questions.append("late")
-      return mayLeave
-    }
+    late.whenAsked = { questions.append("late") }
+    late.answer = .success(mayLeave)
     if mayLeave {
       #expect(try await draft.close())
       #expect(hidden.viewControllers == [home])

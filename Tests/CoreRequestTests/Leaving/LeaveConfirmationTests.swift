@@ -45,13 +45,7 @@ struct LeaveConfirmationTests {
     app.present(upper)
     draft.whenAsked = { trace.note("draft") }
     upper.whenAsked = { trace.note("upper") }
-    let step = build(InfoViewController.self)
-      .adding(
-        InlineInterceptor<Any?> { _ in
-          trace.note("guard"); return .proceed
-        }
-      )
-      .using(.replaceRoot).from(.root)
+    let step = build(InfoViewController.self).adding(trace.guarding("guard")).using(.replaceRoot).from(.root)
     let plan = try app.router.plan(to: step)
     #expect(plan.asked == ["DraftViewController", "DraftViewController"])
     #expect(plan.description.contains("\n  ask        DraftViewController may leave\n"))
@@ -64,8 +58,7 @@ struct LeaveConfirmationTests {
   @Test("The question of a screen with unsaved changes is reported to observers")
   func events() async throws {
     let app = App(root: stack(HomeViewController(), draft))
-    let events = EventTrace()
-    app.router.add(events)
+    let events = app.recordEvents()
     draft.answer = .success(false)
     await #expect(throws: RoutingError.self) { try await app.router.navigate(to: replacingRoot) }
     draft.answer = .success(true)
@@ -88,8 +81,7 @@ struct LeaveConfirmationTests {
   func refuses() async throws {
     let app = App(root: stack(HomeViewController(), draft))
     app.present(EditorViewController())
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: replacingRoot) }
-    #expect(error?.code == .notDismissible)
+    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: replacingRoot) }
     #expect(draft.questions == 0)
   }
 

@@ -21,16 +21,19 @@ struct LeaveRequestTests {
   }
 
   private func request<ViewController: UIViewController>(
-    _ step: DestinationStep<ViewController, Any?>
+    _ step: DestinationStep<ViewController, Any?>, in other: App? = nil
   ) -> Task<Void, any Error> {
-    Task { try await app.router.navigate(to: step, animated: false) }
+    Task { try await (other ?? app).router.navigate(to: step, animated: false) }
   }
 
-  private final class Recorder: RouterObserver {
-    private(set) var reached: [String] = []
-
-    func router(did event: NavigationEvent) {
-      if case .reached = event.what { reached.append(event.destination) }
+  /// Expects that a request has reached its screen, or that it failed because the asked screen must stay.
+  private func expect(
+    _ result: Result<Void, any Error>, isReached: Bool, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    switch result {
+    case .success: #expect(isReached, sourceLocation: sourceLocation)
+    case .failure(let error):
+      #expect(!isReached && (error as? RoutingError)?.code == .leaveDenied, sourceLocation: sourceLocation)
     }
   }
 
@@ -38,8 +41,8 @@ struct LeaveRequestTests {
     "Requests while a screen is asked whether it may leave share one question, whose answer decides all of them",
     arguments: [true, false])
   func shared(mayLeave: Bool) async throws {
-    let recorder = Recorder()
-    app.router.add(recorder)
+    var reached: [String] = []
+    app.router.add(ClosureObserver { if case .reached = $0.what { reached.append($0.destination) } })
     draft.answer = .success(mayLeave)
     let requests = [
       request(replacing(with: InfoViewController.self)), request(replacing(with: BagViewController.self)),
@@ -48,16 +51,11 @@ struct LeaveRequestTests {
     await settle()
     let before = app.state
     gate.open()
-    for request in requests {
-      switch await request.result {
-      case .success: #expect(mayLeave)
-      case .failure(let error): #expect(!mayLeave && (error as? RoutingError)?.code == .leaveDenied)
-      }
-    }
+    for request in requests { expect(await request.result, isReached: mayLeave) }
     #expect(draft.questions == 1)
     // Both tasks resume with the answer, in any order, and the later one replaces the root last.
-    #expect(recorder.reached.sorted() == (mayLeave ? ["BagViewController", "InfoViewController"] : []))
-    #expect(mayLeave ? recorder.reached.last == app.top.map { "\(type(of: $0))" } : app.state == before)
+    #expect(reached.sorted() == (mayLeave ? ["BagViewController", "InfoViewController"] : []))
+    #expect(mayLeave ? reached.last == app.top.map { "\(type(of: $0))" } : app.state == before)
   }
 
   @Test(
@@ -156,25 +154,17 @@ struct LeaveRequestTests {
     #expect(app.top is InfoViewController)
   }
 
-  @Test("Requests of a question that would remove its screen fail, instead of waiting for themselves")
-  func selfRemoval() async throws {
-    gate.open()
-    let step = replacing(with: BagViewController.self)
-    draft.whenAsked = { [app] in try await app.router.navigate(to: step) }
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: replacing(with: InfoViewController.self))
-    }
-    #expect(error?.code == .waitsForItself)
-    #expect(app.top === draft)
-  }
-
-  @Test("Requests of a question for the same destination are told that the two would wait for each other")
-  func equalFromQuestion() async throws {
+  @Test(
+    "Requests of a question that would remove its screen fail, instead of waiting for themselves, for the same destination too",
+    arguments: [true, false])
+  func selfRemoval(isEqual: Bool) async throws {
     gate.open()
     let step = replacing(with: InfoViewController.self)
-    draft.whenAsked = { [app] in try await app.router.navigate(to: step) }
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .waitsForItself)
+    let other = replacing(with: BagViewController.self)
+    draft.whenAsked = { [app] in
+      if isEqual { try await app.router.navigate(to: step) } else { try await app.router.navigate(to: other) }
+    }
+    await app.expectRefused(as: .waitsForItself) { try await $0.navigate(to: step) }
     #expect(app.top === draft)
   }
 
@@ -192,12 +182,7 @@ struct LeaveRequestTests {
     let app = App(root: HomeViewController())
     let sheet = app.present(BagViewController())
     let building = Gate()
-    let factory = InlineAsyncFactory {
-      await building.pass()
-      return InfoViewController()
-    }
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: factory)
-      .using(.present).from(.root).assemble()
+    let step = buildLater(InfoViewController.self) { await building.pass() }.using(.present).from(.root)
     let other = Task { try await app.router.navigate(to: step, animated: false) }
     await building.arrivals(1)
     let closing = Task { try await sheet.close(animated: false) }
@@ -214,22 +199,15 @@ struct LeaveRequestTests {
     gate.open()
     draft.hasUnsavedChanges = false
     draft.answer = .success(mayLeave)
-    let factory = InlineAsyncFactory { [draft] in
+    let step = buildLater(InfoViewController.self) { [draft] in
       await Task.yield()
       draft.hasUnsavedChanges = true
-      return InfoViewController()
     }
-    let step = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: factory)
-      .using(.replaceRoot).from(.root).assemble()
+    .using(.replaceRoot).from(.root)
     let before = app.state
-    let result = await request(step).result
+    expect(await request(step).result, isReached: mayLeave)
     #expect(draft.questions == 1)
-    switch result {
-    case .success: #expect(mayLeave && app.top is InfoViewController)
-    case .failure(let error):
-      #expect(!mayLeave && (error as? RoutingError)?.code == .leaveDenied)
-      #expect(app.state == before)
-    }
+    #expect(mayLeave ? app.top is InfoViewController : app.state == before)
   }
 
   @Test("Requests ask a screen whose changes came during the commit, which is undone before", arguments: [true, false])
@@ -242,14 +220,9 @@ struct LeaveRequestTests {
     let before = app.state
     let step = find(HomeViewController.self)
       .adding(InlineContextTask<HomeViewController, Any?> { _, _ in draft.hasUnsavedChanges = true }).from(.root)
-    let result = await Task { try await app.router.navigate(to: step, animated: false) }.result
+    expect(await request(step, in: app).result, isReached: mayLeave)
     #expect(draft.questions == 1)
-    switch result {
-    case .success: #expect(mayLeave && app.top is HomeViewController)
-    case .failure(let error):
-      #expect(!mayLeave && (error as? RoutingError)?.code == .leaveDenied)
-      #expect(app.state == before)
-    }
+    #expect(mayLeave ? app.top is HomeViewController : app.state == before)
   }
 
   @Test("Requests leave a screen that came during the commit until it is asked", arguments: [true, false])
@@ -268,20 +241,8 @@ struct LeaveRequestTests {
           if draft.presentingViewController == nil { sheet.present(draft, animated: false) }
         }
       ).from(.root)
-    let result = await Task { try await app.router.navigate(to: step, animated: false) }.result
+    expect(await request(step, in: app).result, isReached: mayLeave)
     #expect(trace.lines == ["asked while presented"])
-    switch result {
-    case .success: #expect(mayLeave && app.top is HomeViewController)
-    case .failure(let error):
-      #expect(!mayLeave && (error as? RoutingError)?.code == .leaveDenied)
-      #expect(app.top === draft)
-    }
+    #expect(mayLeave ? app.top is HomeViewController : app.top === draft)
   }
-}
-
-/// A factory whose work is a closure that may wait.
-private struct InlineAsyncFactory: AsyncFactory {
-  let work: @MainActor () async throws -> InfoViewController
-
-  func build(with context: Any?) async throws -> InfoViewController { try await work() }
 }

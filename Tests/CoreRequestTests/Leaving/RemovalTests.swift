@@ -12,7 +12,7 @@ struct RemovalTests {
     let (app, remove) = removal.start(with: draft)
     try await remove(app.router)
     #expect(draft.questions == 1)
-    #expect(!draft.isInWindow(app.window))
+    #expect(!app.state.contains(draft))
   }
 
   @Test("A screen with unsaved changes stays if the user keeps it, with everything else", arguments: Removal.allCases)
@@ -42,21 +42,5 @@ struct RemovalTests {
     }
     let error = await app.expectRefused(as: .notDismissible, remove)
     #expect(error?.reason == "EditorViewController would have to leave the screen, but it refuses to be dismissed")
-  }
-}
-
-extension UIViewController {
-  /// Returns a Boolean value that indicates whether this controller is in the hierarchy of a window.
-  fileprivate func isInWindow(_ window: UIWindow) -> Bool {
-    var found = false
-    func visit(_ controller: UIViewController) {
-      if controller === self { found = true }
-      controller.children.forEach(visit)
-      if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-        visit(presented)
-      }
-    }
-    window.rootViewController.map(visit)
-    return found
   }
 }

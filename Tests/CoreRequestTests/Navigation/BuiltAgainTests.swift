@@ -10,7 +10,7 @@ struct BuiltAgainTests {
     let kept = UINavigationController()
     let app = App(root: HomeViewController())
     let gate = Gate()
-    let container = StepAssembly(finder: NilFinder<UINavigationController, Any?>(), factory: ClassFactory { _ in kept })
+    let container = reusing(kept)
       .adding(InlineContextTask<UINavigationController, Any?> { _, _ in await gate.pass() })
     let step = build(BagViewController.self)
       .using(UINavigationController.push()).from(container).using(.present).from(.current)

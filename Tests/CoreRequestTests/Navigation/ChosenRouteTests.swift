@@ -71,26 +71,14 @@
       try await app.router.navigate(to: screen, animated: false)
     }
 
-    @Test("A route that is chosen by the window takes the first way where its condition holds")
-    func regular() async throws {
-      try await open(.settings, in: .regular)
-      #expect(stack == [.home])
-      #expect(sheet == [.settings])
-    }
-
-    @Test("A route that is chosen by the window takes the other way where it does not")
-    func compact() async throws {
-      try await open(.settings, in: .compact)
-      #expect(stack == [.home, .settings])
-      #expect(sheet == [])
-    }
-
     @Test(
-      "A route that is chosen by the window asks the guard of the choice on both ways, once each",
+      "A route that is chosen by the window takes the first way where its condition holds, and else the other, with one question to the guard",
       arguments: [UIUserInterfaceSizeClass.regular, .compact])
-    func guards(width: UIUserInterfaceSizeClass) async throws {
+    func chosen(width: UIUserInterfaceSizeClass) async throws {
       DeskGuard.asked = []
       try await open(.settings, in: width)
+      #expect(stack == (width == .regular ? [.home] : [.home, .settings]))
+      #expect(sheet == (width == .regular ? [.settings] : []))
       #expect(DeskGuard.asked == [.settings])
     }
 

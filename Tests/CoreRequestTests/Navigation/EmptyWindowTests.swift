@@ -3,30 +3,6 @@ import Portolan
 import PortolanArticles
 import Testing
 
-/// A container of one screen that runs code when the screen leaves.
-private final class HatchViewController: UIViewController, ContainerViewController {
-  var whenOpened: () -> Void = {}
-
-  var containerAdapter: any ContainerAdapter { Adapter(hatch: self) }
-
-  struct Adapter: ContainerAdapter {
-    let hatch: HatchViewController
-
-    var containedViewControllers: [UIViewController] { hatch.children }
-    var visibleViewControllers: [UIViewController] { hatch.children }
-
-    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
-
-    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
-      for child in hatch.children where !viewControllers.contains(child) {
-        child.removeFromParent()
-        hatch.whenOpened()
-      }
-      for child in viewControllers where child.parent !== hatch { hatch.addChild(child) }
-    }
-  }
-}
-
 @MainActor
 @Suite("An empty window is a place to start", .everyCompletion, .limited)
 struct EmptyWindowTests {
@@ -42,8 +18,7 @@ struct EmptyWindowTests {
     "An empty window is a place to start for a route that sets the root, which the plan tells, with its guards and tasks"
   )
   func root() async throws {
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     let step = home()
       .adding(InlineInterceptor<Any?>(checking: { _ in app.trace.note("guard") }))
       .adding(InlineContextTask<HomeViewController, Any?> { home, _ in app.trace.note("task on \(type(of: home))") })
@@ -69,18 +44,6 @@ struct EmptyWindowTests {
     #expect(try app.router.plan(to: step).isReached)
   }
 
-  @Test(
-    "An empty window is a place to start for a route that sets a container as the root, with a screen presented on it")
-  func container() async throws {
-    let root = home().using(UINavigationController.push()).from(.navigationController)
-      .using(UITabBarController.add()).from(.tabBarController)
-      .using(.replaceRoot).from(.root).assemble()
-    let step = build(InfoViewController.self).using(.present).from(root)
-    try await app.router.navigate(to: step)
-    #expect(app.top is InfoViewController)
-    #expect(app.window.rootViewController is UITabBarController)
-  }
-
   @Test("An empty window is empty again if the navigation fails")
   func undone() async throws {
     let step = home().using(.replaceRoot).from(.root).assemble().failing
@@ -104,17 +67,12 @@ struct EmptyWindowTests {
       if app.window.rootViewController == nil { app.atOnce { app.window.rootViewController = InfoViewController() } }
     }
     let factory = ClassFactory<HomeViewController, Any?>(configuration: { _ in if !inGuard { setRoot() } })
-    let step = home(factory)
-      .adding(
-        InlineInterceptor<Any?> { _ in
-          await Task.yield()
-          if inGuard { setRoot() }
-          return .proceed
-        }
-      )
-      .using(.replaceRoot).from(.root).assemble()
-    let observer = EventTrace()
-    app.router.add(observer)
+    let guarding = InlineInterceptor<Any?>(checking: { _ in
+      await Task.yield()
+      if inGuard { setRoot() }
+    })
+    let step = home(factory).adding(guarding).using(.replaceRoot).from(.root).assemble()
+    let observer = app.recordEvents()
     try await app.router.navigate(to: step)
     #expect(app.window.rootViewController is HomeViewController)
     #expect(observer.lines.contains("replaceRoot: HomeViewController into InfoViewController"))
@@ -125,16 +83,15 @@ struct EmptyWindowTests {
   @Test("A root that the app sets while the new one leaves its container may refuse to leave")
   func racedInCommit() async throws {
     let screen = HomeViewController()
-    let hatch = HatchViewController()
-    hatch.addChild(screen)
-    hatch.whenOpened = { [app] in app.atOnce { app.window.rootViewController = EditorViewController() } }
-    let step = StepAssembly(
-      finder: NilFinder<HomeViewController, Any?>(), factory: ClassFactory { (_: Any?) in screen }
-    )
-    .using(.replaceRoot).from(.root).assemble()
+    let drawer = DrawerViewController([screen])
+    drawer.whenSet = { [app] in
+      drawer.whenSet = {}
+      app.atOnce { app.window.rootViewController = EditorViewController() }
+    }
+    let step = reusing(screen).using(.replaceRoot).from(.root)
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .notDismissible)
-    #expect(screen.parent === hatch)
+    #expect(screen.parent === drawer)
   }
 
   @Test("An empty window is no place to start for a route that needs a controller, or another controller than the root")
@@ -146,11 +103,9 @@ struct EmptyWindowTests {
     let other = home().using(.replaceRoot).from(info).assemble()
     for step in [current, root, pushed, other] {
       #expect(throws: RoutingError.self) { try app.router.plan(to: step) }
-      let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-      #expect(error?.code == .nothingToStartFrom)
+      await app.expectRefused(as: .nothingToStartFrom) { try await $0.navigate(to: step) }
     }
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: .root) }
-    #expect(error?.code == .nothingToStartFrom)
+    await app.expectRefused(as: .nothingToStartFrom) { try await $0.navigate(to: .root) }
     #expect(app.window.rootViewController == nil)
   }
 
@@ -158,18 +113,12 @@ struct EmptyWindowTests {
   func refused() async throws {
     let other = App(root: InfoViewController())
     let presented = other.present(HomeViewController())
-    let sharing = ClassFactory<HomeViewController, Any?> { (_: Any?) in presented }
-    let error = await #expect(throws: RoutingError.self) {
-      let step = StepAssembly(finder: NilFinder(), factory: sharing).using(.replaceRoot).from(.root).assemble()
-      try await app.router.navigate(to: step)
-    }
-    #expect(error?.code == .actionRefused)
+    let sharing = reusing(presented).using(.replaceRoot).from(.root)
+    await app.expectRefused(as: .actionRefused) { try await $0.navigate(to: sharing) }
     let pushed = build(InfoViewController.self).using(UINavigationController.push())
       .from(home().using(.replaceRoot).from(.root).assemble().expectingContainer())
-    let observer = EventTrace()
-    app.router.add(observer)
-    let missing = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: pushed) }
-    #expect(missing?.code == .containerNotFound)
+    let observer = app.recordEvents()
+    await app.expectRefused(as: .containerNotFound) { try await $0.navigate(to: pushed) }
     #expect(!observer.lines.contains { $0.hasPrefix("replaceRoot") })
     #expect(app.window.rootViewController == nil)
   }

@@ -9,8 +9,7 @@ struct PuttingBackTests {
     let (home, info) = (HomeViewController(), InfoViewController())
     let navigation = stack(home, info)
     let app = App(root: navigation)
-    let clock = ManualTransitionClock()
-    app.window.headless.transitionClock = clock
+    let clock = app.stepByHand()
     navigation.popViewController(animated: true)
     #expect(navigation.viewControllers == [home])
     #expect(info.parent === navigation)

@@ -14,13 +14,7 @@ struct AsyncLetTests {
   func outlivedByGuard() async throws {
     let gate = Gate()
     let router = app.router
-    let later = build(BagViewController.self)
-      .adding(
-        InlineInterceptor<Any?> { _ in
-          await gate.pass()
-          return .proceed
-        }
-      )
+    let later = build(BagViewController.self).adding(InlineInterceptor<Any?>(checking: { _ in await gate.pass() }))
       .using(.present).from(.current)
     let info = build(InfoViewController.self)
       .adding(

@@ -32,8 +32,7 @@ struct CancelledAtAnyTurnTests {
       let step = bag.using(UITabBarController.add(at: 1, replacing: true)).from(existing(tabs)).assemble()
       return Start(app: App(root: tabs), step: step)
     case .detail:
-      let split = UISplitViewController()
-      split.viewControllers = [navigation, stack(CatalogueViewController())]
+      let split = columns(navigation, stack(CatalogueViewController()))
       let step = bag.using(UISplitViewController.pushToDetails()).from(existing(split)).assemble()
       return Start(app: App(root: split), step: step)
     case .page:

@@ -19,38 +19,26 @@ struct FollowingRequestTests {
       weak var token: Token?
       init(_ t: Token) { token = t }
     }
-    final class Reacting: RouterObserver {
-      var follow: () -> Void = {}
-      func router(did event: NavigationEvent) { if case .reached = event.what { follow() } }
-    }
     let app = App(root: HomeViewController())
     let step = Step.found(by: ClassFinder<HomeViewController, Token>())
-    final class Count {
-      var tokens: [Weak] = []
-      var most = 0
-    }
-    let count = Count()
+    var tokens: [Weak] = []
+    var most = 0
     let trace = trace
     let next: @MainActor () -> Void = {
-      count.most = max(count.most, count.tokens.count { $0.token != nil })
-      guard count.tokens.count < 100 else { return }
+      most = max(most, tokens.count { $0.token != nil })
+      guard tokens.count < 100 else { return }
       let token = Token()
-      count.tokens.append(Weak(token))
+      tokens.append(Weak(token))
       app.router.navigate(to: step, with: token) { _ in trace.note("answered") }
     }
     switch follower {
-    case .observer:
-      let reacting = Reacting()
-      reacting.follow = next
-      app.router.add(reacting)
-    case .contextTask:
-      app.router.add(InlineContextTask { (_: UIViewController, _: Any?) in next() })
-    case .postTask:
-      app.router.add(InlinePostTask { (_: UIViewController, _: Any?, _: [UIViewController]) in next() })
+    case .observer: app.router.add(ClosureObserver { if case .reached = $0.what { next() } })
+    case .contextTask: app.router.add(InlineContextTask { (_: UIViewController, _: Any?) in next() })
+    case .postTask: app.router.add(InlinePostTask { (_: UIViewController, _: Any?, _: [UIViewController]) in next() })
     }
     next()
     await until { trace.lines.count >= 100 }
-    #expect(count.most < 5)
+    #expect(most < 5)
   }
 
   @Test("A task that a post-routing task starts does not keep the window")

@@ -4,32 +4,6 @@ import Testing
 @MainActor
 @Suite("Code of an app that does not return when its request ends", .patient, .limited)
 struct GivenUpTests {
-  /// An action that presents once it may, whether it was cancelled or not.
-  private struct Slow: Action {
-    let gate: Gate
-    let trace: Trace
-
-    func perform(
-      with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-    ) async throws -> Undo? {
-      await gate.pass()
-      let trace = trace
-      trace.note("done")
-      return { trace.note("undone") }
-    }
-  }
-
-  private struct SlowFactory: AsyncFactory {
-    let gate: Gate
-    var begin: @MainActor () -> Void = {}
-
-    func build(with context: Any?) async throws -> BagViewController {
-      begin()
-      await gate.pass()
-      return BagViewController()
-    }
-  }
-
   private let app = App(root: HomeViewController())
   private let gate = Gate()
   private let trace = Trace()
@@ -37,12 +11,16 @@ struct GivenUpTests {
   @Test("An action has a moment to return, and its later changes are undone")
   func action() async throws {
     let before = app.state
-    let step = build(BagViewController.self).using(Slow(gate: gate, trace: trace)).from(.root)
-    let router = app.router
+    let (router, gate, trace) = (app.router, gate, trace)
+    let slow = ClosureAction<UIViewController> { _, _, _ in
+      await gate.pass()
+      trace.note("done")
+      return { trace.note("undone") }
+    }
+    let step = build(BagViewController.self).using(slow).from(.root)
     // The moment lasts until this is opened.
     let moment = Gate()
     let pass = Deadline.Wait { _ in await moment.pass() }
-    let trace = trace
     let request = Deadline.$pass.withValue(pass) {
       Task {
         defer { trace.note("answered") }
@@ -65,8 +43,7 @@ struct GivenUpTests {
 
   @Test("A factory is not waited for when another request supersedes its own")
   func factory() async throws {
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: SlowFactory(gate: gate))
-      .using(.present).from(.root).assemble()
+    let step = buildLater(BagViewController.self) { [gate] in await gate.pass() }.using(.present).from(.root)
     let newer = build(InfoViewController.self).using(.present).from(.root)
     let trace = trace
     app.router.navigate(to: step, animated: false) { result in
@@ -86,12 +63,12 @@ struct GivenUpTests {
   @Test("A factory is not waited for when its own request was superseded before the wait began")
   func factoryThatSupersedes() async throws {
     let newer = build(InfoViewController.self).using(.present).from(.root)
-    let (router, trace) = (app.router, trace)
-    let factory = SlowFactory(gate: gate) {
+    let (router, gate, trace) = (app.router, gate, trace)
+    let step = buildLater(BagViewController.self) {
       RequestScope.independently { router.navigate(to: newer, animated: false) { _ in trace.note("newer") } }
+      await gate.pass()
     }
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: factory)
-      .using(.present).from(.root).assemble()
+    .using(.present).from(.root)
     router.policy = .latest
     router.navigate(to: step, animated: false) { result in
       if case .failure(let error) = result { trace.note("\((error as? RoutingError)?.code == .superseded)") }

@@ -62,19 +62,10 @@ struct OutcomeTests {
     after change: (App) -> Void
   ) async -> (events: [NavigationOutcome], result: NavigationOutcome) {
     let app = App(root: HomeViewController())
-    let observer = FailureObserver()
-    app.router.add(observer)
+    var events: [NavigationOutcome] = []
+    app.router.add(ClosureObserver { if case .failed(let failure) = $0.what { events.append(failure.outcome) } })
     change(app)
     let result = await outcome(of: app.router, bag)
-    return (observer.outcomes, result)
-  }
-}
-
-@MainActor
-private final class FailureObserver: RouterObserver {
-  private(set) var outcomes: [NavigationOutcome] = []
-
-  func router(did event: NavigationEvent) {
-    if case .failed(let failure) = event.what { outcomes.append(failure.outcome) }
+    return (events, result)
   }
 }

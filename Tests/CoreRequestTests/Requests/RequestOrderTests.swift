@@ -36,8 +36,7 @@ struct RequestOrderTests {
 
   @Test("A window stays taken however many other windows come and go meanwhile", .headlessOnly)
   func manyWindows() async throws {
-    let clock = ManualTransitionClock()
-    app.window.headless.transitionClock = clock
+    let clock = app.stepByHand()
     app.router.navigate(to: push(1), completion: note("1"))
     await until { !clock.isIdle }
     var others: [App] = []

@@ -5,6 +5,18 @@ import Testing
 @MainActor
 @Suite("Alerts that wait for the user", .everyCompletion, .limited)
 struct AlertTests {
+  private let discard = Question<Bool>("Discard?").choice("Discard", true)
+
+  /// Asks a question, and returns the task with its answer when the alert is there.
+  private func ask<Answer: Sendable>(
+    _ question: Question<Answer>, in app: App, animated: Bool = true
+  ) async -> Task<Answer?, any Error> {
+    let below = app.top
+    let answer = Task { try await question.ask(in: app.window, animated: animated) }
+    await until { app.top !== below && app.top is UIAlertController && app.top?.isBeingPresented == false }
+    return answer
+  }
+
   private func alert() -> UIAlertController {
     let alert = UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -18,18 +30,12 @@ struct AlertTests {
     let app = App(root: tabs(stack(HomeViewController()), BagViewController()))
     let alert = app.present(alert())
     await until { !alert.isBeingPresented }
-    let before = app.state
-    let steps: [DestinationStep<UIViewController, Any?>] = [
-      GeneralStep.root(), GeneralStep.current(),
-      DestinationStep.finding(ClassFinder<BagViewController, Any?>()),
-    ]
-    for step in steps {
-      #expect(throws: RoutingError.self) { try app.router.plan(to: step) }
-      let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-      #expect(error?.code == .notDismissible)
+    let bag = Step.found(by: ClassFinder<BagViewController, Any?>())
+    for destination in [GeneralStep.root().destination, GeneralStep.current().destination, bag.destination] {
+      #expect(throws: RoutingError.self) { try app.router.plan(to: destination) }
+      let error = await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: destination) }
       let reason = "the user is answering the alert “Rate us”, which the navigation would have to dismiss"
       #expect(error?.reason == reason)
-      #expect(app.state == before)
     }
     try app.window.user.tap(alertAction: "OK")
     try await app.router.navigate(to: .root)
@@ -54,15 +60,13 @@ struct AlertTests {
   func answered() async throws {
     let app = App(root: HomeViewController())
     let question = Question<Int>("How many?", message: "Of them").choice("One", 1).choice("Two", 2)
-    let answer = Task { try await question.ask(in: app.window) }
-    await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
+    let answer = await ask(question, in: app)
     #expect((app.top as? UIAlertController)?.actions.map(\.title) == ["One", "Two"])
     try app.window.user.tap(alertAction: "Two")
     #expect(try await answer.value == 2)
 
     await until { !(app.top is UIAlertController) }
-    let cancelled = Task { try await question.ask(in: app.window) }
-    await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
+    let cancelled = await ask(question, in: app)
     cancelled.cancel()
     await #expect(throws: CancellationError.self) { try await cancelled.value }
     await until { !(app.top is UIAlertController) }
@@ -72,12 +76,8 @@ struct AlertTests {
   @Test("The alert of a question that is cancelled is dismissed with the question above it")
   func cancelledBelow() async throws {
     let app = App(root: HomeViewController())
-    let question = Question<Bool>("Discard?").choice("Discard", true)
-    let cancelled = Task { try await question.ask(in: app.window, animated: false) }
-    await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
-    let lower = app.top
-    let unanswered = Task { try await question.ask(in: app.window, animated: false) }
-    await until { app.top !== lower && app.top?.isBeingPresented == false }
+    let cancelled = await ask(discard, in: app, animated: false)
+    let unanswered = await ask(discard, in: app, animated: false)
     cancelled.cancel()
     await #expect(throws: CancellationError.self) { try await cancelled.value }
     await until { app.top is HomeViewController }
@@ -104,14 +104,9 @@ struct AlertTests {
   @Test("Alerts that an app shows over a question wait for the user all the same")
   func overQuestion() async throws {
     let app = App(root: HomeViewController())
-    let question = Question<Bool>("Discard?").choice("Discard", true)
-    let answer = Task { try await question.ask(in: app.window, animated: false) }
-    await until { app.top is UIAlertController && app.top?.isBeingPresented == false }
+    let answer = await ask(discard, in: app, animated: false)
     let own = app.present(alert())
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: .root, animated: false)
-    }
-    #expect(error?.code == .notDismissible)
+    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: .root, animated: false) }
     #expect(app.top === own)
     app.atOnce { app.window.rootViewController?.dismiss(animated: false, completion: nil) }
     #expect(try await answer.value == nil)
@@ -124,8 +119,7 @@ struct AlertTests {
     let sheet = app.present(InfoViewController())
     let second = app.present(BagViewController())
     second.dismiss(animated: true, completion: nil)
-    let question = Question<Bool>("Discard?").choice("Discard", true)
-    let answer = Task { try await question.ask(in: app.window, animated: false) }
+    let answer = Task { try await discard.ask(in: app.window, animated: false) }
     await settle()
     #expect(second.isBeingDismissed)
     #expect(second.presentedViewController == nil)
@@ -147,12 +141,6 @@ struct AlertTests {
         return .proceed
       }
     }
-    struct AskingFactory: AsyncFactory {
-      func build(with context: Any?) async throws -> InfoViewController {
-        _ = try await Question<Bool>("Sure?").choice("Yes", true).ask()
-        return InfoViewController()
-      }
-    }
     let app = App(root: HomeViewController())
     let guarded = build(BagViewController.self).adding(Asking()).using(.present).from(.current)
     let request = Task { try await app.router.navigate(to: guarded, animated: false) }
@@ -161,19 +149,10 @@ struct AlertTests {
     _ = try await request.value
     #expect(app.top is BagViewController)
 
-    let asking = StepAssembly(finder: NilFinder<InfoViewController, Any?>(), factory: AskingFactory())
-      .using(.present).from(.current).assemble()
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: asking, animated: false) }
-    #expect(error?.code == .waitsForItself)
-  }
-}
-
-extension DestinationStep where ViewController == UIViewController, Context == Any? {
-  @MainActor
-  fileprivate static func finding<Found: UIViewController>(
-    _ finder: ClassFinder<Found, Any?>
-  ) -> DestinationStep<UIViewController, Any?> {
-    DestinationStep<UIViewController, Any?>.found(
-      by: InlineFinder<UIViewController, Any?> { controller, _ in controller is Found })
+    let asking = buildLater(InfoViewController.self) {
+      _ = try await Question<Bool>("Sure?").choice("Yes", true).ask()
+    }
+    .using(.present).from(.current)
+    await app.expectRefused(as: .waitsForItself) { try await $0.navigate(to: asking, animated: false) }
   }
 }

@@ -18,60 +18,27 @@ struct BuildTests {
     func note(_ name: String) {
       trace.note(app.state == before ? name : "\(name), after something moved")
     }
-    let step = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory { (_: Any?) in
-        note("product")
-        return ProductViewController(productID: 1)
-      }
-    )
-    .adding(InlineContextTask { (_: ProductViewController, _: Any?) in note("product task") })
-    .using(UINavigationController.push())
-    .from(
-      SingleContainerStep(
-        finder: NilFinder(),
-        factory: NavigationControllerFactory { (_: UINavigationController) in note("navigation") }
-      )
-    )
-    .using(UITabBarController.add())
-    .from(
-      SingleContainerStep(
-        finder: NilFinder(),
-        factory: TabBarControllerFactory { (_: UITabBarController) in note("tabs") }
-      )
-    )
-    .using(.present)
-    .from(
-      StepAssembly(
-        finder: NilFinder<AccountViewController, Any?>(),
-        factory: ClassFactory { (_: AccountViewController) in note("account") }
-      )
-    )
-    .using(.present)
-    .from(.root)
-    .assemble()
+    let account = build(AccountViewController.self) { note("account") }.using(.present).from(.root)
+    let tabs = TabBarControllerFactory<UITabBarController, Any?> { _ in note("tabs") }
+    let navigation = NavigationControllerFactory<UINavigationController, Any?> { _ in note("navigation") }
+    let step = build(BagViewController.self) { note("bag") }
+      .adding(InlineContextTask { (_: BagViewController, _: Any?) in note("bag task") })
+      .using(.push).from(StepAssembly(finder: NilFinder(), factory: navigation))
+      .using(.addTab).from(StepAssembly(finder: NilFinder(), factory: tabs))
+      .using(.present).from(account)
     try await app.router.navigate(to: step)
-    #expect(trace.lines == ["account", "tabs", "navigation", "product", "product task"])
-    #expect((app.top as? ProductViewController)?.tabBarController?.presentingViewController is AccountViewController)
+    #expect(trace.lines == ["account", "tabs", "navigation", "bag", "bag task"])
+    #expect((app.top as? BagViewController)?.tabBarController?.presentingViewController is AccountViewController)
   }
 
   @Test("The children of a container are there before the container is presented")
   func embedded() async throws {
     let trace = trace
     let app = App(root: HomeViewController())
-    let info = build(InfoViewController.self).using(TracingNavigationController.push())
-      .from(
-        build(BagViewController.self).using(TracingNavigationController.push())
-          .from(
-            SingleContainerStep(
-              finder: NilFinder(),
-              factory: NavigationControllerFactory<TracingNavigationController, Any?> { $0.trace = trace }
-            )
-          )
-          .using(.present)
-          .from(.current)
-          .expectingContainer()
-      )
+    let factory = NavigationControllerFactory<TracingNavigationController, Any?> { $0.trace = trace }
+    let bag = build(BagViewController.self).using(TracingNavigationController.push())
+      .from(StepAssembly(finder: NilFinder(), factory: factory)).using(.present).from(.current)
+    let info = build(InfoViewController.self).using(TracingNavigationController.push()).from(bag.expectingContainer())
     try await app.router.navigate(to: info)
     #expect(trace.lines == ["appears with 2"])
     #expect(app.top is InfoViewController)
@@ -102,36 +69,49 @@ struct BuildTests {
     #expect(app.top?.presentingViewController is HomeViewController)
   }
 
-  @Test("A request that is cancelled while one factory takes its time asks no other")
-  func cancelledBetween() async throws {
-    struct Held: AsyncFactory {
-      let gate: Gate
-      let trace: Trace
-      func build(with context: Any?) async throws -> HomeViewController {
-        trace.note("build")
-        await gate.pass()
-        return HomeViewController()
-      }
-    }
-    let gate = Gate()
+  /// The code during which a request is cancelled.
+  enum Moment: CaseIterable {
+    case factory, slowFactory, contextTask
+  }
+
+  @Test(
+    "A request that is cancelled during a factory or a context task asks no other factory", arguments: Moment.allCases,
+    [true, false])
+  func cancelled(during moment: Moment, isOtherSlow: Bool) async throws {
+    let (gate, trace) = (Gate(), trace)
     let app = App(root: UIViewController())
     let before = app.state
-    let held = Held(gate: gate, trace: trace)
-    let step = StepAssembly(finder: NilFinder(), factory: held)
-      .using(.present)
-      .from(
-        StepAssembly(finder: NilFinder(), factory: held)
-          .using(.present)
-          .from(.current)
-          .assemble()
-      )
-      .assemble()
+    let home =
+      switch moment {
+      case .factory:
+        build(HomeViewController.self) {
+          trace.note("home")
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+        .using(.present).from(.current).assemble()
+      case .slowFactory:
+        buildLater(HomeViewController.self) {
+          trace.note("home")
+          await gate.pass()
+        }
+        .using(.present).from(.current).assemble()
+      case .contextTask:
+        build(HomeViewController.self) { trace.note("home") }
+          .adding(InlineContextTask<HomeViewController, Any?> { _, _ in await gate.pass() })
+          .using(.present).from(.current).assemble()
+      }
+    let step =
+      isOtherSlow
+      ? buildLater(BagViewController.self) { trace.note("bag") }.using(.present).from(home)
+      : build(BagViewController.self) { trace.note("bag") }.using(.present).from(home)
     let request = Task { try await app.router.navigate(to: step) }
-    await gate.arrivals(1)
-    request.cancel()
-    gate.open()
+    if moment != .factory {
+      await gate.arrivals(1)
+      request.cancel()
+      gate.open()
+    }
     await #expect(throws: CancellationError.self) { try await request.value }
-    #expect(trace.lines == ["build"])
+    #expect(trace.lines == ["home"])
     #expect(app.state == before)
   }
 
@@ -157,15 +137,8 @@ struct BuildTests {
     }
     let trace = trace
     let app = App(root: UIViewController())
-    let step = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in trace.note("bag") })
-    )
-    .using(UITabBarController.add())
-    .from(SingleContainerStep(finder: NilFinder(), factory: Careless(care: care)))
-    .using(.replaceRoot)
-    .from(.root)
-    .assemble()
+    let step = build(BagViewController.self) { trace.note("bag") }.using(.addTab)
+      .from(StepAssembly(finder: NilFinder(), factory: Careless(care: care))).using(.replaceRoot).from(.root)
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["bag"])
     #expect(
@@ -217,64 +190,16 @@ struct BuildTests {
     #expect(trace.lines.suffix(3) == ["bag", "task", "drawer with 1, after a move"])
   }
 
-  @Test("A container of one's own, with its adapter, is filled before it is seen")
-  func ownContainer() async throws {
-    let app = App(root: UIViewController())
-    let drawer = SingleContainerStep(finder: ClassFinder(), factory: DrawerFactory())
-      .using(.replaceRoot)
-      .from(.root)
-      .assemble()
-    let home = findOrBuild(HomeViewController.self).using(PutIntoDrawer()).from(drawer)
-    let bag = findOrBuild(BagViewController.self).using(PutIntoDrawer()).from(drawer)
-    try await app.router.navigate(to: home)
-    try await app.router.navigate(to: bag)
-    let root = try #require(app.window.rootViewController as? DrawerViewController)
-    #expect(root.pages.map { "\(type(of: $0))" } == ["HomeViewController", "BagViewController"])
-    #expect(root.shown === root.pages.last)
-
-    try await app.router.navigate(to: home)
-    #expect(root.shown === root.pages.first)
-    #expect(root.pages.count == 2)
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ DrawerViewController
-           ├─ HomeViewController  ← top
-           └─ BagViewController
-        """
-    )
-  }
-
-  @Test("Where the hierarchy changes meanwhile, the route is resolved and built anew")
-  func changedMeanwhile() async throws {
-    let trace = trace
-    let app = StartingState.firstTab.makeApp()
-    let step = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
-        trace.note("bag")
-        if trace.lines.count == 1 { app.present(InfoViewController()) }
-      })
-    )
-    .using(.present).from(.current).assemble()
-    try await app.router.navigate(to: step)
-    #expect(trace.lines == ["bag", "bag"])
-    #expect(app.top?.presentingViewController is InfoViewController)
-  }
-
   @Test("Where the controller has left meanwhile that the route starts from, it is looked for again")
   func originLeft() async throws {
     let home = HomeViewController()
     let origin = InfoViewController()
     let navigation = stack(home, origin)
     let app = App(root: navigation)
-    let step = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
-        app.atOnce { navigation.viewControllers = [home] }
-      })
-    )
-    .using(.present).from(.found(by: ClassFinder<InfoViewController, Any?>())).assemble()
+    let step = build(BagViewController.self) {
+      app.atOnce { navigation.viewControllers = [home] }
+    }
+    .using(.present).from(.found(by: ClassFinder<InfoViewController, Any?>()))
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
     #expect(error?.code == .nothingToStartFrom)
     #expect(navigation.viewControllers == [home])
@@ -286,46 +211,33 @@ struct BuildTests {
     let navigation = stack(HomeViewController(), InfoViewController())
     let app = App(root: navigation)
     let gate = Gate()
-    struct Waiting: AsyncFactory {
-      let gate: Gate
-      func build(with context: Any?) async throws -> BagViewController {
-        await gate.pass()
-        return BagViewController()
-      }
-    }
     let info = findOrBuild(InfoViewController.self)
       .using(.push).from(.found(by: ClassFinder<UINavigationController, Any?>()))
-    let step = StepAssembly(finder: NilFinder(), factory: Waiting(gate: gate))
-      .using(.push).from(info.expectingContainer()).assemble()
+    let step = buildLater(BagViewController.self) { await gate.pass() }
+      .using(.push).from(info.expectingContainer())
     async let result = app.router.navigate(to: step)
     await gate.arrivals(1)
     app.atOnce { _ = navigation.popViewController(animated: false) }
     gate.open()
     let bag = try await result.viewController
-    #expect(
-      navigation.viewControllers.map(typeOf) == ["HomeViewController", "InfoViewController", "BagViewController"])
+    let names = navigation.viewControllers.map { "\(type(of: $0))" }
+    #expect(names == ["HomeViewController", "InfoViewController", "BagViewController"])
     #expect(navigation.topViewController === bag)
   }
-
-  private func typeOf(_ viewController: UIViewController) -> String { "\(type(of: viewController))" }
 
   @Test("Where the user goes on meanwhile above the controller that the route starts from, there is another plan")
   func poppedMeanwhile() async throws {
     let trace = trace
     let navigation = stack(HomeViewController(), InfoViewController())
     let app = App(root: navigation)
-    let observer = EventTrace()
-    app.router.add(observer)
-    let step = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory<BagViewController, Any?>(configuration: { _ in
-        trace.note("bag")
-        if trace.lines.count == 1 {
-          app.atOnce { navigation.pushViewController(AccountViewController(), animated: false) }
-        }
-      })
-    )
-    .using(.present).from(.found(by: ClassFinder<HomeViewController, Any?>())).assemble()
+    let observer = app.recordEvents()
+    let step = build(BagViewController.self) {
+      trace.note("bag")
+      if trace.lines.count == 1 {
+        app.atOnce { navigation.pushViewController(AccountViewController(), animated: false) }
+      }
+    }
+    .using(.present).from(.found(by: ClassFinder<HomeViewController, Any?>()))
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["bag", "bag"])
     #expect(observer.plans.map(\.removed.count) == [1, 2])
@@ -344,41 +256,10 @@ struct BuildTests {
     let drawer = DrawerViewController()
     drawer.setPages([EditorViewController()])
     let app = App(root: drawer)
-    let before = app.state
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     let step = build(BagViewController.self).using(Choosy()).from(find(DrawerViewController.self)).from(.current)
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .notDismissible)
+    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: step) }
     #expect(observer.built == ["BagViewController"])
     #expect(!observer.lines.contains("put everything back"))
-    #expect(app.state == before)
-  }
-
-  @Test("A request that is cancelled while a context task runs asks no other factory")
-  func cancelledBeforeImmediate() async throws {
-    let gate = Gate()
-    let trace = trace
-    let app = App(root: UIViewController())
-    let step = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory<BagViewController, Any?> { _ in
-        trace.note("build")
-        throw Failure()
-      }
-    )
-    .using(.present)
-    .from(
-      build(HomeViewController.self)
-        .adding(InlineContextTask { (_: HomeViewController, _: Any?) in await gate.pass() }).using(.present)
-        .from(.current)
-    )
-    .assemble()
-    let request = Task { try await app.router.navigate(to: step) }
-    await gate.arrivals(1)
-    request.cancel()
-    gate.open()
-    await #expect(throws: CancellationError.self) { try await request.value }
-    #expect(trace.lines == [])
   }
 }

@@ -7,18 +7,18 @@ struct CheckingGuardTests {
   @Test("An inline guard that only checks proceeds unless it throws, at once or later")
   func checks() async throws {
     let app = App(root: HomeViewController())
-    let isOpen = Flag()
+    var isOpen = false
     let step = build(InfoViewController.self)
-      .adding(InlineInterceptor<Any?>(checking: { _ in if !isOpen.value { throw Failure() } }))
+      .adding(InlineInterceptor<Any?>(checking: { _ in if !isOpen { throw Failure() } }))
       .adding(
         InlineInterceptor<Any?>(checking: { _ in
           await Task.yield()
-          if !isOpen.value { throw Failure() }
+          if !isOpen { throw Failure() }
         })
       )
       .using(.present).from(.current)
     await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
-    isOpen.value = true
+    isOpen = true
     try await app.router.navigate(to: step)
     #expect(app.top is InfoViewController)
   }
@@ -29,10 +29,6 @@ struct CheckingGuardTests {
     await #expect(throws: Failure.self) { try await app.router.navigate(to: Place.closed) }
     try await app.router.navigate(to: Place.open)
     #expect(app.top is InfoViewController)
-  }
-
-  private final class Flag {
-    var value = false
   }
 
   private enum Place: Screen {

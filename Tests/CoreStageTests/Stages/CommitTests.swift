@@ -40,24 +40,16 @@ struct CommitTests {
     #expect(app.top === result.viewController)
   }
 
-  /// An action of the app's own that loads the view, and then refuses the controller.
-  private struct LockedAction: Action {
-    let code: RoutingError.Code
-
-    func perform(
-      with viewController: UIViewController, on existingController: UIViewController, animated: Bool
-    ) async throws -> Undo? {
-      viewController.loadViewIfNeeded()
-      throw RoutingError(code, step: nil, reason: "the drawer is locked", fix: "unlock the drawer first")
-    }
-  }
-
   @Test(
     "The error of an app's own action reaches the caller as it is, although the router has errors with the same code",
     arguments: [RoutingError.Code.actionRefused, .presentationRefused])
   func ownRefusal(code: RoutingError.Code) async {
     let app = App(root: HomeViewController())
-    let step = build(BagViewController.self).using(LockedAction(code: code)).from(.root)
+    let locked = ClosureAction<UIViewController> { screen, _, _ in
+      screen.loadViewIfNeeded()
+      throw RoutingError(code, step: nil, reason: "the drawer is locked", fix: "unlock the drawer first")
+    }
+    let step = build(BagViewController.self).using(locked).from(.root)
     let error = await app.expectRefused(as: code) { try await $0.navigate(to: step) }
     #expect(error?.reason == "the drawer is locked")
   }
@@ -65,28 +57,10 @@ struct CommitTests {
   @Test("Several modals leave as one", arguments: [true, false])
   func together(animated: Bool) async throws {
     let app = StartingState.underTwoModals.makeApp()
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     try await app.router.navigate(to: .root, animated: animated)
     #expect(
       observer.lines.filter { $0.hasPrefix("dismissed") } == ["dismissed UINavigationController, InfoViewController"]
-    )
-  }
-
-  @Test(
-    "A step that can only be found is asked again, and its controller is revealed",
-    arguments: StartingState.allCases
-  )
-  func expectedIsFound(state: StartingState) async throws {
-    let app = state.makeApp()
-    try await app.router.navigate(to: expecting(ClassFinder<ForgotPasswordViewController, Any?>()))
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ DrawerViewController
-           ├─ LoginViewController
-           └─ ForgotPasswordViewController  ← top
-        """
     )
   }
 
@@ -120,27 +94,6 @@ struct CommitTests {
     #expect((app.window.rootViewController as? DrawerViewController)?.shown is ForgotPasswordViewController)
   }
 
-  @Test(
-    "An animated navigation is over when its transitions are", .headlessOnly,
-    arguments: [CompletionDelivery.inline, .later])
-  func animated(completions: CompletionDelivery) async throws {
-    let app = StartingState.underTwoModals.makeApp()
-    let clock = ManualTransitionClock(completions: completions)
-    app.window.headless.transitionClock = clock
-    let trace = trace
-    let step = build(BagViewController.self).using(.push).from(.navigationController).using(.present).from(.root)
-    app.router.navigate(to: step) { result in
-      trace.note((try? result.get()) == nil ? "failed" : "reached")
-    }
-    while trace.lines.isEmpty {
-      clock.step()
-      await Task.yield()
-    }
-    #expect(trace.lines == ["reached"])
-    #expect(app.top is BagViewController)
-    #expect(app.top?.transitionCoordinator == nil)
-  }
-
   /// A drawer as the root that comes with Login and ForgotPassword.
   private var drawer: DestinationStep<DrawerViewController, Any?> {
     SingleContainerStep(
@@ -153,12 +106,6 @@ struct CommitTests {
     .using(.replaceRoot)
     .from(.root)
     .assemble()
-  }
-
-  private func expecting<ViewController: UIViewController>(
-    _ finder: ClassFinder<ViewController, Any?>
-  ) -> DestinationStep<ViewController, Any?> {
-    StepAssembly(finder: finder, factory: NilFactory()).from(drawer).assemble()
   }
 
   @Test("The origin is shown when the action is carried out on it", arguments: [false, true])
@@ -179,26 +126,19 @@ struct CommitTests {
 
   @Test("A request that is cancelled between two actions does not begin the second")
   func cancelledBetweenActions() async throws {
-    final class Canceller: RouterObserver {
-      var request: Task<NavigationResult, any Error>?
-      let trace: Trace
-      init(_ trace: Trace) { self.trace = trace }
-      func router(did event: NavigationEvent) {
-        if case .integrated(let newcomer, _, _) = event.what {
-          trace.note(newcomer)
-          request?.cancel()
-        }
-      }
-    }
     let app = App(root: UIViewController())
     let before = app.state
-    let canceller = Canceller(trace)
-    app.router.add(canceller)
+    var request: Task<NavigationResult, any Error>?
+    app.router.add(
+      ClosureObserver { [trace] event in
+        guard case .integrated(let newcomer, _, _) = event.what else { return }
+        trace.note(newcomer)
+        request?.cancel()
+      })
     let step = build(BagViewController.self).using(.present)
       .from(build(HomeViewController.self).using(.present).from(.current))
-    let request = Task { try await app.router.navigate(to: step, animated: false) }
-    canceller.request = request
-    await #expect(throws: CancellationError.self) { try await request.value }
+    request = Task { try await app.router.navigate(to: step, animated: false) }
+    await #expect(throws: CancellationError.self) { try await request?.value }
     #expect(trace.lines == ["HomeViewController"])
     #expect(app.state == before)
   }

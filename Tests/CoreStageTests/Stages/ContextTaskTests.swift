@@ -46,7 +46,7 @@ struct ContextTaskTests {
     )
     let step = StepAssembly(finder: NilFinder(), factory: ProductFactory())
       .adding(InlineContextTask { (_: ProductViewController, id: Int) in trace.note("own \(id)") })
-      .adding(InlineContextTask { (_: UIViewController, _: Any?) in trace.note("any") })
+      .adding(trace.task("any"))
       .using(UINavigationController.push())
       .from(NavigationControllerStep<Int>())
       .using(.present)
@@ -66,51 +66,27 @@ struct ContextTaskTests {
   )
   func moment() async throws {
     let trace = trace
-    let home = HomeViewController()
-    let navigation = stack(home)
-    let app = App(root: navigation)
+    let app = App(root: stack(HomeViewController()))
     app.present(InfoViewController())
-    let step = build(BagViewController.self)
-      .adding(
-        InlineContextTask { (bag: BagViewController, _: Any?) in
-          trace.note("bag in \(bag.parent == nil ? "nothing" : "the stack")")
-        }
-      )
-      .using(UINavigationController.push())
-      .from(
-        find(UINavigationController.self)
-          .adding(
-            InlineContextTask { (stack: UINavigationController, _: Any?) in
-              trace.note(
-                "\(stack.viewControllers.count) in the stack, \(stack.presentedViewController == nil ? 0 : 1) over it"
-              )
-            }
-          )
-      )
-      .from(.current)
+    let bagTask = InlineContextTask { (bag: BagViewController, _: Any?) in
+      trace.note("bag in \(bag.parent == nil ? "nothing" : "the stack")")
+    }
+    let stackTask = InlineContextTask { (stack: UINavigationController, _: Any?) in
+      let modals = stack.presentedViewController == nil ? 0 : 1
+      trace.note("\(stack.viewControllers.count) in the stack, \(modals) over it")
+    }
+    let step = build(BagViewController.self).adding(bagTask).using(.push)
+      .from(find(UINavigationController.self).adding(stackTask)).from(.current)
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["bag in nothing", "1 in the stack, 1 over it"])
-  }
-
-  @Test(
-    "A context task that throws fails the navigation, on a built screen and on a found one", arguments: [true, false])
-  func throwing(built: Bool) async {
-    let app = App(root: tabs(HomeViewController(), BagViewController()))
-    app.present(InfoViewController())
-    let finder = ClassFinder<BagViewController, Any?>(options: built ? .current : .everywhere)
-    let step = StepAssembly(finder: finder, factory: ClassFactory())
-      .adding(InlineContextTask<BagViewController, Any?> { _, _ in throw Failure() }).using(.present).from(.root)
-    await app.expectUndone { try await $0.navigate(to: step) }
   }
 
   @Test("A context task that throws on a screen that is on top already is not undone, as nothing has moved")
   func throwingOnTop() async {
     let app = App(root: BagViewController())
-    let before = app.state
     app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in throw Failure() })
     let step = findOrBuild(BagViewController.self).using(.replaceRoot).from(.root)
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: step) }
   }
 
   @Test(
@@ -139,19 +115,9 @@ struct ContextTaskTests {
 
   @Test("A context task runs on a step that is found in the commit")
   func expected() async throws {
-    let trace = trace
     let app = App(root: UIViewController())
-    let tabBar = SingleContainerStep(
-      finder: ClassFinder(),
-      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-        .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
-        .assemble()
-    )
-    .using(.replaceRoot)
-    .from(.root)
-    .assemble()
-    let account = find(AccountViewController.self)
-      .adding(InlineContextTask { (_: AccountViewController, _: Any?) in trace.note("account") }).from(tabBar)
+    let account = find(AccountViewController.self).adding(trace.task("account"))
+      .from(tabBar(with: AccountViewController.self))
     try await app.router.navigate(to: account)
     #expect(trace.lines == ["account"])
   }

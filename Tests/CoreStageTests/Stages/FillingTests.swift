@@ -11,41 +11,20 @@ struct FillingTests {
     "A container's context task sees the children that were built into it, whether that took time or not",
     arguments: [false, true])
   func filledForTasks(takesTime: Bool) async throws {
-    struct Slow: AsyncFactory {
-      func build(with context: Any?) async throws -> HomeViewController {
-        await Task.yield()
-        return HomeViewController()
-      }
-    }
     let trace = trace
     let app = App(root: UIViewController())
-    let finder = NilFinder<HomeViewController, Any?>()
-    let home =
-      takesTime
-      ? StepAssembly(finder: finder, factory: Slow()).using(UINavigationController.push())
-      : StepAssembly(finder: finder, factory: ClassFactory()).using(UINavigationController.push())
-    let step =
-      home
-      .from(
-        SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory())
-          .adding(
-            InlineContextTask { (navigation: UINavigationController, _: Any?) in
-              trace.note("navigation with \(navigation.viewControllers.count), in \(navigation.parent == nil ? 0 : 1)")
-            }
-          )
-      )
-      .using(UITabBarController.add())
-      .from(
-        SingleContainerStep(finder: NilFinder(), factory: TabBarControllerFactory())
-          .adding(
-            InlineContextTask { (tabs: UITabBarController, _: Any?) in
-              trace.note("tabs with \(tabs.viewControllers?.count ?? 0)")
-            }
-          )
-      )
-      .using(.present)
-      .from(.current)
-      .assemble()
+    let slow = buildLater(HomeViewController.self) { await Task.yield() }
+    let push = UINavigationController.push()
+    let home = takesTime ? slow.using(push) : build(HomeViewController.self).using(push)
+    let navigationTask = InlineContextTask { (navigation: UINavigationController, _: Any?) in
+      trace.note("navigation with \(navigation.viewControllers.count), in \(navigation.parent == nil ? 0 : 1)")
+    }
+    let tabsTask = InlineContextTask { (tabs: UITabBarController, _: Any?) in
+      trace.note("tabs with \(tabs.viewControllers?.count ?? 0)")
+    }
+    let step = home.from(NavigationControllerStep<Any?>().adding(navigationTask))
+      .using(.addTab).from(TabBarControllerStep<Any?>().adding(tabsTask))
+      .using(.present).from(.current)
     try await app.router.navigate(to: step)
     #expect(trace.lines == ["navigation with 1, in 0", "tabs with 1"])
     #expect(app.top is HomeViewController)
@@ -55,16 +34,11 @@ struct FillingTests {
   func sharedContainer(byFinder: Bool) async throws {
     let app = App(root: HomeViewController())
     let shared = app.present(stack(InfoViewController()))
+    let finderFactory = FinderFactory(finder: ClassFinder<UINavigationController, Any?>())
     let container =
       byFinder
-      ? StepAssembly(
-        finder: NilFinder(), factory: FinderFactory(finder: ClassFinder<UINavigationController, Any?>())
-      )
-      .using(.present).from(.root).assemble()
-      : StepAssembly(
-        finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared }
-      )
-      .using(.present).from(.root).assemble()
+      ? StepAssembly(finder: NilFinder(), factory: finderFactory).using(.present).from(.root).assemble()
+      : reusing(shared).using(.present).from(.root).assemble()
     let step = build(BagViewController.self).using(UINavigationController.push()).from(container)
     await app.expectRefused(as: .presentationRefused) { try await $0.navigate(to: step) }
   }
@@ -73,10 +47,9 @@ struct FillingTests {
   func sharedContainerTask() async throws {
     let app = App(root: HomeViewController())
     let shared = app.present(stack(InfoViewController()))
-    let container =
-      StepAssembly(finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in shared })
+    let container = reusing(shared)
       .adding(InlineContextTask { (_: UINavigationController, _: Any?) in throw Failure() })
-      .using(.present).from(.root).assemble()
+      .using(.present).from(.root)
     let step = build(BagViewController.self).using(UINavigationController.push()).from(container)
     await app.expectUndone { try await $0.navigate(to: step) }
   }
@@ -94,17 +67,12 @@ struct FillingTests {
     }
     let delegate = Delegate()
     let app = App(root: UIViewController())
-    let step = build(BagViewController.self).using(UISplitViewController.pushToDetails())
-      .from(
-        SingleContainerStep(
-          finder: NilFinder(),
-          factory: SplitControllerFactory<UISplitViewController, Any?> {
-            $0.viewControllers = [HomeViewController()]
-            $0.delegate = delegate
-          })
-      )
-      .using(.replaceRoot)
-      .from(.root)
+    let factory = SplitControllerFactory<UISplitViewController, Any?> {
+      $0.viewControllers = [HomeViewController()]
+      $0.delegate = delegate
+    }
+    let step = build(BagViewController.self).using(.pushToDetails)
+      .from(StepAssembly(finder: NilFinder(), factory: factory)).using(.replaceRoot).from(.root)
     try await app.router.navigate(to: step)
     #expect(delegate.asked == 0)
     #expect(

@@ -7,18 +7,6 @@ import Testing
 struct LateRefusalTests {
   private let editor = EditorViewController()
 
-  /// Expects that the navigation is refused because of the editor.
-  private func refused<ViewController: UIViewController>(
-    _ step: DestinationStep<ViewController, Any?>, in app: App, sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self, sourceLocation: sourceLocation) {
-      try await app.router.navigate(to: step, animated: false)
-    }
-    #expect(error?.code == .notDismissible, sourceLocation: sourceLocation)
-    #expect(app.state == before, sourceLocation: sourceLocation)
-  }
-
   /// The controller of home, found, with a context task.
   private func home(
     _ task: @escaping @MainActor (HomeViewController) -> Void
@@ -33,7 +21,7 @@ struct LateRefusalTests {
     let app = App(root: HomeViewController())
     let modal = app.present(InfoViewController())
     let step = home { [editor] _ in app.atOnce { modal.present(editor, animated: false) } }
-    await refused(step, in: app)
+    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: step, animated: false) }
     #expect(modal.presentingViewController != nil)
   }
 
@@ -43,7 +31,7 @@ struct LateRefusalTests {
     let navigation = stack(HomeViewController(), InfoViewController())
     let app = App(root: navigation)
     let step = home { [editor] _ in app.atOnce { navigation.pushViewController(editor, animated: false) } }
-    await refused(step, in: app)
+    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: step, animated: false) }
   }
 
   @Test(
@@ -54,15 +42,15 @@ struct LateRefusalTests {
     let app = App(root: HomeViewController())
     app.present(editor)
     var hasBegun = false
-    let slow = SlowFactory { [editor] in
+    let step = buildLater(BagViewController.self) { [editor] in
+      await Task.yield()
       if isAlert {
         app.present(UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert))
       } else {
         editor.canBeDismissed = false
       }
     }
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: slow)
-      .using(.present).from(home { _ in hasBegun = true }).assemble()
+    .using(.present).from(home { _ in hasBegun = true })
     let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step, animated: false) }
     #expect(error?.code == .notDismissible)
     #expect(!hasBegun)
@@ -74,20 +62,11 @@ struct LateRefusalTests {
     let app = App(root: stack(HomeViewController(), editor))
     let replaced = build(InfoViewController.self)
       .using(UINavigationController.pushAsRoot()).from(GeneralStep.current().expectingContainer())
-    let slow = SlowFactory { [editor] in editor.canBeDismissed = false }
-    let step = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: slow)
-      .using(.present).from(replaced).assemble()
-    await refused(step, in: app)
-  }
-}
-
-/// A factory that waits, and calls a closure before it builds.
-private struct SlowFactory: AsyncFactory {
-  let change: @MainActor () -> Void
-
-  func build(with context: Any?) async throws -> BagViewController {
-    await Task.yield()
-    change()
-    return BagViewController()
+    let step = buildLater(BagViewController.self) { [editor] in
+      await Task.yield()
+      editor.canBeDismissed = false
+    }
+    .using(.present).from(replaced)
+    await app.expectRefused(as: .notDismissible) { try await $0.navigate(to: step, animated: false) }
   }
 }

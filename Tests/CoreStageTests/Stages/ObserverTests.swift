@@ -9,8 +9,7 @@ struct ObserverTests {
   @Test("Observers are told the decisions of a navigation that succeeds")
   func success() async throws {
     let app = StartingState.underOneModal.makeApp()
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     app.router.add(InlineInterceptor<Any?> { _ in .proceed })
     let step = StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory())
       .using(UINavigationController.push())
@@ -38,8 +37,7 @@ struct ObserverTests {
   @Test("Observers are told the decisions of a push onto a screen, which the container around it takes")
   func container() async throws {
     let app = App(root: UINavigationController(rootViewController: HomeViewController()))
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     let step = build(InfoViewController.self).using(UINavigationController.push())
       .from(Step.found(by: ClassFinder<HomeViewController, Any?>()).expectingContainer())
     try await app.router.navigate(to: step)
@@ -80,9 +78,8 @@ struct ObserverTests {
   func joined() async throws {
     let app = App(root: HomeViewController())
     var joined: [Int: Int] = [:]
-    let observer = ClosureObserver { if case .joined(let other) = $0.what { joined[$0.request] = other } }
     let trace = RequestTrace()
-    app.router.add(observer)
+    app.router.add(ClosureObserver { if case .joined(let other) = $0.what { joined[$0.request] = other } })
     app.router.add(trace)
     app.router.navigate(to: .root.destination) { _ in }
     app.router.navigate(to: .root.destination) { _ in }
@@ -95,8 +92,7 @@ struct ObserverTests {
   @Test("Observers are told the decisions of a request that is denied")
   func denied() async {
     let app = StartingState.firstTab.makeApp()
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     app.router.add(InlineInterceptor<Any?> { _ in throw Failure() })
     await #expect(throws: Failure()) { try await app.router.navigate(to: .current) }
     #expect(
@@ -110,8 +106,7 @@ struct ObserverTests {
   @Test("Observers are told the decisions of a request that is undone")
   func undone() async {
     let app = App(root: tabs(HomeViewController(), BagViewController()))
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     let step = build(InfoViewController.self).using(FailingAction())
       .from(.found(by: ClassFinder<BagViewController, Any?>()))
     await #expect(throws: Failure()) { try await app.router.navigate(to: step) }
@@ -126,8 +121,7 @@ struct ObserverTests {
   @Test("Observers are told the decisions of a redirect")
   func redirected() async throws {
     let app = StartingState.firstTab.makeApp()
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     let bag = build(BagViewController.self).adding(InlineInterceptor<Any?> { _ in .redirect(to: GeneralStep.root()) })
       .using(.present).from(.current)
     try await app.router.navigate(to: bag)
@@ -140,8 +134,7 @@ struct ObserverTests {
     let app = StartingState.firstTab.makeApp()
     let trace = app.trace
     app.router.add(PrintingObserver { trace.note($0) })
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     try await app.router.navigate(to: .root)
     #expect(!trace.lines.isEmpty)
     let number = try #require(trace.lines[0].split(separator: ":").first)
@@ -197,15 +190,6 @@ struct ObserverTests {
 
 /// A context that is equal to no other one.
 private final class Opaque {}
-
-/// An observer that calls a closure.
-private final class ClosureObserver: RouterObserver {
-  private let receive: @MainActor (NavigationEvent) -> Void
-
-  init(_ receive: @escaping @MainActor (NavigationEvent) -> Void) { self.receive = receive }
-
-  func router(did event: NavigationEvent) { receive(event) }
-}
 
 /// An observer that groups events by their request, without waits for the turn.
 @MainActor

@@ -79,16 +79,7 @@ struct PlanTests {
   @Test("A plan names the containers that a built controller is expected to bring along")
   func expected() throws {
     let app = App(root: HomeViewController())
-    let tabBar = SingleContainerStep(
-      finder: ClassFinder(),
-      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-        .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
-        .assemble()
-    )
-    .using(.replaceRoot)
-    .from(.root)
-    .assemble()
-    let account = find(AccountViewController.self).from(tabBar)
+    let account = find(AccountViewController.self).from(tabBar(with: AccountViewController.self))
     #expect(
       try app.router.plan(to: account).description == """
         Plan to reach AccountViewController
@@ -117,14 +108,7 @@ struct PlanTests {
     let app = state.makeApp()
     app.router.add(InlineInterceptor<Any?> { _ in throw Failure() })
     let before = app.state
-    let step = StepAssembly(
-      finder: NilFinder(),
-      factory: ClassFactory<HomeViewController, Any?> { _ in
-        Issue.record("A plan builds nothing.")
-        return HomeViewController()
-      }
-    )
-    .using(.replaceRoot).from(.root).assemble()
+    let step = build(HomeViewController.self) { Issue.record("A plan builds nothing.") }.using(.replaceRoot).from(.root)
     _ = try app.router.plan(to: step)
     #expect(app.state == before)
   }
@@ -132,8 +116,7 @@ struct PlanTests {
   @Test("A plan is carried out by navigate as it was", arguments: StartingState.allCases)
   func carriedOut(state: StartingState) async throws {
     let app = state.makeApp()
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     let plan = try app.router.plan(to: product, with: 42)
     try await app.router.navigate(to: product, with: 42)
     #expect(Set(observer.plans) == [plan])

@@ -68,8 +68,7 @@ struct PostTaskTests {
   @Test("A post-routing task that throws is reported, the others run, and the navigation stands")
   func failing() async throws {
     let app = StartingState.firstTab.makeApp()
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     app.router.add(InlinePostTask<UIViewController, Any?> { _, _, _ in throw Failure(description: "first") })
     app.router.add(post("after", UIViewController.self))
     let step = build(BagViewController.self)
@@ -120,19 +119,5 @@ struct PostTaskTests {
     #expect(result.postTaskErrors.count == 1)
     let error = result.postTaskErrors.first
     #expect(end == .cancellation ? error is CancellationError : (error as? RoutingError)?.code == .timedOut)
-  }
-
-  @Test("A post-routing task may navigate in turn")
-  func navigating() async throws {
-    let app = StartingState.firstTab.makeApp()
-    let router = app.router
-    let step = build(BagViewController.self)
-      .adding(
-        InlinePostTask { [route] (_: BagViewController, _: Any?, _) in try await router.navigate(to: route(), with: 3) }
-      )
-      .using(.present).from(.current)
-    let result = try await router.navigate(to: step)
-    #expect(result.postTaskErrors.isEmpty)
-    #expect((app.top as? ProductViewController)?.productID == 3)
   }
 }

@@ -8,27 +8,6 @@ import Testing
 @MainActor
 @Suite("Observers of screens are told what appears, in whatever way", .everyCompletion, .limited)
 struct ScreenAppearanceTests {
-  /// Notes what appears.
-  @MainActor
-  private final class Screens: ScreenObserver {
-    private(set) var lines: [String] = []
-    private(set) var appearances: [ScreenAppearance] = []
-
-    func router(did event: NavigationEvent) {
-      if case .reached = event.what { lines.append("reached") }
-    }
-
-    func router(didShow appearance: ScreenAppearance) {
-      appearances.append(appearance)
-      lines.append(appearance.text.replacing("ViewController", with: ""))
-    }
-
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   /// A window that a test replaces.
   @MainActor
   private final class WindowPlace {
@@ -37,160 +16,138 @@ struct ScreenAppearanceTests {
     init(_ window: UIWindow) { self.window = window }
   }
 
-  /// An action of the user or the app, with the screens that appear by it.
-  ///
-  /// The window has two tabs, and a stack of Home and Info
-  /// in the first.
-  enum Way: String, CaseIterable {
-    case tapTab, tapTabThere, back, swipeBack, swipeBackLetGo, popToRootByTab
-    case push, pop, setStack, selectTabByCode, addTab, removeTab
-    case sheet, sheetSwipedDown, sheetLetGo, fullScreenAndBack, alert, sheetOverSheet
-    case replaceRoot, pageOfDrawer, columns, twiceInOneTurn, thereAndBack, hiddenStack, hiddenWindow
+  /// A window with two tabs, and a stack of Home and Info in the first.
+  @MainActor
+  struct Shop {
+    let stack = PortolanTestSupport.stack(HomeViewController(), InfoViewController())
+    let tabs: UITabBarController
+    let app: App
 
-    /// The cases that can be made to happen: on UIKit, those without a gesture of the user's.
-    static var possible: [Way] {
-      let gestures: [Way] = [
-        .tapTab, .tapTabThere, .back, .swipeBack, .swipeBackLetGo, .popToRootByTab, .sheetSwipedDown, .sheetLetGo,
-        .alert,
-      ]
-      return allCases.filter { canMakeGestures || !gestures.contains($0) }
+    init() {
+      tabs = PortolanTestSupport.tabs(stack, BagViewController())
+      app = App(root: tabs)
     }
 
-    /// - Returns: The screens that appear, in order.
-    @MainActor
-    func run(in app: App) async throws -> [String] {
-      let tabs = try #require(app.window.rootViewController as? UITabBarController)
-      let first = try #require(tabs.viewControllers?.first as? UINavigationController)
-      let user = app.window.user
-      let byOthers = ", by the user or the app"
-      func present(_ viewController: UIViewController) { tabs.present(viewController, animated: true) }
-      switch self {
-      case .tapTab:
-        try user.tap(tab: "Tab 1")
-        return ["Bag appeared" + byOthers]
-      case .tapTabThere:
-        first.popViewController(animated: false)
+    /// Presents a screen on the tabs and returns when it has settled.
+    func present(_ viewController: UIViewController) async {
+      tabs.present(viewController, animated: true)
+      await settle()
+    }
+  }
+
+  /// An action of the user or the app, with the names of the screens that appear by it, in order.
+  struct Way: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let screens: [String]
+    /// A Boolean value that indicates whether it needs a gesture of the user, which no test can make on UIKit.
+    let isGesture: Bool
+    let act: @MainActor (Shop) async throws -> Void
+
+    init(
+      _ description: String, _ screens: [String], isGesture: Bool = false,
+      act: @escaping @MainActor (Shop) async throws -> Void
+    ) {
+      (testDescription, self.screens, self.isGesture, self.act) = (description, screens, isGesture, act)
+    }
+
+    static let possible = all.filter { canMakeGestures || !$0.isGesture }
+
+    private static let all = [
+      Way("a tap on a tab", ["Bag"], isGesture: true) { try $0.app.window.user.tap(tab: "Tab 1") },
+      Way("a tap on the tab that is there", ["Home"], isGesture: true) {
+        $0.stack.popViewController(animated: false)
         await settle()
-        try user.tap(tab: "Tab 0")
-        return ["Home appeared" + byOthers]
-      case .back:
-        try user.back()
-        return ["Home appeared" + byOthers]
-      case .swipeBack:
-        try user.swipeBack()
-        return ["Home appeared" + byOthers]
-      case .swipeBackLetGo:
-        try user.swipeBack(completing: false)
-        return []
-      case .popToRootByTab:
-        try user.tap(tab: "Tab 0")
-        return ["Home appeared" + byOthers]
-      case .push:
-        first.pushViewController(AccountViewController(), animated: true)
-        return ["Account appeared" + byOthers]
-      case .pop:
-        first.popViewController(animated: true)
-        return ["Home appeared" + byOthers]
-      case .setStack:
-        first.setViewControllers([first.viewControllers[1], first.viewControllers[0]], animated: false)
-        return ["Home appeared" + byOthers]
-      case .selectTabByCode:
-        tabs.selectedIndex = 1
-        return ["Bag appeared" + byOthers]
-      case .addTab:
-        tabs.viewControllers?.append(AccountViewController())
-        return []
-      case .removeTab:
-        tabs.viewControllers?.removeFirst()
-        return ["Bag appeared" + byOthers]
-      case .sheet:
-        present(AccountViewController())
-        return ["Account appeared" + byOthers]
-      case .sheetSwipedDown:
-        present(AccountViewController())
-        await settle()
-        try user.swipeDown()
-        return ["Account appeared" + byOthers, "Info appeared" + byOthers]
-      case .sheetLetGo:
-        present(AccountViewController())
-        await settle()
-        _ = try user.swipeDown(completing: false)
-        return ["Account appeared" + byOthers]
-      case .fullScreenAndBack:
+        try $0.app.window.user.tap(tab: "Tab 0")
+      },
+      Way("a tap that pops to the root", ["Home"], isGesture: true) { try $0.app.window.user.tap(tab: "Tab 0") },
+      Way("the back button", ["Home"], isGesture: true) { try $0.app.window.user.back() },
+      Way("a swipe back", ["Home"], isGesture: true) { try $0.app.window.user.swipeBack() },
+      Way("a swipe back that is let go", [], isGesture: true) { try $0.app.window.user.swipeBack(completing: false) },
+      Way("a push", ["Account"]) { $0.stack.pushViewController(AccountViewController(), animated: true) },
+      Way("a pop", ["Home"]) { $0.stack.popViewController(animated: true) },
+      Way("a new stack", ["Home"]) {
+        $0.stack.setViewControllers($0.stack.viewControllers.reversed(), animated: false)
+      },
+      Way("another tab", ["Bag"]) { $0.tabs.selectedIndex = 1 },
+      Way("one more tab", []) { $0.tabs.viewControllers?.append(AccountViewController()) },
+      Way("one tab less", ["Bag"]) { $0.tabs.viewControllers?.removeFirst() },
+      Way("a sheet", ["Account"]) { $0.tabs.present(AccountViewController(), animated: true) },
+      Way("a sheet that is swiped down", ["Account", "Info"], isGesture: true) {
+        await $0.present(AccountViewController())
+        try $0.app.window.user.swipeDown()
+      },
+      Way("a sheet that is let go", ["Account"], isGesture: true) {
+        await $0.present(AccountViewController())
+        try $0.app.window.user.swipeDown(completing: false)
+      },
+      Way("a cover that comes and goes", ["Account", "Info"]) {
         let account = AccountViewController()
         account.modalPresentationStyle = .fullScreen
-        present(account)
-        await settle()
+        await $0.present(account)
         account.dismiss(animated: true)
-        return ["Account appeared" + byOthers, "Info appeared" + byOthers]
-      case .alert:
+      },
+      Way("an alert that is answered", [], isGesture: true) {
         let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
-        present(alert)
-        await settle()
-        try user.tap(alertAction: "OK")
-        return []
-      case .sheetOverSheet:
+        await $0.present(alert)
+        try $0.app.window.user.tap(alertAction: "OK")
+      },
+      Way("two sheets that come and go", ["Account", "Bag", "Info"]) {
         let account = AccountViewController()
-        present(account)
-        await settle()
+        await $0.present(account)
         account.present(BagViewController(), animated: true)
         await settle()
-        tabs.dismiss(animated: true)
-        return ["Account appeared" + byOthers, "Bag appeared" + byOthers, "Info appeared" + byOthers]
-      case .replaceRoot:
-        app.window.rootViewController = AccountViewController()
-        return ["Account appeared" + byOthers]
-      case .pageOfDrawer:
+        $0.tabs.dismiss(animated: true)
+      },
+      Way("another root", ["Account"]) { $0.app.window.rootViewController = AccountViewController() },
+      Way("another page of a drawer", ["Account", "Home"]) {
         let drawer = DrawerViewController([AccountViewController(), HomeViewController()])
-        app.window.rootViewController = drawer
+        $0.app.window.rootViewController = drawer
         await settle()
         drawer.show(drawer.pages[1])
-        return ["Account appeared" + byOthers, "Home appeared" + byOthers]
-      case .columns:
-        let split = UISplitViewController()
-        split.viewControllers = [AccountViewController(), HomeViewController()]
-        app.window.rootViewController = split
+      },
+      Way("columns, and another detail", ["Account", "Home", "Bag"]) {
+        let split = columns(AccountViewController(), HomeViewController())
+        $0.app.window.rootViewController = split
         await settle()
         split.showDetailViewController(BagViewController(), sender: nil)
-        return ["Account appeared" + byOthers, "Home appeared" + byOthers, "Bag appeared" + byOthers]
-      case .twiceInOneTurn:
-        tabs.selectedIndex = 1
-        tabs.selectedIndex = 0
-        first.pushViewController(AccountViewController(), animated: false)
-        return ["Account appeared" + byOthers]
-      case .thereAndBack:
-        tabs.selectedIndex = 1
+      },
+      Way("two changes of tabs and a push in one turn", ["Account"]) {
+        $0.tabs.selectedIndex = 1
+        $0.tabs.selectedIndex = 0
+        $0.stack.pushViewController(AccountViewController(), animated: false)
+      },
+      Way("another tab and back", ["Bag", "Info"]) {
+        $0.tabs.selectedIndex = 1
         await settle()
-        tabs.selectedIndex = 0
-        return ["Bag appeared" + byOthers, "Info appeared" + byOthers]
-      case .hiddenStack:
-        tabs.selectedIndex = 1
+        $0.tabs.selectedIndex = 0
+      },
+      Way("a pop in a hidden tab, and that tab", ["Bag", "Home"]) {
+        $0.tabs.selectedIndex = 1
         await settle()
-        first.popViewController(animated: false)
+        $0.stack.popViewController(animated: false)
         await settle()
-        tabs.selectedIndex = 0
-        return ["Bag appeared" + byOthers, "Home appeared" + byOthers]
-      case .hiddenWindow:
-        app.window.isHidden = true
+        $0.tabs.selectedIndex = 0
+      },
+      Way("a window that is hidden for a while", ["Info"]) {
+        $0.app.window.isHidden = true
         await settle()
-        app.window.isHidden = false
-        return ["Info appeared" + byOthers]
-      }
-    }
+        $0.app.window.isHidden = false
+      },
+    ]
   }
 
   @Test("Screens that the user and the app show are told, each once, when all has settled", arguments: Way.possible)
   func byOthers(way: Way) async throws {
-    let app = App(root: tabs(stack(HomeViewController(), InfoViewController()), BagViewController()))
-    let screens = Screens()
-    app.router.add(screens)
+    let shop = Shop()
+    let screens = ScreenTrace()
+    shop.app.router.add(screens)
     await settle()
     #expect(screens.take() == [])
-    let expected = try await way.run(in: app)
-    await until { screens.lines.count >= expected.count }
+    try await way.act(shop)
+    await until { screens.lines.count >= way.screens.count }
     await settle()
-    #expect(screens.lines == expected)
+    #expect(screens.lines == way.screens.map { "\($0) appeared, by the user or the app" })
     let told = screens.appearances.map(\.viewController)
     #expect(told.allSatisfy { !($0 is UINavigationController) && !($0 is UITabBarController) })
   }
@@ -198,7 +155,7 @@ struct ScreenAppearanceTests {
   @Test("Screens of a navigation are told with the navigation, and before it is over")
   func byRoute() async throws {
     let app = App(root: tabs(stack(HomeViewController()), BagViewController()))
-    let screens = Screens()
+    let screens = ScreenTrace()
     app.router.add(screens)
     let account = findOrBuild(AccountViewController.self)
       .using(.push).from(.navigationController).using(.present).from(.current)
@@ -223,7 +180,7 @@ struct ScreenAppearanceTests {
   func undone() async throws {
     let app = App(root: tabs(HomeViewController(), BagViewController()))
     app.present(InfoViewController())
-    let screens = Screens()
+    let screens = ScreenTrace()
     app.router.add(screens)
     let step = build(AccountViewController.self).using(FailingAction())
       .from(.found(by: ClassFinder<BagViewController, Any?>()))
@@ -235,7 +192,7 @@ struct ScreenAppearanceTests {
   @Test("The login that a guard presents is not the route's, and the following screen is")
   func guardPresents() async throws {
     let app = App(root: stack(HomeViewController()))
-    let screens = Screens()
+    let screens = ScreenTrace()
     app.router.add(screens)
     app.router.add(
       InlineInterceptor<Any?> { _ in
@@ -257,7 +214,7 @@ struct ScreenAppearanceTests {
     let app = App(root: navigation)
     let clock = ManualTransitionClock(beginning: .inCall)
     app.window.headless.transitionClock = clock
-    let screens = Screens()
+    let screens = ScreenTrace()
     app.router.add(screens)
     // Which is there by then, and has a task, so that the navigation commits and moves nothing.
     app.router.add(InlineContextTask<UIViewController, Any?> { _, _ in })
@@ -279,7 +236,7 @@ struct ScreenAppearanceTests {
       var assembly: any Assembly { InlineAssembly { InfoViewController() } }
     }
     let app = App(root: stack(HomeViewController()))
-    let screens = Screens()
+    let screens = ScreenTrace()
     app.router.add(screens)
     try await app.router.navigate(to: Page.list)
     try await app.router.navigate(to: Page.item(7))
@@ -296,7 +253,7 @@ struct ScreenAppearanceTests {
   func firstScreen() async throws {
     let window = UIWindow()
     window.rootViewController = HomeViewController()
-    let (one, two) = (Screens(), Screens())
+    let (one, two) = (ScreenTrace(), ScreenTrace())
     let router = DefaultRouter(window: window, observers: [one])
     let other = DefaultRouter(window: window, observers: [two])
     await settle()
@@ -322,7 +279,7 @@ struct ScreenAppearanceTests {
     }
     let (window, other) = (makeWindow(HomeViewController()), makeWindow(InfoViewController()))
     let place = WindowPlace(window)
-    let screens = Screens()
+    let screens = ScreenTrace()
     let tracker = ScreenTracker(in: nil) { place.window }
     tracker.add(screens)
     place.window = other
@@ -339,7 +296,7 @@ struct ScreenAppearanceTests {
   func windowOfThisTurn() async throws {
     let app = App(root: HomeViewController())
     let place = WindowPlace(app.window)
-    let screens = Screens()
+    let screens = ScreenTrace()
     let tracker = ScreenTracker(in: nil) { place.window }
     tracker.add(screens)
     let other = UIWindow()
@@ -356,7 +313,7 @@ struct ScreenAppearanceTests {
   @Test("A screen behind another that the router closes appears once")
   func closed() async throws {
     let app = App(root: HomeViewController())
-    let screens = Screens()
+    let screens = ScreenTrace()
     let router = DefaultRouter(window: app.window, observers: [screens])
     let info = findOrBuild(InfoViewController.self).using(.present).from(.current)
     let modal = try await router.navigate(to: info, animated: false).viewController
@@ -369,7 +326,7 @@ struct ScreenAppearanceTests {
   @Test("A router that is released tells nothing any more")
   func released() async throws {
     let app = App(root: tabs(HomeViewController(), BagViewController()))
-    let screens = Screens()
+    let screens = ScreenTrace()
     weak var gone: DefaultRouter?
     do {
       let router = DefaultRouter(window: app.window, observers: [screens])

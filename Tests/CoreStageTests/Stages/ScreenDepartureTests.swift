@@ -10,7 +10,7 @@ struct ScreenDepartureTests {
   @MainActor
   private final class Times: ScreenObserver {
     private(set) var lines: [String] = []
-    private(set) var causes: [ScreenAppearance.Cause?] = []
+    private(set) var departures: [ScreenDeparture] = []
 
     func router(did event: NavigationEvent) {}
 
@@ -20,7 +20,7 @@ struct ScreenDepartureTests {
 
     func router(didHide departure: ScreenDeparture) {
       lines.append("- \(departure.controllerName) \(departure.duration.components.seconds)")
-      causes.append(departure.cause)
+      departures.append(departure)
     }
   }
 
@@ -57,10 +57,10 @@ struct ScreenDepartureTests {
           "- HomeViewController 2", "+ BagViewController",
         ])
       // The first was there before the observer, the second came by a route, and so did the third.
-      #expect(times.causes.count == 3)
-      #expect(times.causes[0] == nil)
-      for cause in times.causes.dropFirst() {
-        guard case .route = cause else {
+      #expect(times.departures.count == 3)
+      #expect(times.departures[0].cause == nil)
+      for departure in times.departures.dropFirst() {
+        guard case .route = departure.cause else {
           Issue.record("The cause is a route.")
           return
         }
@@ -71,7 +71,7 @@ struct ScreenDepartureTests {
   @Test("A screen that leaves is told with its value, which may be released by then")
   func released() async throws {
     let app = App(root: HomeViewController())
-    let times = Departures()
+    let times = Times()
     app.router.add(times)
     try await app.router.navigate(to: Place.only, animated: false)
     app.window.rootViewController = BagViewController()
@@ -84,13 +84,5 @@ struct ScreenDepartureTests {
     case only
     var assembly: any Assembly { InlineAssembly { InfoViewController() } }
     var route: Route<Self> { .root }
-  }
-
-  @MainActor
-  private final class Departures: ScreenObserver {
-    private(set) var departures: [ScreenDeparture] = []
-    func router(did event: NavigationEvent) {}
-    func router(didShow appearance: ScreenAppearance) {}
-    func router(didHide departure: ScreenDeparture) { departures.append(departure) }
   }
 }

@@ -5,21 +5,7 @@ import Testing
 @MainActor
 @Suite("Screens that appear right before a navigation or are left behind by one", .everyCompletion, .limited)
 struct ScreensAroundCommitsTests {
-  /// An observer that records what appears.
-  @MainActor
-  private final class Screens: ScreenObserver {
-    private(set) var lines: [String] = []
-
-    func router(did event: NavigationEvent) {
-      if case .reached = event.what { lines.append("reached") }
-    }
-
-    func router(didShow appearance: ScreenAppearance) {
-      lines.append(appearance.text.replacing("ViewController", with: ""))
-    }
-  }
-
-  private let screens = Screens()
+  private let screens = ScreenTrace()
 
   @Test("A screen that the app has shown right before a navigation begins is not the navigation's")
   func rightBefore() async throws {
@@ -39,8 +25,7 @@ struct ScreensAroundCommitsTests {
   @Test(
     "A screen that the app has shown in one column right before a navigation changes the other is not the navigation's")
   func otherColumn() async throws {
-    let split = UISplitViewController()
-    split.viewControllers = [HomeViewController(), InfoViewController()]
+    let split = columns(HomeViewController(), InfoViewController())
     let app = App(root: split)
     app.router.add(screens)
     await settle()
@@ -57,8 +42,7 @@ struct ScreensAroundCommitsTests {
   func lateCompletion() async throws {
     let navigation = stack(HomeViewController())
     let app = App(root: navigation)
-    let clock = ManualTransitionClock(completions: .later)
-    app.window.headless.transitionClock = clock
+    let clock = app.stepByHand(completions: .later)
     app.router.add(screens)
     navigation.pushViewController(InfoViewController(), animated: true)
     for _ in 0..<6 {

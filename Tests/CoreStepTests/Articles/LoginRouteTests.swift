@@ -29,12 +29,13 @@ struct LoginRouteTests {
   }
 
   @Test(
-    "From anywhere, login and forgot password are both built, and presented by the topmost controller",
-    arguments: StartingState.allCases)
-  func both(state: StartingState) async throws {
+    "From anywhere, login and forgot password are both built, and presented by the topmost controller, or by the root without modals",
+    arguments: StartingState.allCases, [false, true])
+  func both(state: StartingState, isFromRoot: Bool) async throws {
     let app = state.makeApp()
-    let presenter = SearchScope(window: app.window).start
-    try await app.router.navigate(to: Self.forgotPassword(on: Self.login(from: GeneralStep.current())))
+    let presenter = isFromRoot ? app.window.rootViewController : SearchScope(window: app.window).start
+    let login = Self.login(from: isFromRoot ? GeneralStep.root() : GeneralStep.current())
+    try await app.router.navigate(to: Self.forgotPassword(on: login))
     let navigation = try #require(app.top?.navigationController)
     #expect(
       navigation.viewControllers.map { "\(type(of: $0))" } == ["LoginViewController", "ForgotPasswordViewController"]
@@ -74,17 +75,5 @@ struct LoginRouteTests {
     let result = try await app.router.navigate(to: Self.forgotPassword(on: loginScreen))
     #expect(login.navigationController?.viewControllers == [login, result.viewController])
     #expect(app.top === result.viewController)
-  }
-
-  @Test("From the root, every modal is dismissed before it starts", arguments: StartingState.allCases)
-  func fromRoot(state: StartingState) async throws {
-    let app = state.makeApp()
-    let root = app.window.rootViewController
-    try await app.router.navigate(to: Self.forgotPassword(on: Self.login(from: GeneralStep.root())))
-    let navigation = try #require(app.top?.navigationController)
-    #expect(
-      navigation.viewControllers.map { "\(type(of: $0))" } == ["LoginViewController", "ForgotPasswordViewController"]
-    )
-    #expect(navigation.presentingViewController === root)
   }
 }

@@ -8,9 +8,8 @@ struct CompleteFactoryTests {
   @Test("The children of a complete factory are built in order, each with the context, before those of the route")
   func childrenFirst() async throws {
     let app = App(root: UIViewController())
-    let tabBar = SingleContainerStep(
-      finder: ClassFinder(),
-      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Int>())
+    let tabBar = root(
+      CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Int>())
         .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
         .with(ProductFactory(), using: UITabBarController.add())
         .with(
@@ -18,11 +17,7 @@ struct CompleteFactoryTests {
           using: UITabBarController.add(at: 0),
           adapting: InlineContextTransformer { (id: Int) in "number \(id)" }
         )
-        .assemble()
-    )
-    .using(.replaceRoot)
-    .from(.root)
-    .assemble()
+        .assemble())
     let bag = StepAssembly(finder: ClassFinder<BagViewController, Int>(), factory: ClassFactory())
       .using(UITabBarController.add())
       .from(tabBar)
@@ -48,16 +43,11 @@ struct CompleteFactoryTests {
       .with(ClassFactory<HomeViewController, Any?>(), using: UINavigationController.push())
       .with(ClassFactory<InfoViewController, Any?>(), using: UINavigationController.push())
       .assemble()
-    let step = SingleContainerStep(
-      finder: ClassFinder(),
-      factory: CompleteFactoryAssembly(factory: SplitControllerFactory())
+    let step = root(
+      CompleteFactoryAssembly(factory: SplitControllerFactory<UISplitViewController, Any?>())
         .with(homeStack, using: UISplitViewController.setAsPrimary())
         .with(ClassFactory<AccountViewController, Any?>(), using: UISplitViewController.pushToDetails())
-        .assemble()
-    )
-    .using(.replaceRoot)
-    .from(.root)
-    .assemble()
+        .assemble())
     try await app.router.navigate(to: step)
     #expect(
       app.tree == """
@@ -73,24 +63,13 @@ struct CompleteFactoryTests {
 
   @Test("A child whose factory waits has its place among the others")
   func childThatWaits() async throws {
-    struct Waiting: AsyncFactory {
-      func build(with context: Any?) async throws -> BagViewController {
-        await Task.yield()
-        return BagViewController()
-      }
-    }
     let app = App(root: UIViewController())
-    let step = SingleContainerStep(
-      finder: NilFinder(),
-      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
+    let step = root(
+      CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
         .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
-        .with(Waiting(), using: UITabBarController.add())
+        .with(SlowFactory<BagViewController> { await Task.yield() }, using: UITabBarController.add())
         .with(ClassFactory<InfoViewController, Any?>(), using: UITabBarController.add())
-        .assemble()
-    )
-    .using(.replaceRoot)
-    .from(.root)
-    .assemble()
+        .assemble())
     try await app.router.navigate(to: step)
     #expect(
       app.tree == """
@@ -106,17 +85,18 @@ struct CompleteFactoryTests {
   @Test("A child whose factory throws fails the navigation, which leaves everything as it was")
   func failingChild() async throws {
     let app = StartingState.underOneModal.makeApp()
-    let step = SingleContainerStep(
-      finder: NilFinder(),
-      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+    let step = root(
+      CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Any?>())
         .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
         .with(ClassFactory<BagViewController, Any?> { _ in throw Failure() }, using: UITabBarController.add())
-        .assemble()
-    )
-    .using(.replaceRoot)
-    .from(.root)
-    .assemble()
+        .assemble())
     await app.expectUndone { try await $0.navigate(to: step) }
+  }
+
+  /// A step whose container is always new, and replaces the root.
+  private func root<Built: AbstractFactory>(_ factory: Built) -> DestinationStep<Built.ViewController, Built.Context>
+  where Built.ViewController: UIViewController, Built.Needs == NeedsAction {
+    StepAssembly(finder: NilFinder(), factory: factory).using(.replaceRoot).from(.root).assemble()
   }
 
   private func titled(_ title: String) -> InfoViewController {

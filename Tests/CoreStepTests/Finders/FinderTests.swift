@@ -15,13 +15,6 @@ struct FinderTests {
     #expect(try find(ClassFinder<AccountViewController, Any?>(), nil, in: app) == nil)
   }
 
-  @Test("ClassFinder prefers the visible controller")
-  func visibleFirst() throws {
-    let shown = ProductViewController(productID: 2)
-    let app = App(root: tabs(stack(ProductViewController(productID: 1), shown), ProductViewController(productID: 3)))
-    #expect(try find(ClassFinder<ProductViewController, Any?>(), nil, in: app) === shown)
-  }
-
   @Test("ClassWithContextFinder asks the screen about the context")
   func byClassAndContext() throws {
     let first = ProductViewController(productID: 1)
@@ -100,8 +93,7 @@ struct FinderTests {
   func leaving() throws {
     let home = HomeViewController()
     let app = App(root: home)
-    let clock = ManualTransitionClock()
-    app.window.headless.transitionClock = clock
+    let clock = app.stepByHand()
     let sheet = app.present(InfoViewController())
     home.dismiss(animated: true)
     #expect(sheet.isBeingDismissed)

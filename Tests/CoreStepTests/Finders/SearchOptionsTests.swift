@@ -86,8 +86,7 @@ struct SearchOptionsTests {
 
   @Test("Both columns of a split view controller are visible, and the search begins with the detail, where the user is")
   func split() throws {
-    let split = UISplitViewController()
-    split.viewControllers = [named("first", UIViewController()), named("second", UIViewController())]
+    let split = columns(named("first", UIViewController()), named("second", UIViewController()))
     let app = App(root: named("split", split))
     #expect(try visited([.visible], in: SearchScope(window: app.window)) == ["split", "second", "first"])
   }

@@ -61,10 +61,8 @@ struct HierarchySnapshotTests {
 
   @Test("A split view controller, and a modal inside a tab, are in the tree")
   func splitAndContext() {
-    let split = UISplitViewController()
     let detail = ProductViewController(productID: 7)
-    split.viewControllers = [stack(HomeViewController()), detail]
-    let app = App(root: split)
+    let app = App(root: columns(stack(HomeViewController()), detail))
     detail.definesPresentationContext = true
     let sheet = LoginViewController()
     sheet.modalPresentationStyle = .currentContext

@@ -2,28 +2,6 @@ import Portolan
 import PortolanArticles
 import Testing
 
-/// A screen that does something as soon as it has appeared.
-private final class RestlessViewController: UIViewController {
-  var onAppear: (@MainActor (RestlessViewController) -> Void)?
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    let act = onAppear
-    onAppear = nil
-    act?(self)
-  }
-}
-
-/// A screen that does something when it has disappeared.
-private final class PresentingOnLeaving: UIViewController {
-  var onDisappear: (@MainActor () -> Void)?
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    onDisappear?()
-  }
-}
-
 /// A finder that knows the controller by other means than a search.
 private struct StrayFinder: Finder {
   let stray: UIViewController
@@ -31,7 +9,7 @@ private struct StrayFinder: Finder {
   func findViewController(with context: Any?) throws -> UIViewController? { stray }
 }
 
-/// A container that shows its first child, whatever it is told.
+/// A container that takes no further children, and shows the first of those that it has, whatever it is told.
 private final class FixedContainer: UIViewController, ContainerViewController {
   var containerAdapter: any ContainerAdapter { FixedAdapter(owner: self) }
 
@@ -45,44 +23,13 @@ private final class FixedContainer: UIViewController, ContainerViewController {
   }
 }
 
-/// A container that takes no children.
-private final class ClosedContainer: UIViewController, ContainerViewController {
-  var containerAdapter: any ContainerAdapter { ClosedAdapter() }
-
-  struct ClosedAdapter: ContainerAdapter {
-    var containedViewControllers: [UIViewController] { [] }
-    var visibleViewControllers: [UIViewController] { [] }
-    func makeVisible(_ viewController: UIViewController, animated: Bool) async throws {}
-    func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {}
-  }
-}
-
-/// An observer that calls a closure when something was integrated.
-private final class Integrations: RouterObserver {
-  private let note: @MainActor () -> Void
-
-  init(_ note: @escaping @MainActor () -> Void) { self.note = note }
-
-  func router(did event: NavigationEvent) {
-    if case .integrated = event.what { note() }
-  }
-}
-
 private struct PutInto<ViewController: ContainerViewController>: ContainerAction {
-  func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
-    children.append(viewController)
-  }
-}
-
-private struct DismissWhilePutting: ContainerAction {
-  let modal: UIViewController
+  var whilePutting: @MainActor () -> Void = {}
 
   func perform(embedding viewController: UIViewController, in children: inout [UIViewController]) throws {
     children.append(viewController)
-    modal.dismiss(animated: false, completion: nil)
+    whilePutting()
   }
-
-  typealias ViewController = UINavigationController
 }
 
 @MainActor
@@ -99,10 +46,7 @@ struct ReachedTests {
     let otherRoot = try #require(other.rootViewController)
     for stray in [popped, detached, try #require(detached.viewControllers.first), otherRoot] {
       let finder = StrayFinder(stray: stray)
-      let error = await #expect(throws: RoutingError.self) {
-        try await app.router.navigate(to: Step.found(by: finder))
-      }
-      #expect(error?.code == .nothingToStartFrom)
+      let error = await app.expectRefused(as: .nothingToStartFrom) { try await $0.navigate(to: Step.found(by: finder)) }
       #expect(error?.reason.contains("that is not in the window") == true)
       // A factory is asked instead, if there is one.
       let step = StepAssembly(finder: finder, factory: ClassFactory { _ in LoginViewController() })
@@ -121,13 +65,11 @@ struct ReachedTests {
     other.isHidden = false
     let step = build(BagViewController.self).using(UINavigationController.push())
       .from(Step.found(by: StrayFinder(stray: elsewhere)).expectingContainer())
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .nothingToStartFrom)
+    await app.expectRefused(as: .nothingToStartFrom) { try await $0.navigate(to: step) }
     #expect(elsewhere.viewControllers.count == 1)
 
     let built = build(BagViewController.self).using(UINavigationController.push())
-      .from(StepAssembly(finder: NilFinder(), factory: ClassFactory<UINavigationController, Any?> { _ in elsewhere }))
-      .using(.present).from(.current)
+      .from(reusing(elsewhere)).using(.present).from(.current)
     let refusal = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: built) }
     #expect(refusal?.code == .presentationRefused || refusal?.code == .actionRefused)
     #expect(elsewhere.viewControllers.count == 1)
@@ -138,9 +80,9 @@ struct ReachedTests {
   func latecomer() async throws {
     let home = HomeViewController()
     let app = App(root: home)
-    let modal = PresentingOnLeaving()
+    let modal = LeavingViewController()
     modal.modalPresentationStyle = .fullScreen
-    modal.onDisappear = { home.present(InfoViewController(), animated: false, completion: nil) }
+    modal.onLeft = { home.present(InfoViewController(), animated: false, completion: nil) }
     app.present(modal)
     try await app.router.navigate(to: .root, animated: false)
     await until { app.top is HomeViewController }
@@ -152,9 +94,9 @@ struct ReachedTests {
     let home = HomeViewController()
     let app = App(root: home)
     let draft = DraftViewController()
-    let modal = PresentingOnLeaving()
+    let modal = LeavingViewController()
     modal.modalPresentationStyle = .fullScreen
-    modal.onDisappear = { home.present(draft, animated: false, completion: nil) }
+    modal.onLeft = { home.present(draft, animated: false, completion: nil) }
     app.present(modal)
     try await app.router.navigate(to: .root, animated: false)
     await app.rest()
@@ -167,8 +109,8 @@ struct ReachedTests {
     let app = App(root: stack(HomeViewController()))
     let modal = InfoViewController()
     app.present(modal)
-    let step = build(BagViewController.self).using(DismissWhilePutting(modal: modal))
-      .from(GeneralStep.root().expectingContainer())
+    let dismissing = PutInto<UINavigationController> { modal.dismiss(animated: false, completion: nil) }
+    let step = build(BagViewController.self).using(dismissing).from(GeneralStep.root().expectingContainer())
     try await app.router.navigate(to: step, animated: false)
     #expect(modal.presentingViewController == nil)
     #expect(app.top is BagViewController)
@@ -179,29 +121,24 @@ struct ReachedTests {
     let home = HomeViewController()
     let app = App(root: home)
     var presentations = 0
-    func makeModal() -> PresentingOnLeaving {
-      let modal = PresentingOnLeaving()
+    func makeModal() -> LeavingViewController {
+      let modal = LeavingViewController()
       modal.modalPresentationStyle = .fullScreen
-      modal.onDisappear = {
+      modal.onLeft = {
         presentations += 1
         if presentations <= 11 { home.present(makeModal(), animated: false, completion: nil) }
       }
       return modal
     }
     app.present(makeModal())
-    let before = app.state
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: .root, animated: false)
-    }
-    #expect(error?.code == .dismissalRefused)
+    let error = await app.expectRefused(as: .dismissalRefused) { try await $0.navigate(to: .root, animated: false) }
     #expect(error?.reason.contains("is presented over HomeViewController whenever a modal is dismissed there") == true)
-    #expect(app.state == before)
   }
 
   @Test("A container that was built and does not take its child has not reached it")
   func closedContainer() async {
     let app = App(root: HomeViewController())
-    let step = build(BagViewController.self).using(PutInto<ClosedContainer>()).from(build(ClosedContainer.self))
+    let step = build(BagViewController.self).using(PutInto<FixedContainer>()).from(build(FixedContainer.self))
       .using(.present).from(.current)
     await app.expectRefused(as: .actionRefused) { try await $0.navigate(to: step) }
   }
@@ -215,15 +152,12 @@ struct ReachedTests {
       child.didMove(toParent: fixed)
     }
     let app = App(root: fixed)
-    let before = app.state
     var isBuiltInPlace = false
     let step = build(InfoViewController.self).using(UINavigationController.push()).from(existing(hidden))
-    app.router.add(Integrations { isBuiltInPlace = true })
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: step) }
-    #expect(error?.code == .actionRefused)
+    app.router.add(ClosureObserver { if case .integrated = $0.what { isBuiltInPlace = true } })
+    let error = await app.expectRefused(as: .actionRefused) { try await $0.navigate(to: step) }
     #expect(error?.reason == "FixedContainer did not show UINavigationController")
     #expect(!isBuiltInPlace)
-    #expect(app.state == before)
   }
 }
 
@@ -233,17 +167,9 @@ struct PresentingScreenTests {
   @Test("A screen that presents a sheet as soon as it has appeared was reached")
   func presents() async throws {
     let app = App(root: stack(HomeViewController()))
-    let step = StepAssembly(
-      finder: NilFinder<RestlessViewController, Any?>(),
-      factory: ClassFactory {
-        (_: Any?) in
-        let screen = RestlessViewController()
-        screen.onAppear = { $0.present(InfoViewController(), animated: false, completion: nil) }
-        return screen
-      }
-    )
-    .using(UINavigationController.push()).from(GeneralStep.current().expectingContainer()).assemble()
-    let result = try await app.router.navigate(to: step)
-    #expect(result.viewController is RestlessViewController)
+    let screen = LeavingViewController()
+    screen.onAppear = { [unowned screen] in screen.present(InfoViewController(), animated: false, completion: nil) }
+    let step = reusing(screen).using(.push).from(GeneralStep.current().expectingContainer())
+    #expect(try await app.router.navigate(to: step).viewController === screen)
   }
 }

@@ -81,15 +81,12 @@ struct DestinationStepTests {
   func brokenPromise() async {
     let app = App(root: tabs(ProductViewController(productID: 1)))
     app.present(InfoViewController())
-    let before = app.state
     let info = StepAssembly(finder: NilFinder(), factory: ClassFactory<InfoViewController, Int>())
       .using(UINavigationController.push())
       .from(product.expectingContainer())
       .assemble()
     #expect(throws: RoutingError.self) { try app.router.plan(to: info, with: 1) }
-    let error = await #expect(throws: RoutingError.self) { try await app.router.navigate(to: info, with: 1) }
-    #expect(error?.code == .containerNotFound)
-    #expect(app.state == before)
+    await app.expectRefused(as: .containerNotFound) { try await $0.navigate(to: info, with: 1) }
   }
 
   @Test("adaptingContext makes the step's context from the route's, by a transformer or a closure")
@@ -110,11 +107,9 @@ struct DestinationStepTests {
   @Test("A transformer that throws fails the navigation before it has touched anything")
   func failingTransformer() async {
     let app = StartingState.underTwoModals.makeApp()
-    let before = app.state
     let step = product.adaptingContext { (_: String) -> Int in throw Failure() }
     #expect(throws: Failure()) { try app.router.plan(to: step, with: "") }
-    await #expect(throws: Failure()) { try await app.router.navigate(to: step, with: "") }
-    #expect(app.state == before)
+    await app.expectUndone { try await $0.navigate(to: step, with: "") }
   }
 
   @Test("Steps of Any? and of Void stand in a route of another context")
@@ -226,8 +221,7 @@ struct DestinationStepTests {
   /// Returns a Boolean value that indicates whether a request for one destination joins a request for another one.
   private func joins(_ one: Destination, _ other: Destination) async throws -> Bool {
     let app = App(root: stack(InfoViewController()))
-    let observer = EventTrace()
-    app.router.add(observer)
+    let observer = app.recordEvents()
     var answers = 0
     for destination in [one, other] { app.router.navigate(to: destination) { _ in answers += 1 } }
     await until { answers == 2 }

@@ -36,10 +36,7 @@ struct FoundStepTests {
     root.selectedIndex = 1
     let app = App(root: root)
     app.present(stack(InfoViewController()))
-    let homeStep = existing(home)
-    let bag = pushedBag(
-      from: find(HomeViewController.self).from(homeStep)
-        .assemble())
+    let bag = pushedBag(from: find(HomeViewController.self).from(existing(home)).assemble())
     try await app.router.navigate(to: bag)
     #expect(
       app.tree == """
@@ -57,13 +54,8 @@ struct FoundStepTests {
   func notThere() async throws {
     let app = App(root: HomeViewController())
     app.present(stack(InfoViewController()))
-    let before = app.state
     let account = findOrBuild(AccountViewController.self).using(.present).from(.root)
-    let error = await #expect(throws: RoutingError.self) {
-      try await app.router.navigate(to: pushedBag(from: account))
-    }
-    #expect(error?.code == .targetNotFound)
-    #expect(app.state == before)
+    await app.expectRefused(as: .targetNotFound) { try await $0.navigate(to: pushedBag(from: account)) }
   }
 
   @Test("A step that only finds starts from one that is built, in one route")
@@ -87,20 +79,6 @@ struct FoundStepTests {
     (app.window.rootViewController as? UITabBarController)?.selectedIndex = 0
     #expect(try await app.router.navigate(to: account, with: 2).viewController === first.viewController)
     #expect(app.top === first.viewController)
-  }
-
-  @Test("A container is found anywhere from the current step, as that is always there")
-  func anywhere() async throws {
-    let app = App(root: stack(HomeViewController()))
-    app.present(InfoViewController())
-    try await app.router.navigate(to: pushedBag(from: .current))
-    #expect(
-      app.tree == """
-        UIWindow
-        └─ UINavigationController
-           ├─ HomeViewController
-           └─ BagViewController  ← top
-        """)
   }
 
   @Test("A step that only finds is found under modals when the plan is made, and the modals leave")

@@ -28,20 +28,6 @@ struct SwitchAssemblyTests {
     #expect(try await style(step, 1, root: InfoViewController()) == .fullScreen)
   }
 
-  @Test("The case addCase(expecting:) takes the controller of the finder, and builds no container")
-  func expecting() async throws {
-    let step = product(
-      from: SwitchAssembly()
-        .addCase(expecting: ClassFinder(options: .visible))
-        .assemble(default: { fallback })
-    )
-    let navigation = stack(HomeViewController())
-    let app = App(root: navigation)
-    try await app.router.navigate(to: step, with: 1)
-    #expect(app.top?.navigationController === navigation)
-    #expect(try await style(step, 1) == .fullScreen)
-  }
-
   @Test("addCase with a closure takes the step that it gives, if it gives one")
   func closure() async throws {
     let presented = presented

@@ -82,6 +82,23 @@ package final class App {
     #endif
   }
 
+  /// Gives the window a clock that the test steps, from now on.
+  ///
+  /// - Parameter completions: The moment when completions are called.
+  /// - Returns: The clock.
+  package func stepByHand(completions: CompletionDelivery = .inline) -> ManualTransitionClock {
+    let clock = ManualTransitionClock(completions: completions)
+    window.headless.transitionClock = clock
+    return clock
+  }
+
+  /// Records the events of the router from now on.
+  package func recordEvents() -> EventTrace {
+    let events = EventTrace()
+    router.add(events)
+    return events
+  }
+
   /// Navigates to an existing controller, in any place of the hierarchy.
   package func reveal(_ viewController: UIViewController) async throws {
     let step = Step.found(by: InstanceFinder<UIViewController, Any?>(instance: viewController))
@@ -97,4 +114,17 @@ package final class Trace {
   package init() {}
 
   package func note(_ line: String) { lines.append(line) }
+
+  /// A guard that notes a line and lets the request proceed at once.
+  package func guarding(_ line: String) -> InlineInterceptor<Any?> {
+    InlineInterceptor { _ in
+      self.note(line)
+      return .proceed
+    }
+  }
+
+  /// A context task that notes a line.
+  package func task(_ line: String) -> InlineContextTask<UIViewController, Any?> {
+    InlineContextTask { _, _ in self.note(line) }
+  }
 }

@@ -16,12 +16,16 @@ package struct HierarchyState: @MainActor Equatable {
     controllers = window.rootViewController.map(Self.all) ?? []
   }
 
+  /// Returns a Boolean value that indicates whether a controller is in the window, visible or not.
+  package func contains(_ viewController: UIViewController) -> Bool { controllers.contains { $0 === viewController } }
+
   package static func == (one: HierarchyState, other: HierarchyState) -> Bool {
     one.snapshot == other.snapshot && one.instances == other.instances
   }
 
   private static func all(from viewController: UIViewController) -> [UIViewController] {
-    [viewController] + viewController.children.flatMap(all)
-      + (viewController.presentedViewController.map { $0.parent == nil ? [$0] : [] } ?? [])
+    let presented = viewController.presentedViewController
+    let isPresenter = presented?.presentingViewController === viewController
+    return [viewController] + viewController.children.flatMap(all) + (isPresenter ? presented.map(all) ?? [] : [])
   }
 }

@@ -18,3 +18,11 @@ package func stack(_ viewControllers: UIViewController...) -> UINavigationContro
   navigation.viewControllers = viewControllers
   return navigation
 }
+
+/// Returns a split view controller of the classic style with the given columns.
+@MainActor
+package func columns(_ viewControllers: UIViewController...) -> UISplitViewController {
+  let split = UISplitViewController()
+  split.viewControllers = viewControllers
+  return split
+}

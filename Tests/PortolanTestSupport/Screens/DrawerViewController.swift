@@ -14,6 +14,8 @@ package final class DrawerViewController: UIViewController, ContainerViewControl
   package private(set) var shown: UIViewController?
   package var badge = 0
   package let mistake: Mistake?
+  /// Code that runs before the adapter sets the pages.
+  package var whenSet: @MainActor () async throws -> Void = {}
 
   package init(_ pages: [UIViewController] = [], mistake: Mistake? = nil) {
     self.mistake = mistake
@@ -71,6 +73,7 @@ package struct DrawerAdapter: ContainerAdapter {
   }
 
   package func setContainedViewControllers(_ viewControllers: [UIViewController], animated: Bool) async throws {
+    try await drawer.whenSet()
     let kept = drawer.mistake == .neverRemoves ? drawer.pages : []
     drawer.setPages(kept + viewControllers.filter { !kept.contains($0) })
   }

@@ -10,10 +10,16 @@ package final class TracingNavigationController: UINavigationController {
   }
 }
 
-/// A screen that runs a closure when it is about to leave, and one when it has left.
+/// A screen that runs closures when it has appeared, when it is about to leave and when it has left.
 package final class LeavingViewController: UIViewController {
+  package var onAppear: () -> Void = {}
   package var onLeave: () -> Void = {}
   package var onLeft: () -> Void = {}
+
+  package override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onAppear()
+  }
 
   package override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
