@@ -51,17 +51,17 @@ package enum Step: Hashable, Sendable {
       guard let index = Int(number), index > 0 else {
         let isTooLarge = number.contains { $0 != "0" } && number.allSatisfy { $0.isASCII && $0.isNumber }
         let reason = isTooLarge ? "there is no window \(number)" : "windows are numbered from 1"
-        throw StepFault(reason: reason, possible: ["window 1", "window 2"])
+        throw StepFault(reason, possible: ["window 1", "window 2"])
       }
       self = .window(index)
     case ("width", let width?):
       guard width == "compact" || width == "regular" else {
-        throw StepFault(reason: "there is no such width", possible: ["width compact", "width regular"])
+        throw StepFault("there is no such width", possible: ["width compact", "width regular"])
       }
       self = .width(isCompact: width == "compact")
     // The first word of a step has no colon, and the table of links reports a better error for a text with one.
     case (let first?, _) where first.contains(":"): self = .event(.link(text))
-    default: throw StepFault(reason: "there is no such step", possible: Self.spellings + own)
+    default: throw StepFault("there is no such step", possible: Self.spellings + own)
     }
   }
 
@@ -89,20 +89,23 @@ package enum Step: Hashable, Sendable {
 /// An error for a step that cannot be performed, with the steps that are possible.
 package struct StepFault: ToolError {
   package let reason: String
-  var possible: [String] = []
+  let possible: [String]
   /// The kind of failure.
-  package var code = "step"
-  package var status = Status.failed
+  package let code: String
+  package let status: Status
+
+  package init(_ reason: String, possible: [String] = [], code: String = "step", status: Status = .failed) {
+    (self.reason, self.possible, self.code, self.status) = (reason, possible, code, status)
+  }
 
   /// The reason and the possible steps, on one line unless the reason includes the text on screen.
   package var description: String {
     let stop = reason.hasSuffix(".") || reason.contains("\n") ? "" : "."
-    return possible.isEmpty
-      ? reason + stop
-      : "\(reason)\(stop) To fix: try one of: \(possible.map(TerminalText.inline).joined(separator: ", "))."
+    return reason + stop + Self.advice(possible)
   }
-}
 
-extension StepFault {
-  package init(_ reason: String) { self.init(reason: reason) }
+  /// Returns the advice to try one of several steps, or an empty text if there are none.
+  static func advice(_ possible: [String]) -> String {
+    possible.isEmpty ? "" : " To fix: try one of: \(possible.map(TerminalText.inline).joined(separator: ", "))."
+  }
 }

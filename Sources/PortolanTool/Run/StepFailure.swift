@@ -25,9 +25,5 @@ public struct StepFailure: ToolError, Equatable, CustomStringConvertible {
   package var status = Status.failed
 
   /// The complete diagnosis, on one line.
-  public var description: String {
-    let list =
-      possible.isEmpty ? "" : " To fix: try one of: \(possible.map(TerminalText.inline).joined(separator: ", "))."
-    return "Cannot do step \(number), \(step): \(reason).\(list)"
-  }
+  public var description: String { "Cannot do step \(number), \(step): \(reason).\(StepFault.advice(possible))" }
 }

@@ -21,7 +21,7 @@ package enum Expectation: Hashable, Sendable {
       ("tree ", Self.tree), ("failure ", Self.failure), ("rule ", Self.rule),
     ]
     guard let kind = kinds.first(where: { text.hasPrefix($0.spelling) }) else {
-      throw StepFault(reason: "the expectation is unknown", possible: Self.spellings)
+      throw StepFault("the expectation is unknown", possible: Self.spellings)
     }
     self = kind.make(String(text.dropFirst(kind.spelling.count).drop { $0 == " " }))
   }

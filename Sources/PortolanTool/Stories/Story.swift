@@ -68,7 +68,7 @@ package struct Story: Sendable {
           mayFail = true
         }
       case .failure(let fault):
-        faults.add("\(place()): \(fault.explanation)")
+        faults.add("\(place()): \(fault.reason)")
         mayFail = true
       }
       isFirst = false
@@ -84,9 +84,9 @@ package struct Story: Sendable {
   ) throws(StepFault) {
     switch step {
     case .launch(let options): try checkOptions(options)
-    case _ where isFirst: throw StepFault(reason: "the app has not started", possible: ["launch"])
+    case _ where isFirst: throw StepFault("the app has not started", possible: ["launch"])
     case .expect(.failure) where !mayFail:
-      throw StepFault(reason: "the previous line must be a link or an action of the user to be refused", possible: [])
+      throw StepFault("the previous line must be a link or an action of the user to be refused")
     default: break
     }
   }

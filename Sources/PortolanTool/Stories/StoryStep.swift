@@ -19,13 +19,13 @@ package enum StoryStep: Hashable, Sendable {
     case "launch": self = .launch(rest.split(separator: " ").map(String.init))
     case "expect": self = .expect(try Expectation(rest))
     case "link":
-      guard !rest.isEmpty else { throw StepFault(reason: "the link is missing", possible: ["link URL"]) }
+      guard !rest.isEmpty else { throw StepFault("the link is missing", possible: ["link URL"]) }
       self = .step(.event(.link(rest)))
     default:
       do {
         self = .step(try Step(text, own: own))
       } catch {
-        throw StepFault(reason: error.reason, possible: Self.spellings + own)
+        throw StepFault(error.reason, possible: Self.spellings + own)
       }
     }
   }

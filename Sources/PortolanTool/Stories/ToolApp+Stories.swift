@@ -31,7 +31,7 @@ extension ToolApp {
       throw StepFault("the app has no verification, which knows the rules")
     }
     guard app.ruleNames.contains(rule) else {
-      throw StepFault(reason: "there is no such rule", possible: app.ruleNames.map { "expect rule \($0)" })
+      throw StepFault("there is no such rule", possible: app.ruleNames.map { "expect rule \($0)" })
     }
     return try await app.violation(of: rule, in: launches)
   }
