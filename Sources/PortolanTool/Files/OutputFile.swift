@@ -17,7 +17,7 @@ package struct OutputFile {
   package init(_ name: String) throws(ToolFault) {
     guard !name.isEmpty, !name.unicodeScalars.contains("\0") else { throw ToolFault.writing(name, "it has no name") }
     self.name = name
-    var path = Self.bytes(name)
+    var path = ByteText.path(name)
     var status = stat()
     if stat(path, &status) == 0 {
       guard status.st_mode & S_IFMT != S_IFDIR else { throw ToolFault.writing(name, "it is a folder") }
@@ -79,11 +79,7 @@ package struct OutputFile {
   /// Returns the path of a file in the same folder.
   private func neighbour(_ name: String) -> [CChar] {
     let folder = path.lastIndex(of: CChar(UInt8(ascii: "/"))).map { path[...$0] } ?? []
-    return folder + Self.bytes(name)
-  }
-
-  private static func bytes(_ text: String) -> [CChar] {
-    ByteText.bytes(of: text).map { CChar(bitPattern: $0) } + [0]
+    return folder + ByteText.path(name)
   }
 }
 

@@ -13,7 +13,7 @@ package struct StoryText {
   }
 
   /// The name of an encoding other than UTF-8 that makes every line malformed, or `nil` if the bytes have none.
-  var wideEncoding: String? { WideEncoding.name(of: bytes) }
+  var wideEncoding: String? { InputFile.wideEncoding(of: bytes) }
 
   /// The lines without line endings and without spaces around them, or the reasons why they are not valid text.
   package var lines: some Sequence<Result<String, StepFault>> {

@@ -50,8 +50,7 @@
       // Virtual time does not show the end of work on other threads.
       var again = await command()
       let names = places.joined(separator: ", ")
-      let note = "Work left the main actor for these threads, so everything ran in real time: \(names)."
-      again.diagnosis += (again.diagnosis.isEmpty ? "" : "\n") + note
+      again.add("Work left the main actor for these threads, so everything ran in real time: \(names).")
       return again
     }
 
