@@ -90,16 +90,14 @@ final class Session: @unchecked Sendable {
 
   private func greet(_ re: Int?) throws {
     if timeline.current == nil, worker == nil {
-      do { try start(description.launch.split(separator: " ").map(String.init)) } catch let fault as StepFault {
+      do { try launch(description.launch) } catch let fault as StepFault {
         send(ServerMessage(type: .error, re: re, text: fault.reason))
       }
     }
-    var message = ServerMessage(type: .welcome, re: re, app: description, session: id, state: state)
-    message.steps = timeline.steps
-    message.current = timeline.current
-    message.loaded = story?.loaded
-    message.payloads = payloads.keys.sorted()
-    send(message)
+    send(
+      ServerMessage(
+        type: .welcome, re: re, app: description, session: id, state: state, steps: timeline.steps,
+        current: timeline.current, loaded: story?.loaded, payloads: payloads.keys.sorted()))
   }
 
   // MARK: Steps
@@ -143,9 +141,8 @@ final class Session: @unchecked Sendable {
     self.state = state
     let step = timeline.add(
       report, lines: state.windows.map(\.lines), signature: state.signature, options: options, folder: story?.folder)
-    var message = ServerMessage(type: .state, re: re, state: state, steps: [step], current: step.id)
-    message.loaded = story?.loaded
-    send(message)
+    send(
+      ServerMessage(type: .state, re: re, state: state, steps: [step], current: step.id, loaded: story?.loaded))
   }
 
   /// Returns the process of the app.
@@ -180,9 +177,7 @@ final class Session: @unchecked Sendable {
     }
     payloads[name] = text
     if let worker { _ = try worker.reply(to: .payload(name: name, text: text), within: limits.answer) }
-    var message = ServerMessage(type: .payload, re: re, text: name)
-    message.payloads = payloads.keys.sorted()
-    send(message)
+    send(ServerMessage(type: .payload, re: re, text: name, payloads: payloads.keys.sorted()))
   }
 
   private func sendStory(_ request: PageRequest) throws {
