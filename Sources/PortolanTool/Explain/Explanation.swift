@@ -15,12 +15,8 @@ struct Explanation: Encodable {
     let section = section.split(separator: "\n## ", maxSplits: 1)[0]
     code = String(section.prefix { $0 != "\n" })
     let body = section.dropFirst(code.count).drop { $0 == "\n" }
-    text = String(body).replacing(/``([^`]+)``/) { Self.name(of: $0.output.1) }
+    // The names of symbols are written as in Swift.
+    text = String(body).replacing(/``([^`]+)``/) { $0.output.1.replacing("/", with: ".") }
       .replacing("**", with: "").replacing("```\n", with: "")
-  }
-
-  /// Returns the name of a symbol as it is written in Swift.
-  private static func name(of symbol: Substring) -> String {
-    String(symbol.map { $0 == "/" ? "." : $0 })
   }
 }
