@@ -1,7 +1,7 @@
 extension Session {
   /// Loads a story, whose lines the page then steps through.
-  func load(_ text: String, named name: String, folder: String? = nil, re: Int?) throws {
-    story = try StoryRun(text, name: name, folder: folder, own: description.ownSteps)
+  func load(_ text: String, named name: String, re: Int?) throws {
+    story = try StoryRun(text, name: name, folder: nil, own: description.ownSteps)
     send(ServerMessage(type: .loaded, re: re, loaded: story?.loaded))
   }
 

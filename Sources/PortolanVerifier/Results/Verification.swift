@@ -42,19 +42,9 @@ public struct Verification<App: VerifiableApp> {
     try Verifying.run {
       OutsideWork.forget()
       let explorer = try Explorer<App>(bounds, options: options)
-      let onProgress = onProgress
-      explorer.onProgress = {
-        onProgress(
-          Progress(
-            states: $0.graph.nodes.count, transitions: $0.transitionCount, seconds: $0.seconds,
-            found: $0.candidates.count,
-            stage: $0.stage))
-      }
+      explorer.onProgress = onProgress
       try explorer.run()
-      let seconds = explorer.seconds
-      var result = try result(of: explorer)
-      result.report.seconds = seconds
-      return result
+      return try result(of: explorer)
     }
   }
 
@@ -62,15 +52,15 @@ public struct Verification<App: VerifiableApp> {
   ///
   /// - Throws: An error of a launch.
   func result(of explorer: Explorer<App>) throws -> VerificationResult {
+    let seconds = explorer.seconds
     try GraphCheck(explorer: explorer).run()
     var bounds = bounds
     bounds.controllers = explorer.maximumControllers
     let left = Stage.allCases.map(explorer.depthsLeft)
     var report = VerificationReport(
       bounds: bounds, states: explorer.graph.nodes.count, transitions: explorer.transitionCount,
-      launches: explorer.launchCount, seconds: 0, left: left.map(\.count), reach: left.map { $0.min() },
-      frontier: explorer.frontierCount,
-      boundary: explorer.boundaryCount, violations: [])
+      launches: explorer.launchCount, seconds: seconds, left: left.map(\.count), reach: left.map { $0.min() },
+      frontier: explorer.frontierCount, boundary: explorer.boundaryCount, violations: [])
     if report.left.last != 0 { report.seenShare = try explorer.seenShare(walkCount: report.walkCount) }
     let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
     for candidate in candidates {
