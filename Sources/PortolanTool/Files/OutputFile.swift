@@ -85,11 +85,10 @@ package struct OutputFile {
 
 extension ToolFault {
   /// Returns the fault of a file or a folder that cannot be written.
-  package static func writing(_ file: String, _ reason: String) -> ToolFault {
-    ToolFault(
-      "file", status: .broken,
-      "Cannot write \(LinkText.quoted(file)): \(reason). To fix: choose a place that you may write to, in a folder that exists."
-    )
+  package static func writing(
+    _ file: String, _ reason: String, fix: String = "choose a place that you may write to, in a folder that exists"
+  ) -> ToolFault {
+    ToolFault("file", status: .broken, "Cannot write \(LinkText.quoted(file)): \(reason). To fix: \(fix).")
   }
 
   /// Returns the fault of a file that cannot be written, from the code of a system call.

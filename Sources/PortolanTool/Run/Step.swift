@@ -87,7 +87,7 @@ package enum Step: Hashable, Sendable {
 }
 
 /// An error for a step that cannot be performed, with the steps that are possible.
-package struct StepFault: ToolError {
+package struct StepFault: ToolError, Equatable {
   package let reason: String
   let possible: [String]
   /// The kind of failure.

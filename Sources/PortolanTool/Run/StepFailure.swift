@@ -15,14 +15,17 @@ public struct StepFailure: ToolError, Equatable, CustomStringConvertible {
   public let number: Int
   /// The step as it was written.
   public let step: String
+  /// The fault of the step, without its number.
+  package let fault: StepFault
+
   /// The reason.
-  public let reason: String
+  public var reason: String { fault.reason.hasSuffix(".") ? String(fault.reason.dropLast()) : fault.reason }
   /// The steps that were possible instead, in the spelling of steps.
-  public let possible: [String]
+  public var possible: [String] { fault.possible }
 
   /// The kind of failure that is `step` unless the cause affects more than this step.
-  package var code = "step"
-  package var status = Status.failed
+  package var code: String { fault.code }
+  package var status: Status { fault.status }
 
   /// The complete diagnosis, on one line.
   public var description: String { "Cannot do step \(number), \(step): \(reason).\(StepFault.advice(possible))" }

@@ -41,12 +41,7 @@ public final class ToolRun<App: ToolApp> {
         try await perform(text)
         if let error = await settle().first { throw error }
       } catch {
-        let fault = session.fault(error)
-        // The description adds the full stop.
-        let reason = fault.reason.hasSuffix(".") ? String(fault.reason.dropLast()) : fault.reason
-        throw StepFailure(
-          number: index + 1, step: LinkText.quoted(text), reason: reason, possible: fault.possible, code: fault.code,
-          status: fault.status)
+        throw StepFailure(number: index + 1, step: LinkText.quoted(text), fault: session.fault(error))
       }
     }
   }
