@@ -67,7 +67,7 @@ extension ServeCommand: ToolCommand {
     let description = Self.description(launch: launch, limits: limits)
     let run = try await recorded(for: description) ?? story.map { try StoryRun(contentsOf: $0, for: description) }
     let sessions = SessionTable(limits: limits) { id in
-      let session = Session(id: id, description: description, limits: limits, workerArguments: ["serve", "--worker"])
+      let session = Session(id: id, description: description, workerArguments: ["serve", "--worker"])
       session.story = run
       return session
     }

@@ -7,7 +7,7 @@ final class Session: @unchecked Sendable {
   /// The queue on which the session handles one message after another.
   let queue = DispatchQueue(label: "Portolan.Session")
   let description: AppDescription
-  let limits: Limits
+  var limits: Limits { description.limits }
   /// The arguments that start a worker.
   let workerArguments: [String]
   var timeline = Timeline()
@@ -19,10 +19,9 @@ final class Session: @unchecked Sendable {
   /// A closure that sends a text to the page.
   var output: (String) -> Void = { _ in }
 
-  init(id: String, description: AppDescription, limits: Limits, workerArguments: [String]) {
+  init(id: String, description: AppDescription, workerArguments: [String]) {
     self.id = id
     self.description = description
-    self.limits = limits
     self.workerArguments = workerArguments
   }
 

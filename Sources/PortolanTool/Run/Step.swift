@@ -86,26 +86,34 @@ package enum Step: Hashable, Sendable {
     ] + OfferedForm.all.map(\.spelling)
 }
 
-/// An error for a step that cannot be performed, with the steps that are possible.
-package struct StepFault: ToolError, Equatable {
-  package let reason: String
-  let possible: [String]
-  /// The kind of failure.
-  package let code: String
-  package let status: Status
+/// The form of a step that is written as the screen offers it, such as `choose ENTRY in the menu of NAME`.
+struct OfferedForm {
+  /// The form, with words in capitals for the parts that differ.
+  let spelling: String
+  /// The text between the parts that differ.
+  private let parts: [Substring]
 
-  package init(_ reason: String, possible: [String] = [], code: String = "step", status: Status = .failed) {
-    (self.reason, self.possible, self.code, self.status) = (reason, possible, code, status)
+  private init(_ spelling: String) {
+    self.spelling = spelling
+    parts = spelling.split(separator: /[A-Z]+/, omittingEmptySubsequences: false)
   }
 
-  /// The reason and the possible steps, on one line unless the reason includes the text on screen.
-  package var description: String {
-    let stop = reason.hasSuffix(".") || reason.contains("\n") ? "" : "."
-    return reason + stop + Self.advice(possible)
-  }
+  /// The forms of the steps for menus, swipes on rows, controls for values, the search, and other gestures on views.
+  static let all =
+    ([
+      "choose ENTRY in the menu of NAME", "swipe row NAME and choose ACTION", "pick ROW in NAME", "pick DATE in NAME",
+      "pick the earliest date in NAME", "pick the latest date in NAME", "step NAME up", "step NAME down",
+      "slide NAME to VALUE", "search for TEXT", "drag the sheet to HEIGHT", "cancel the search", "pull to refresh",
+    ]
+    + [
+      "long press", "pan", "pinch", "tap again", "swipe left", "swipe right", "swipe up", "swipe down", "gesture",
+    ].map { "\($0) on NAME" }).map { OfferedForm($0) }
 
-  /// Returns the advice to try one of several steps, or an empty text if there are none.
-  static func advice(_ possible: [String]) -> String {
-    possible.isEmpty ? "" : " To fix: try one of: \(possible.map(TerminalText.inline).joined(separator: ", "))."
+  /// Returns a Boolean value that indicates whether a step has the form.
+  func fits(_ step: String) -> Bool {
+    if step == "search for" { return spelling == "search for TEXT" }
+    guard parts.count > 1 else { return step == spelling }
+    guard step.hasPrefix(parts[0]), step.hasSuffix(parts[parts.count - 1]) else { return false }
+    return parts.count < 3 || step.dropFirst(parts[0].count).contains(parts[1])
   }
 }

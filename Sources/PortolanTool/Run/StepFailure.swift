@@ -30,3 +30,27 @@ public struct StepFailure: ToolError, Equatable, CustomStringConvertible {
   /// The complete diagnosis, on one line.
   public var description: String { "Cannot do step \(number), \(step): \(reason).\(StepFault.advice(possible))" }
 }
+
+/// An error for a step that cannot be performed, with the steps that are possible.
+package struct StepFault: ToolError, Equatable {
+  package let reason: String
+  let possible: [String]
+  /// The kind of failure.
+  package let code: String
+  package let status: Status
+
+  package init(_ reason: String, possible: [String] = [], code: String = "step", status: Status = .failed) {
+    (self.reason, self.possible, self.code, self.status) = (reason, possible, code, status)
+  }
+
+  /// The reason and the possible steps, on one line unless the reason includes the text on screen.
+  package var description: String {
+    let stop = reason.hasSuffix(".") || reason.contains("\n") ? "" : "."
+    return reason + stop + Self.advice(possible)
+  }
+
+  /// Returns the advice to try one of several steps, or an empty text if there are none.
+  static func advice(_ possible: [String]) -> String {
+    possible.isEmpty ? "" : " To fix: try one of: \(possible.map(TerminalText.inline).joined(separator: ", "))."
+  }
+}
