@@ -60,19 +60,19 @@ package enum Expectation: Hashable, Sendable {
 
   /// Parses the text after the word `expect`.
   init(_ text: String) throws(StepFault) {
-    let kinds: [(spelling: String, make: (String) -> Expectation)] = [
-      ("top ", Self.top), ("text ", Self.text), ("no text ", Self.noText), ("focus ", Self.focus),
-      ("tree ", Self.tree), ("failure ", Self.failure), ("rule ", Self.rule),
-    ]
-    guard let kind = kinds.first(where: { text.hasPrefix($0.spelling) }) else {
+    guard let kind = Self.kinds.first(where: { text.hasPrefix($0.words) }) else {
       throw StepFault("the expectation is unknown", possible: Self.spellings)
     }
-    self = kind.make(String(text.dropFirst(kind.spelling.count).drop { $0 == " " }))
+    self = kind.make(String(text.dropFirst(kind.words.count).drop { $0 == " " }))
   }
 
-  /// The spellings of expectations.
-  static let spellings = [
-    "expect top SCREEN", "expect text WORDS", "expect no text WORDS", "expect focus NAME", "expect tree LINE",
-    "expect failure WORDS", "expect rule NAME",
+  /// The kinds, with the words before their text and the placeholder for it.
+  private static let kinds: [(words: String, placeholder: String, make: @Sendable (String) -> Expectation)] = [
+    ("top ", "SCREEN", Self.top), ("text ", "WORDS", Self.text), ("no text ", "WORDS", Self.noText),
+    ("focus ", "NAME", Self.focus), ("tree ", "LINE", Self.tree), ("failure ", "WORDS", Self.failure),
+    ("rule ", "NAME", Self.rule),
   ]
+
+  /// The spellings of expectations.
+  static let spellings = kinds.map { "expect \($0.words)\($0.placeholder)" }
 }

@@ -72,8 +72,6 @@ final class Explorer<App: VerifiableApp> {
 
   /// The number of states where the bounds allow actions that were not tried.
   var frontierCount: Int { depthsLeft(in: bounds.stage).count }
-  /// The number of states where the bounds allow no actions.
-  var boundaryCount: Int { graph.nodes.count { !isExpanded($0) } }
 
   /// Returns the depths of the states of a stage in which actions are left.
   func depthsLeft(in stage: Stage) -> [Int] {

@@ -60,7 +60,8 @@ public struct Verification<App: VerifiableApp> {
     var report = VerificationReport(
       bounds: bounds, states: explorer.graph.nodes.count, transitions: explorer.transitionCount,
       launches: explorer.launchCount, seconds: seconds, left: left.map(\.count), reach: left.map { $0.min() },
-      frontier: explorer.frontierCount, boundary: explorer.boundaryCount, violations: [])
+      frontier: explorer.frontierCount, boundary: explorer.graph.nodes.count { !explorer.isExpanded($0) },
+      violations: [])
     if report.left.last != 0 { report.seenShare = try explorer.seenShare(walkCount: report.walkCount) }
     let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
     for candidate in candidates {
