@@ -59,8 +59,7 @@ extension PortolanCommand {
     let reason = arguments.reduce(message) { text, argument in
       argument.contains("\n") ? text.replacing(argument, with: TerminalText.inline(argument)) : text
     }
-    let advice = MissingCommandAdvice<Self>(arguments)?.text ?? HyphenAdvice<Self>(arguments)?.text
-    let diagnosis = reason + (advice.map { "\n\($0)" } ?? "")
+    let diagnosis = reason + (advice(on: arguments).map { "\n\($0)" } ?? "")
     return .failed(ToolFault("usage", status: .usage, diagnosis), asJSON: wantsJSON(arguments))
   }
 

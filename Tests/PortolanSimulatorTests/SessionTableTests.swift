@@ -13,7 +13,7 @@
         let app = AppDescription(
           name: "app", screens: [], origins: [], patterns: [], steps: ["log in"], faults: [], launch: "", limits: limits
         )
-        return Session(id: id, description: app, limits: limits, workerArguments: [])
+        return Session(id: id, description: app, workerArguments: [])
       }
     }
   }

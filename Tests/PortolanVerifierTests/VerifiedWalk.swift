@@ -82,7 +82,7 @@
         let violation = Violation(
           rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
           options: explorer.options, ways: [way.map(\.text)], before: "", after: "", count: 1, isConfirmed: true)
-        let confirmed = try Confirmation<App>(options: explorer.options).confirmed(violation, [way])
+        let confirmed = try Trial<App>().confirmed(violation, [way])
         // Only a fresh launch can tell whether an app keeps a controller for later.
         return confirmed.isConfirmed || finding.rule != Rule.leak.rawValue ? confirmed.description : nil
       }

@@ -64,12 +64,11 @@ extension ServeCommand: ToolCommand {
     if worker { WorkerLoop<App>.run() }
     try VirtualClock.requireHooks()
     let limits = Limits()
-    let file = try await recorded() ?? story.map { try StoryFile($0) }
     let description = Self.description(launch: launch, limits: limits)
-    if let file { _ = try file.run(for: description) }
+    let run = try await recorded(for: description) ?? story.map { try StoryRun(contentsOf: $0, for: description) }
     let sessions = SessionTable(limits: limits) { id in
-      let session = Session(id: id, description: description, limits: limits, workerArguments: ["serve", "--worker"])
-      session.story = try? file?.run(for: description)
+      let session = Session(id: id, description: description, workerArguments: ["serve", "--worker"])
+      session.story = run
       return session
     }
     // A process that ends by itself has the status that shells show, and takes the apps along, whose input ends.
@@ -79,7 +78,7 @@ extension ServeCommand: ToolCommand {
       try await PageServer(sessions: sessions, limits: limits).run(port: port) { [isOpened] gatekeeper in
         print("The app is at \(gatekeeper.address)\nCtrl-C ends it.")
         fflush(nil)
-        if isOpened { Browser.open(gatekeeper.address) }
+        if isOpened { openBrowser(at: gatekeeper.address) }
       }
     } catch SocketError.failed(_, let code, _) {
       let reason = String(cString: strerror(code))
@@ -91,13 +90,13 @@ extension ServeCommand: ToolCommand {
   }
 
   /// Returns the story of the recording, after playing it up to its first difference.
-  private func recorded() async throws -> StoryFile? {
+  private func recorded(for app: AppDescription) async throws -> StoryRun? {
     guard let recording else { return nil }
     let report = try await Replay<App>.report(
       of: recording, with: .parse(launch.split(separator: " ").map(String.init)))
-    return StoryFile(
-      text: (["launch \(launch)"] + report.story.dropFirst()).joined(separator: "\n"),
-      name: URL(filePath: recording).lastPathComponent, folder: ".", devices: report.devices)
+    return try StoryRun(
+      (["launch \(launch)"] + report.story.dropFirst()).joined(separator: "\n"),
+      name: URL(filePath: recording).lastPathComponent, folder: ".", own: app.ownSteps, devices: report.devices)
   }
 
   private static func description(launch: String, limits: Limits) -> AppDescription {
@@ -112,49 +111,32 @@ extension ServeCommand: ToolCommand {
   }
 }
 
-/// The browser of the user.
-private enum Browser {
-  /// Opens an address, or does nothing if this machine has no browser.
-  static func open(_ address: String) {
-    let browser = Process()
-    #if canImport(Darwin)
-      browser.executableURL = URL(filePath: "/usr/bin/open")
-    #else
-      browser.executableURL = URL(filePath: "/usr/bin/xdg-open")
-    #endif
-    browser.arguments = [address]
-    (browser.standardOutput, browser.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    try? browser.run()
-  }
+/// Opens an address in the browser of the user, or does nothing if this machine has none.
+private func openBrowser(at address: String) {
+  let browser = Process()
+  #if canImport(Darwin)
+    browser.executableURL = URL(filePath: "/usr/bin/open")
+  #else
+    browser.executableURL = URL(filePath: "/usr/bin/xdg-open")
+  #endif
+  browser.arguments = [address]
+  (browser.standardOutput, browser.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+  try? browser.run()
 }
 
-/// The story that each page begins with.
-struct StoryFile: Sendable {
-  let text: String
-  let name: String
-  let folder: String
-  var devices: [Int: [String]] = [:]
-
-  /// Returns the story at its beginning.
+extension StoryRun {
+  /// Reads the story that each page begins with.
   ///
-  /// - Throws: An error with the first malformed line.
-  func run(for app: AppDescription) throws -> StoryRun {
-    try StoryRun(text, name: name, folder: folder, own: app.steps + app.faults, devices: devices)
-  }
-}
-
-extension StoryFile {
-  /// Reads a file.
-  ///
-  /// - Throws: ``ToolFault`` if it cannot be read.
+  /// - Throws: ``ToolFault`` if it cannot be read, or `StoryFault` with every line that is not a step.
   @MainActor
-  init(_ path: String) throws {
+  fileprivate init(contentsOf path: String, for app: AppDescription) throws {
     let url = URL(filePath: path)
     let text = try InputFile.text(of: path)
     guard text.utf8.count <= 1 << 20 else {
       throw ToolFault(
         "serve", status: .broken, "The story \(path) has more than 1 MB. To fix: load a part of it.")
     }
-    self.init(text: text, name: url.lastPathComponent, folder: url.deletingLastPathComponent().path)
+    try self.init(
+      text, name: url.lastPathComponent, folder: url.deletingLastPathComponent().path, own: app.ownSteps)
   }
 }

@@ -70,6 +70,8 @@ struct AppDescription: Codable, Sendable {
   var steps: [String]
   /// The faults of the app, in the spelling of steps.
   var faults: [String]
+  /// All of these, as a story may contain them.
+  var ownSteps: [String] { steps + faults }
   var launch: String
   var limits: Limits
 }

@@ -1,7 +1,7 @@
 extension Session {
   /// Loads a story, whose lines the page then steps through.
-  func load(_ text: String, named name: String, folder: String? = nil, re: Int?) throws {
-    story = try StoryRun(text, name: name, folder: folder, own: description.steps + description.faults)
+  func load(_ text: String, named name: String, re: Int?) throws {
+    story = try StoryRun(text, name: name, folder: nil, own: description.ownSteps)
     send(ServerMessage(type: .loaded, re: re, loaded: story?.loaded))
   }
 
@@ -25,8 +25,7 @@ extension Session {
 
   private func play(_ line: LoadedStory.Line) throws {
     if line.text == "launch" || line.text.hasPrefix("launch ") {
-      try start(line.text.dropFirst(6).split(separator: " ").map(String.init))
-      return
+      return try launch(String(line.text.dropFirst(6)))
     }
     let isExpected = story?.expectsRefusal ?? false
     let report = try take(line.text, re: nil)

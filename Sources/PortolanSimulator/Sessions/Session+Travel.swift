@@ -1,13 +1,12 @@
 extension Session {
-  /// Launches the app anew, and begins a new line of the timeline.
-  func launch(_ options: String, re: Int?) throws {
-    try start(options.split(separator: " ").map(String.init), re: re)
-  }
-
-  /// Starts a process and launches the app in it.
+  /// Launches the app in a new process, and begins a new line of the timeline.
   ///
+  /// - Parameters:
+  ///   - options: The options of the launch, separated by spaces.
+  ///   - re: The message that the launch belongs to.
   /// - Throws: `StepFault` if the app cannot start.
-  func start(_ options: [String], re: Int? = nil) throws {
+  func launch(_ options: String, re: Int? = nil) throws {
+    let options = options.split(separator: " ").map(String.init)
     let begin = DispatchTime.now().uptimeNanoseconds
     let reply: WorkerReply
     do {
@@ -19,8 +18,9 @@ extension Session {
     guard case .launched(let state, _) = reply else {
       throw StepFault("The app cannot start: \(fault(of: reply).reason)")
     }
-    var report = StepReport(step: (["launch"] + options).joined(separator: " "), outcome: .done)
-    report.milliseconds = Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e6
+    let report = StepReport(
+      step: (["launch"] + options).joined(separator: " "), outcome: .done,
+      milliseconds: Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e6)
     add(report, state, re: re, options: options)
   }
 
@@ -82,10 +82,8 @@ extension Session {
     message.text = ([end.reason] + [output].filter { !$0.isEmpty }).joined(separator: "\n")
     self.story?.fail("The process of the app ended: \(end.reason).")
     if let step, let last {
-      var report = StepReport(step: step, outcome: .trapped, reason: end.reason)
-      report.milliseconds = milliseconds
-      let added = timeline.add(report, lines: timeline.entries[last].step.lines, signature: "")
-      message.steps = [added]
+      let report = StepReport(step: step, outcome: .trapped, reason: end.reason, milliseconds: milliseconds)
+      message.steps = [timeline.add(report, lines: timeline.entries[last].step.lines, signature: "")]
       timeline.current = last
     }
     message.difference = (story + [step].compactMap { $0 }).joined(separator: "\n") + "\n"

@@ -7,7 +7,7 @@ final class Session: @unchecked Sendable {
   /// The queue on which the session handles one message after another.
   let queue = DispatchQueue(label: "Portolan.Session")
   let description: AppDescription
-  let limits: Limits
+  var limits: Limits { description.limits }
   /// The arguments that start a worker.
   let workerArguments: [String]
   var timeline = Timeline()
@@ -19,10 +19,9 @@ final class Session: @unchecked Sendable {
   /// A closure that sends a text to the page.
   var output: (String) -> Void = { _ in }
 
-  init(id: String, description: AppDescription, limits: Limits, workerArguments: [String]) {
+  init(id: String, description: AppDescription, workerArguments: [String]) {
     self.id = id
     self.description = description
-    self.limits = limits
     self.workerArguments = workerArguments
   }
 
@@ -90,16 +89,14 @@ final class Session: @unchecked Sendable {
 
   private func greet(_ re: Int?) throws {
     if timeline.current == nil, worker == nil {
-      do { try start(description.launch.split(separator: " ").map(String.init)) } catch let fault as StepFault {
+      do { try launch(description.launch) } catch let fault as StepFault {
         send(ServerMessage(type: .error, re: re, text: fault.reason))
       }
     }
-    var message = ServerMessage(type: .welcome, re: re, app: description, session: id, state: state)
-    message.steps = timeline.steps
-    message.current = timeline.current
-    message.loaded = story?.loaded
-    message.payloads = payloads.keys.sorted()
-    send(message)
+    send(
+      ServerMessage(
+        type: .welcome, re: re, app: description, session: id, state: state, steps: timeline.steps,
+        current: timeline.current, loaded: story?.loaded, payloads: payloads.keys.sorted()))
   }
 
   // MARK: Steps
@@ -143,9 +140,8 @@ final class Session: @unchecked Sendable {
     self.state = state
     let step = timeline.add(
       report, lines: state.windows.map(\.lines), signature: state.signature, options: options, folder: story?.folder)
-    var message = ServerMessage(type: .state, re: re, state: state, steps: [step], current: step.id)
-    message.loaded = story?.loaded
-    send(message)
+    send(
+      ServerMessage(type: .state, re: re, state: state, steps: [step], current: step.id, loaded: story?.loaded))
   }
 
   /// Returns the process of the app.
@@ -180,9 +176,7 @@ final class Session: @unchecked Sendable {
     }
     payloads[name] = text
     if let worker { _ = try worker.reply(to: .payload(name: name, text: text), within: limits.answer) }
-    var message = ServerMessage(type: .payload, re: re, text: name)
-    message.payloads = payloads.keys.sorted()
-    send(message)
+    send(ServerMessage(type: .payload, re: re, text: name, payloads: payloads.keys.sorted()))
   }
 
   private func sendStory(_ request: PageRequest) throws {

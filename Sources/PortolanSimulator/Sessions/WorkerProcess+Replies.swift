@@ -24,9 +24,9 @@ extension WorkerProcess {
   /// - Returns: The reply.
   /// - Throws: ``End`` if the process ends before.
   func reply(to request: WorkerRequest, within seconds: Double) throws(End) -> WorkerReply {
-    do { try send(request) } catch { throw ended(nil) }
+    do { try channel.write(request) } catch { throw ended(nil) }
     let deadline = Date(timeIntervalSinceNow: seconds)
-    while let message = message(until: deadline) {
+    while let message = inbox.message(until: deadline) {
       guard let reply = try? JSONDecoder().decode(WorkerReply.self, from: message) else {
         throw ended("its answer cannot be read")
       }
@@ -34,7 +34,7 @@ extension WorkerProcess {
       if case .changed = reply { continue }
       return reply
     }
-    throw ended(hasEnded ? nil : "the app did not answer in time, as in an endless loop")
+    throw ended(inbox.hasEnded ? nil : "the app did not answer in time, as in an endless loop")
   }
 
   /// Returns the last message that the process has sent by itself, or `nil` if there is none.
@@ -42,21 +42,21 @@ extension WorkerProcess {
   /// - Throws: ``End`` if the process has ended.
   func unsolicited() throws(End) -> WorkerReply? {
     var last: WorkerReply?
-    while let message = message(until: .distantPast) {
+    while let message = inbox.message(until: .distantPast) {
       last = try? JSONDecoder().decode(WorkerReply.self, from: message)
     }
-    if hasEnded { throw ended(nil) }
+    if inbox.hasEnded { throw ended(nil) }
     return last
   }
 
   /// Ends the process and returns the reason.
   private func ended(_ reason: String?) -> End {
-    let reason = refusal ?? reason
+    let reason = inbox.refusal ?? reason
     // A process may have closed its output only.
-    if reason != nil || !isClosed(within: 1) {
+    if reason != nil || !inbox.isClosed(within: 1) {
       end()
-      _ = isClosed(within: 1)
+      _ = inbox.isClosed(within: 1)
     }
-    return End(reason: reason ?? (isRunning ? "it has ended" : "the process ended with \(cause())"), output: log)
+    return End(reason: reason ?? (isRunning ? "it has ended" : "the process ended with \(cause())"), output: inbox.log)
   }
 }

@@ -85,13 +85,9 @@ final class Stage<App: ToolApp> {
       refusal = report.reason.map { StepFault($0) }
     } else if isStuck || session.answers.open.count > number {
       report.outcome = .waiting
-      report.reason = waitingReason
+      let wait = clock.isManual ? "It waits for a step of the clock." : "It is in progress and waits for the user."
+      report.reason = session.reasonForQueuedLink ?? wait
     }
-  }
-
-  private var waitingReason: String {
-    if let reason = session.reasonForQueuedLink { return reason }
-    return clock.isManual ? "It waits for a step of the clock." : "It is in progress and waits for the user."
   }
 
   private func refuse(_ report: inout StepReport, _ errors: [any Error]) {

@@ -85,18 +85,15 @@ struct MapCommand<Tool: PortolanCommand>: AppCommand {
 
   private func text(of map: NavigationMap) throws -> String {
     switch chosenFormat {
-    case .mermaid: map.mermaid
-    case .dot: map.dot
-    case .json: JSONDocument.text(of: map)
-    case .svg: try Self.drawing(of: map)
+    case .mermaid: return map.mermaid
+    case .dot: return map.dot
+    case .json: return JSONDocument.text(of: map)
+    case .svg:
+      #if canImport(UIKit)
+        throw ValidationError("Graphviz does not run on this platform. To fix: use --format dot or mermaid.")
+      #else
+        return try GraphvizDrawing().svg(of: map.dot)
+      #endif
     }
-  }
-
-  private static func drawing(of map: NavigationMap) throws -> String {
-    #if canImport(UIKit)
-      throw ValidationError("Graphviz does not run on this platform. To fix: use --format dot or mermaid.")
-    #else
-      return try GraphvizDrawing().svg(of: map.dot)
-    #endif
   }
 }

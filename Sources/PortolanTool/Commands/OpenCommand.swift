@@ -21,7 +21,9 @@ struct OpenCommand<Tool: PortolanCommand>: AppCommand {
 
   func outcome() async throws -> Outcome {
     // A link without a screen is reported before the app starts.
-    try await opening.outcome(of: .link(url)) { _ = try App.links.parse(url) }
+    // A link that cannot succeed is reported before the app starts.
+    _ = try App.links.parse(url)
+    return try await opening.outcome(of: .link(url))
   }
 }
 
@@ -69,14 +71,11 @@ struct OpeningOptions<App: ToolApp>: ParsableArguments {
 
   /// Starts the app, delivers an event, and reports what happened.
   ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - check: A closure that is called before the app starts, and that throws if the event cannot succeed.
+  /// - Parameter event: The event.
   /// - Returns: The outcome of the command.
-  /// - Throws: The error of `check`, of the start of the app, or of the event.
+  /// - Throws: The error of the start of the app, or of the event.
   @MainActor
-  func outcome(of event: IncomingEvent, after check: () throws -> Void = {}) async throws -> Outcome {
-    try check()
+  func outcome(of event: IncomingEvent) async throws -> Outcome {
     let log = recording.map { FlightLog.file(URL(filePath: $0)) }
     // A place that cannot have a recording is reported before the app starts.
     try log?.check()

@@ -40,7 +40,7 @@ struct PlayCommand<Tool: PortolanCommand>: AppCommand {
     }
     guard faults.isEmpty else { return .failed(faults, asJSON: isJSON) }
     var report = PlayReport()
-    for story in stories { report.add(story, failure: await StoryPlayer<App>().play(story)) }
+    for story in stories { report.add(story, failure: await App.failure(of: story)) }
     return Outcome(
       output: isJSON ? JSONDocument.text(of: report) : report.description, diagnosis: report.diagnosis,
       status: report.status)

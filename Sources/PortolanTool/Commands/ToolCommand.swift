@@ -2,8 +2,6 @@
 package protocol ToolCommand: ParsableCommand {
   /// A Boolean value that indicates whether the outcome is a JSON document. The default is `false`.
   var isJSON: Bool { get }
-  /// A Boolean value that indicates whether the command runs an app whose time may pass at once. The default is `false`.
-  var runsInVirtualTime: Bool { get }
 
   /// Carries the command out.
   ///
@@ -13,13 +11,12 @@ package protocol ToolCommand: ParsableCommand {
 
 extension ToolCommand {
   package var isJSON: Bool { false }
-  package var runsInVirtualTime: Bool { false }
 
-  /// Runs the command, in virtual time if a command line runs it.
+  /// Runs the command, in virtual time if it starts the app and a command line runs it.
   @MainActor
   func carriedOut() async -> Outcome {
     #if !canImport(UIKit)
-      if ToolProcess.arguments != nil, runsInVirtualTime {
+      if ToolProcess.arguments != nil, self is any AppCommand {
         return await VirtualRun.outcome { await outcomeOrFailure() }
       }
     #endif
@@ -32,12 +29,17 @@ extension ToolCommand {
   }
 }
 
-/// A command that starts the app.
+/// A command that starts the app, whose time may pass at once.
 protocol AppCommand: ToolCommand {
   associatedtype Tool: PortolanCommand
   typealias App = Tool.App
 }
 
-extension AppCommand {
-  var runsInVirtualTime: Bool { true }
+/// The process of a command line.
+@MainActor
+package enum ToolProcess {
+  /// The command line of this process, or `nil` if it only runs commands, as a test does.
+  package static var arguments: [String]?
+  /// The content of standard input, once it was read.
+  static var standardInput: Data?
 }

@@ -12,11 +12,13 @@ struct WelcomeCommand<Tool: PortolanCommand>: AppCommand {
   }
 
   private var suggestions: String {
-    let commands: [([String], String)] =
-      [
-        (["open", Tool.sampleLink], "opens a link, and prints the plan, the events and the hierarchy"),
-        (["screens"], "lists the screens that links can open"),
-      ] + [extraSuggestion].compactMap { $0 }
+    // The command to look at the app, if it has one, or else the command that lists its links.
+    let hasPage = Tool.extraCommands.contains { $0.configuration.commandName == "serve" }
+    let commands: [([String], String)] = [
+      (["open", Tool.sampleLink], "opens a link, and prints the plan, the events and the hierarchy"),
+      (["screens"], "lists the screens that links can open"),
+      hasPage ? (["serve"], "shows the app in a browser") : (["links", "list"], "lists the patterns of the links"),
+    ]
     let rows = commands.map { words, effect in ["  " + Tool.commandLine(words), effect] }
     return """
       That is the app after its launch, and the hierarchy of its controllers. Try next:
@@ -25,12 +27,5 @@ struct WelcomeCommand<Tool: PortolanCommand>: AppCommand {
 
       \(Tool.commandLine(["--help"])) lists all commands.
       """
-  }
-
-  /// The command to look at the app, if it has one, or else the command that lists its links.
-  private var extraSuggestion: ([String], String)? {
-    let names = Tool.extraCommands.map { $0.configuration.commandName }
-    if names.contains("serve") { return (["serve"], "shows the app in a browser") }
-    return (["links", "list"], "lists the patterns of the links")
   }
 }

@@ -34,6 +34,9 @@ package enum ByteText {
     text.unicodeScalars.flatMap { scalar in byte(of: scalar).map { [$0] } ?? Array(UTF8.encode(scalar) ?? .init()) }
   }
 
+  /// Returns the path that a text represents, for functions of the system.
+  static func path(_ text: String) -> [CChar] { bytes(of: text).map { CChar(bitPattern: $0) } + [0] }
+
   /// Returns the byte that a scalar represents, or `nil` if the scalar is part of the text.
   static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= base + 0x80 ? UInt8(scalar.value - base) : nil

@@ -17,7 +17,7 @@ package struct OutputFile {
   package init(_ name: String) throws(ToolFault) {
     guard !name.isEmpty, !name.unicodeScalars.contains("\0") else { throw ToolFault.writing(name, "it has no name") }
     self.name = name
-    var path = Self.bytes(name)
+    var path = ByteText.path(name)
     var status = stat()
     if stat(path, &status) == 0 {
       guard status.st_mode & S_IFMT != S_IFDIR else { throw ToolFault.writing(name, "it is a folder") }
@@ -79,21 +79,16 @@ package struct OutputFile {
   /// Returns the path of a file in the same folder.
   private func neighbour(_ name: String) -> [CChar] {
     let folder = path.lastIndex(of: CChar(UInt8(ascii: "/"))).map { path[...$0] } ?? []
-    return folder + Self.bytes(name)
-  }
-
-  private static func bytes(_ text: String) -> [CChar] {
-    ByteText.bytes(of: text).map { CChar(bitPattern: $0) } + [0]
+    return folder + ByteText.path(name)
   }
 }
 
 extension ToolFault {
   /// Returns the fault of a file or a folder that cannot be written.
-  package static func writing(_ file: String, _ reason: String) -> ToolFault {
-    ToolFault(
-      "file", status: .broken,
-      "Cannot write \(LinkText.quoted(file)): \(reason). To fix: choose a place that you may write to, in a folder that exists."
-    )
+  package static func writing(
+    _ file: String, _ reason: String, fix: String = "choose a place that you may write to, in a folder that exists"
+  ) -> ToolFault {
+    ToolFault("file", status: .broken, "Cannot write \(LinkText.quoted(file)): \(reason). To fix: \(fix).")
   }
 
   /// Returns the fault of a file that cannot be written, from the code of a system call.

@@ -14,7 +14,7 @@ package enum Payload {
   ///
   /// - Throws: ``ToolFault`` if it is not a JSON object.
   package static func parse(_ data: Data, named file: String) throws -> [AnyHashable: Any] {
-    if let encoding = WideEncoding.name(of: data) {
+    if let encoding = InputFile.wideEncoding(of: data) {
       throw ToolFault.payload(file, ": it is \(encoding), and a payload must be UTF-8")
     }
     // Foundation accepts more than JSON, with differences between platforms, and its error messages are not helpful.

@@ -5,25 +5,21 @@
 @MainActor
 struct MapSurveyor<App: ToolApp> {
   private let app: App
-  private let empty = UIWindow()
+  /// The router of the empty window.
   private let router: DefaultRouter
   /// The screens of the launched app, by the names of their controllers in plans, or `nil` for a name with several.
   private var screens: [String: String?] = [:]
   private var map = NavigationMap(origins: App.links.origins.map(\.text))
 
-  init(_ app: App) {
-    self.app = app
+  /// Returns the map of all samples of the app.
+  static func map(of app: App) -> NavigationMap {
+    let empty = UIWindow()
     empty.rootViewController = UIViewController()
     // Not the key window, which belongs to the app.
     empty.isHidden = false
-    router = DefaultRouter(window: empty)
-  }
-
-  /// Returns the map of all samples of the app.
-  static func map(of app: App) -> NavigationMap {
-    var surveyor = MapSurveyor(app)
     // A visible window would stay.
-    defer { surveyor.empty.isHidden = true }
+    defer { empty.isHidden = true }
+    var surveyor = MapSurveyor(app: app, router: DefaultRouter(window: empty))
     return surveyor.survey()
   }
 

@@ -1,8 +1,10 @@
 /// Lines of texts that are aligned in columns.
-struct Columns: CustomStringConvertible {
-  let rows: [[String]]
+package struct Columns: CustomStringConvertible {
+  private let rows: [[String]]
 
-  var description: String {
+  package init(rows: [[String]]) { self.rows = rows }
+
+  package var description: String {
     var widths: [Int] = []
     for row in rows {
       for (index, text) in row.enumerated() {

@@ -22,9 +22,12 @@ package struct Outcome: Equatable, Sendable {
     Outcome(output: TerminalText.lines(output), diagnosis: TerminalText.lines(diagnosis), status: status)
   }
 
+  /// Adds lines to the diagnosis.
+  mutating func add(_ note: String) { diagnosis += (diagnosis.isEmpty ? "" : "\n") + note }
+
   /// Adds a failure to a result that stays known.
   package mutating func add(_ error: any Error) {
-    diagnosis += (diagnosis.isEmpty ? "" : "\n") + Failure(error).text
+    add(Failure(error).text)
     status = status.merged(with: Status(error))
   }
 
@@ -37,20 +40,17 @@ package struct Outcome: Equatable, Sendable {
   package func write(
     to output: FileHandle = .standardOutput, errors: FileHandle = .standardError
   ) -> Status {
-    var status = status
-    var diagnosis = diagnosis
+    var written = self
     do {
       if !self.output.isEmpty { try output.write(contentsOf: Data(Self.line(self.output).utf8)) }
     } catch {
-      if status == .done { status = .broken }
+      if status == .done { written.status = .broken }
       let reason = (error as NSError).localizedDescription
-      diagnosis += """
-        \(diagnosis.isEmpty ? "" : "\n")Cannot write the output: \(reason) To fix: choose another place for standard output.
-        """
+      written.add("Cannot write the output: \(reason) To fix: choose another place for standard output.")
     }
     // If the diagnosis cannot be written either, only the status remains.
-    if !diagnosis.isEmpty { try? errors.write(contentsOf: Data(Self.line(diagnosis).utf8)) }
-    return status
+    if !written.diagnosis.isEmpty { try? errors.write(contentsOf: Data(Self.line(written.diagnosis).utf8)) }
+    return written.status
   }
 
   private static func line(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }

@@ -113,7 +113,7 @@ package final class AppSession<App: ToolApp> {
     guard let first = faults.first else { return nil }
     let reason = ([first.reason] + faults.dropFirst().map { "After that: \($0.reason)" }).joined(separator: " ")
     let worst = faults.first { $0.status == .broken } ?? first
-    return StepFault(reason: reason, possible: first.possible, code: worst.code, status: worst.status)
+    return StepFault(reason, possible: first.possible, code: worst.code, status: worst.status)
   }
 
   /// Returns the reason for a failed step, without the hierarchy.
@@ -124,7 +124,7 @@ package final class AppSession<App: ToolApp> {
     let isComplete = error is LinkError || reason.contains("To fix: ")
     let isBroken = Status(error) == .broken
     return StepFault(
-      reason: reason, possible: isComplete ? [] : Gestures(window: app.window).possible,
+      reason, possible: isComplete ? [] : Gestures(window: app.window).possible,
       code: isBroken ? Failure(error).code : "step", status: isBroken ? .broken : .failed)
   }
 }

@@ -42,7 +42,7 @@ public struct Gestures {
     func namesOfFocus(_ names: (UIViewController) -> [String]) -> [String] { ["nothing"] }
 
     private var impossible: StepFault {
-      StepFault(reason: "gestures cannot be simulated on this platform", possible: [])
+      StepFault("gestures cannot be simulated on this platform")
     }
   #else
     /// A Boolean value that indicates whether ``text`` is the text on screen.
@@ -76,7 +76,7 @@ public struct Gestures {
         fields.filter { line == $0 || line.hasPrefix($0 + " ") }.max { $0.count < $1.count } ?? Self.position(in: line)
       guard let field = named ?? (fields.count == 1 ? fields.first : nil) else {
         let reason = fields.isEmpty ? "there is no text field on screen" : "there is no such text field on screen"
-        throw StepFault(reason: reason, possible: possible)
+        throw StepFault(reason, possible: possible)
       }
       let text = named == nil ? line : String(line.dropFirst(field.count + 1))
       try explained {
@@ -133,7 +133,7 @@ public struct Gestures {
     public func swipeDown() throws {
       let isDismissed = try explained { try window.user.swipeDown() }
       guard isDismissed else {
-        throw StepFault(reason: "the sheet on top cannot be dismissed by a swipe", possible: possible)
+        throw StepFault("the sheet on top cannot be dismissed by a swipe", possible: possible)
       }
     }
 
@@ -141,7 +141,7 @@ public struct Gestures {
       do {
         return try gesture()
       } catch let error as UserGestureError {
-        throw StepFault(reason: error.reason, possible: possible)
+        throw StepFault(error.reason, possible: possible)
       }
     }
   #endif

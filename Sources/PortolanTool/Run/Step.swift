@@ -51,17 +51,17 @@ package enum Step: Hashable, Sendable {
       guard let index = Int(number), index > 0 else {
         let isTooLarge = number.contains { $0 != "0" } && number.allSatisfy { $0.isASCII && $0.isNumber }
         let reason = isTooLarge ? "there is no window \(number)" : "windows are numbered from 1"
-        throw StepFault(reason: reason, possible: ["window 1", "window 2"])
+        throw StepFault(reason, possible: ["window 1", "window 2"])
       }
       self = .window(index)
     case ("width", let width?):
       guard width == "compact" || width == "regular" else {
-        throw StepFault(reason: "there is no such width", possible: ["width compact", "width regular"])
+        throw StepFault("there is no such width", possible: ["width compact", "width regular"])
       }
       self = .width(isCompact: width == "compact")
     // The first word of a step has no colon, and the table of links reports a better error for a text with one.
     case (let first?, _) where first.contains(":"): self = .event(.link(text))
-    default: throw StepFault(reason: "there is no such step", possible: Self.spellings + own)
+    default: throw StepFault("there is no such step", possible: Self.spellings + own)
     }
   }
 
@@ -86,23 +86,34 @@ package enum Step: Hashable, Sendable {
     ] + OfferedForm.all.map(\.spelling)
 }
 
-/// An error for a step that cannot be performed, with the steps that are possible.
-package struct StepFault: ToolError {
-  package let reason: String
-  var possible: [String] = []
-  /// The kind of failure.
-  package var code = "step"
-  package var status = Status.failed
+/// The form of a step that is written as the screen offers it, such as `choose ENTRY in the menu of NAME`.
+struct OfferedForm {
+  /// The form, with words in capitals for the parts that differ.
+  let spelling: String
+  /// The text between the parts that differ.
+  private let parts: [Substring]
 
-  /// The reason and the possible steps, on one line unless the reason includes the text on screen.
-  package var description: String {
-    let stop = reason.hasSuffix(".") || reason.contains("\n") ? "" : "."
-    return possible.isEmpty
-      ? reason + stop
-      : "\(reason)\(stop) To fix: try one of: \(possible.map(TerminalText.inline).joined(separator: ", "))."
+  private init(_ spelling: String) {
+    self.spelling = spelling
+    parts = spelling.split(separator: /[A-Z]+/, omittingEmptySubsequences: false)
   }
-}
 
-extension StepFault {
-  package init(_ reason: String) { self.init(reason: reason) }
+  /// The forms of the steps for menus, swipes on rows, controls for values, the search, and other gestures on views.
+  static let all =
+    ([
+      "choose ENTRY in the menu of NAME", "swipe row NAME and choose ACTION", "pick ROW in NAME", "pick DATE in NAME",
+      "pick the earliest date in NAME", "pick the latest date in NAME", "step NAME up", "step NAME down",
+      "slide NAME to VALUE", "search for TEXT", "drag the sheet to HEIGHT", "cancel the search", "pull to refresh",
+    ]
+    + [
+      "long press", "pan", "pinch", "tap again", "swipe left", "swipe right", "swipe up", "swipe down", "gesture",
+    ].map { "\($0) on NAME" }).map { OfferedForm($0) }
+
+  /// Returns a Boolean value that indicates whether a step has the form.
+  func fits(_ step: String) -> Bool {
+    if step == "search for" { return spelling == "search for TEXT" }
+    guard parts.count > 1 else { return step == spelling }
+    guard step.hasPrefix(parts[0]), step.hasSuffix(parts[parts.count - 1]) else { return false }
+    return parts.count < 3 || step.dropFirst(parts[0].count).contains(parts[1])
+  }
 }

@@ -41,7 +41,7 @@ public final class ToolRun<App: ToolApp> {
         try await perform(text)
         if let error = await settle().first { throw error }
       } catch {
-        throw failure(of: text, number: index + 1, because: error)
+        throw StepFailure(number: index + 1, step: LinkText.quoted(text), fault: session.fault(error))
       }
     }
   }
@@ -101,13 +101,6 @@ public final class ToolRun<App: ToolApp> {
       app.window.follow(VirtualRun.current?.clock ?? NextTurnTransitionClock.shared)
     #endif
     session.observeRouter()
-  }
-
-  private func failure(of step: String, number: Int, because error: any Error) -> StepFailure {
-    let fault = session.fault(error)
-    return StepFailure(
-      number: number, step: LinkText.quoted(step), reason: fault.reason.trimmed, possible: fault.possible,
-      code: fault.code, status: fault.status)
   }
 
   /// A Boolean value that indicates whether a transition waits for its turn.
@@ -207,9 +200,4 @@ public final class ToolRun<App: ToolApp> {
       source: event.kind, link: event.text, screen: screen, way: App.summary(of: screen)?.way,
       before: HierarchySnapshot(of: app.window))
   }
-}
-
-extension String {
-  /// The text without a full stop at its end, for use inside a sentence.
-  fileprivate var trimmed: String { hasSuffix(".") ? String(dropLast()) : self }
 }

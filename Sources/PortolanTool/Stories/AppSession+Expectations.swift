@@ -1,3 +1,5 @@
+import PortolanHierarchy
+
 extension AppSession {
   /// Checks that an expectation holds now.
   ///
@@ -11,30 +13,30 @@ extension AppSession {
       let names = namesOfTop
       guard !names.contains(name) else { return }
       throw StepFault(
-        reason: "the screen on top is \(names.first ?? "nothing")", possible: names.map { "expect top \($0)" })
+        "the screen on top is \(names.first ?? "nothing")", possible: names.map { "expect top \($0)" })
     case .text(let words):
       try checkReading()
       guard !text.contains(words) else { return }
-      throw StepFault(reason: "the screen shows only this text:\n\(text)", possible: [])
+      throw StepFault("the screen shows only this text:\n\(text)")
     case .noText(let words):
       try checkReading()
       guard text.contains(words) else { return }
-      throw StepFault(reason: "the screen shows it:\n\(text)", possible: [])
+      throw StepFault("the screen shows it:\n\(text)")
     case .focus(let name):
       let names = Gestures(window: app.window).namesOfFocus(names(of:))
       guard !names.contains(name) else { return }
       let focus = names.first ?? "an element without a name"
-      throw StepFault(reason: "the focus is on \(focus)", possible: names.map { "expect focus \($0)" })
+      throw StepFault("the focus is on \(focus)", possible: names.map { "expect focus \($0)" })
     case .tree(let line):
       let lines = HierarchySnapshot(of: app.window).description.split(separator: "\n").flatMap(Self.readings)
       guard !lines.contains(Self.words(of: line)) else { return }
-      throw StepFault(reason: "the hierarchy has no such line", possible: [])
+      throw StepFault("the hierarchy has no such line")
     // The player checks rules, since these need the whole story.
     case .rule: break
     case .failure(let words):
-      guard let refusal else { throw StepFault(reason: "nothing was refused", possible: []) }
+      guard let refusal else { throw StepFault("nothing was refused") }
       guard !refusal.reason.contains(words) else { return }
-      throw StepFault(reason: "it was refused for this reason: \(refusal.reason)", possible: [])
+      throw StepFault("it was refused for this reason: \(refusal.reason)")
     }
   }
 
@@ -76,7 +78,19 @@ extension AppSession {
 
   private func checkReading() throws(StepFault) {
     guard Gestures.readsScreens else {
-      throw StepFault(reason: "the text on screen cannot be read on this platform", possible: [])
+      throw StepFault("the text on screen cannot be read on this platform")
     }
   }
+}
+
+extension UIWindow {
+  /// The visible controllers, from the outermost to the innermost.
+  ///
+  /// The first is the visible controller that was presented last, also one that a screen in a container presents in its own context,
+  /// or the root. The others are visible inside it.
+  ///
+  /// ```swift
+  /// #expect(app.window.visibleScreens.last is BagViewController)
+  /// ```
+  public var visibleScreens: [UIViewController] { HierarchyTree(of: self).front }
 }

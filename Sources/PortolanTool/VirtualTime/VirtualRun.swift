@@ -22,7 +22,7 @@
     /// The clock of transitions, since the shared one may wait for a turn outside of the executor.
     let clock = NextTurnTransitionClock()
     private var result: Outcome?
-    private var finish: (Outcome) -> Void = { _ in }
+    private var continuation: CheckedContinuation<Outcome, Never>?
     private var waits: [(continuation: UnsafeContinuation<Void, Never>, end: Duration)] = []
     private var quiet = 0
 
@@ -40,7 +40,9 @@
       let run = VirtualRun()
       isUnderWay = true
       let outcome = await withCheckedContinuation { continuation in
-        run.start(command) { continuation.resume(returning: $0) }
+        run.continuation = continuation
+        $current.withValue(run) { VirtualClock.perform { _ = Task { run.result = await command() } } }
+        run.turn()
       }
       isUnderWay = false
       // No task that still sleeps may reach a later run.
@@ -50,20 +52,13 @@
       // Virtual time does not show the end of work on other threads.
       var again = await command()
       let names = places.joined(separator: ", ")
-      let note = "Work left the main actor for these threads, so everything ran in real time: \(names)."
-      again.diagnosis += (again.diagnosis.isEmpty ? "" : "\n") + note
+      again.add("Work left the main actor for these threads, so everything ran in real time: \(names).")
       return again
     }
 
     /// Returns when all work is over that the app does by itself.
     func untilRest() async {
       await withUnsafeContinuation { waits.append(($0, executor.now + Self.horizon)) }
-    }
-
-    private func start(_ command: @escaping @MainActor () async -> Outcome, _ finish: @escaping (Outcome) -> Void) {
-      self.finish = finish
-      Self.$current.withValue(self) { VirtualClock.perform { _ = Task { result = await command() } } }
-      turn()
     }
 
     /// Runs all jobs, and comes back after the blocks that wait in the main queue.
@@ -73,7 +68,8 @@
       if let result {
         // The suspended tasks were retained by this run.
         waits = []
-        return finish(result)
+        continuation?.resume(returning: result)
+        return
       }
       quiet = hadWork ? 0 : quiet + 1
       if quiet > Self.quietTurns {

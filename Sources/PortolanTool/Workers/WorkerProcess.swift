@@ -2,8 +2,11 @@
   /// A process of this program that works for the present one, and exchanges messages with it.
   package final class WorkerProcess {
     private let process = Process()
-    private let requests = Pipe()
-    private let inbox: WorkerInbox
+    private let input = Pipe()
+    /// The messages from the process, and its log.
+    package let inbox: WorkerInbox
+    /// The channel for messages to the process.
+    package var channel: MessageChannel { MessageChannel(descriptor: input.fileHandleForWriting.fileDescriptor) }
 
     /// Starts a process of this executable.
     ///
@@ -18,7 +21,7 @@
       let (replies, log) = (Pipe(), keepsLog ? Pipe() : nil)
       inbox = WorkerInbox(replies: replies.fileHandleForReading, log: log?.fileHandleForReading, spoke: spoke)
       // No other process keeps the pipes open.
-      for pipe in [requests, replies, log].compactMap(\.self) {
+      for pipe in [input, replies, log].compactMap(\.self) {
         for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
           _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
         }
@@ -29,11 +32,11 @@
       process.arguments = arguments
       // The backtrace of a trap takes seconds.
       process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      (process.standardInput, process.standardOutput) = (requests, replies)
+      (process.standardInput, process.standardOutput) = (input, replies)
       if let log { process.standardError = log }
       process.terminationHandler = { [inbox] _ in inbox.close() }
       try process.run()
-      for handle in [requests.fileHandleForReading, replies.fileHandleForWriting, log?.fileHandleForWriting] {
+      for handle in [input.fileHandleForReading, replies.fileHandleForWriting, log?.fileHandleForWriting] {
         try? handle?.close()
       }
     }
@@ -44,35 +47,6 @@
     package func end() {
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
-
-    /// Sends a message.
-    ///
-    /// - Throws: An error if the process has ended.
-    package func send(_ message: some Encodable) throws { try send(json: JSONEncoder().encode(message)) }
-
-    /// Sends a message that is JSON already.
-    ///
-    /// - Throws: An error if the process has ended.
-    package func send(json message: Data) throws {
-      try MessageChannel(descriptor: requests.fileHandleForWriting.fileDescriptor).write(json: message)
-    }
-
-    /// Waits for a message.
-    ///
-    /// - Returns: The JSON, or `nil` if there is none in time, or if no more can come.
-    package func message(until deadline: Date) -> Data? { inbox.message(until: deadline) }
-
-    /// A Boolean value that indicates whether no more messages can come.
-    package var hasEnded: Bool { inbox.hasEnded }
-
-    /// The reason why the messages of the process are not read, or `nil` if they are.
-    package var refusal: String? { inbox.refusal }
-
-    /// The last lines that the process has written, if they are kept.
-    package var log: String { inbox.log }
-
-    /// Waits until the process and its pipes are closed.
-    package func isClosed(within seconds: Double) -> Bool { inbox.isClosed(within: seconds) }
 
     package var isRunning: Bool { process.isRunning }
 
@@ -92,7 +66,7 @@
 
   /// The messages and the log of a worker, which threads read.
   // Sendable, because its variables are used only under the lock.
-  final class WorkerInbox: @unchecked Sendable {
+  package final class WorkerInbox: @unchecked Sendable {
     private let lock = NSCondition()
     private var messages: [Data] = []
     private var kept = Data()
@@ -142,18 +116,25 @@
       }
     }
 
-    var hasEnded: Bool { lock.withLock { isAtEnd && messages.isEmpty } }
-    var refusal: String? { lock.withLock { reason } }
-    var log: String { lock.withLock { String(decoding: kept, as: UTF8.self) } }
+    /// A Boolean value that indicates whether no more messages can come.
+    package var hasEnded: Bool { lock.withLock { isAtEnd && messages.isEmpty } }
+    /// The reason why the messages of the process are not read, or `nil` if they are.
+    package var refusal: String? { lock.withLock { reason } }
+    /// The last lines that the process has written, if they are kept.
+    package var log: String { lock.withLock { String(decoding: kept, as: UTF8.self) } }
 
-    func message(until deadline: Date) -> Data? {
+    /// Waits for a message.
+    ///
+    /// - Returns: The JSON, or `nil` if there is none in time, or if no more can come.
+    package func message(until deadline: Date) -> Data? {
       lock.withLock {
         while messages.isEmpty, !isAtEnd, lock.wait(until: deadline) {}
         return messages.isEmpty ? nil : messages.removeFirst()
       }
     }
 
-    func isClosed(within seconds: Double) -> Bool {
+    /// Waits until the process and its pipes are closed.
+    package func isClosed(within seconds: Double) -> Bool {
       let deadline = Date(timeIntervalSinceNow: seconds)
       return lock.withLock {
         while openCount > 0, lock.wait(until: deadline) {}

@@ -54,10 +54,7 @@ struct StoryFolder {
   }
 
   private static func foreign(_ file: String) -> ToolFault {
-    ToolFault(
-      "file", status: .broken,
-      "Cannot write \(LinkText.quoted(file)): verify has not written what is there. To fix: choose another folder, or remove it."
-    )
+    .writing(file, "verify has not written what is there", fix: "choose another folder, or remove it")
   }
 
   private static func name(of rule: String) -> String {

@@ -150,10 +150,7 @@ public struct VerifyCommand<App: VerifiableApp>: ParsableCommand {
   }
 
   private static var rulesText: String {
-    let width = Rule.allCases.map(\.rawValue.count).max() ?? 0
-    return Rule.allCases.map { rule in
-      "  \(rule.rawValue.padding(toLength: width + 2, withPad: " ", startingAt: 0))\(rule.explanation)"
-    }.joined(separator: "\n")
+    Columns(rows: Rule.allCases.map { ["  \($0.rawValue)", $0.explanation] }).description
   }
 }
 

@@ -26,7 +26,7 @@ final class Explorer<App: VerifiableApp> {
   /// A closure that is called in each new state.
   var onState: @MainActor (Stepper<App>, StateGraph.Node) -> Void = { _, _ in }
   /// A closure that is called now and then, and returns `false` to stop.
-  var onProgress: @MainActor (Explorer) -> Bool = { _ in true }
+  var onProgress: @MainActor (Progress) -> Bool = { _ in true }
   /// A closure that is called before a check that launches the app, and returns the reason why to leave it out.
   var willCheck: @MainActor (_ name: String) -> String? = { _ in nil }
 
@@ -65,10 +65,13 @@ final class Explorer<App: VerifiableApp> {
   /// The time since the start, in seconds.
   var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
 
+  private var progress: Progress {
+    Progress(
+      states: graph.nodes.count, transitions: transitionCount, seconds: seconds, found: candidates.count, stage: stage)
+  }
+
   /// The number of states where the bounds allow actions that were not tried.
   var frontierCount: Int { depthsLeft(in: bounds.stage).count }
-  /// The number of states where the bounds allow no actions.
-  var boundaryCount: Int { graph.nodes.count { !isExpanded($0) } }
 
   /// Returns the depths of the states of a stage in which actions are left.
   func depthsLeft(in stage: Stage) -> [Int] {
@@ -220,7 +223,7 @@ final class Explorer<App: VerifiableApp> {
       isStopped = true
       return nil
     }
-    if transitionCount & 0xFF == 0, !onProgress(self) {
+    if transitionCount & 0xFF == 0, !onProgress(progress) {
       isStopped = true
       return nil
     }

@@ -83,14 +83,8 @@ extension ExploredMap {
   }
 }
 
-/// A player of the stories of violations that records what the user sees after each action.
-@MainActor
-struct StoryRecorder<App: VerifiableApp> {
-  let table: ValueTable<App.AppScreen>
-  let exceptions: Exceptions<App>
-  let options: [String]
-
-  /// Returns the steps of a violation.
+extension Explorer {
+  /// Plays the stories of a violation, and returns what the user sees after each action.
   ///
   /// - Throws: An error of a launch.
   func steps(of violation: Violation) throws -> [ExploredMap.Step] {

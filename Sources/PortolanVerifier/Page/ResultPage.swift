@@ -1,15 +1,11 @@
 /// The results of a verification as one page, without a need for another file or the network.
-struct ResultPage {
-  private struct Content: Encodable {
-    let name: String
-    let summary: String
-    let rules: [String: String]
-    let violations: [Violation]
-    let faults: [String]
-    let map: ExploredMap
-  }
-
-  private let content: Content
+struct ResultPage: Encodable {
+  private let name: String
+  private let summary: String
+  private let rules: [String: String]
+  private let violations: [Violation]
+  private let faults: [String]
+  private let map: ExploredMap
 
   /// Creates the page.
   ///
@@ -17,11 +13,10 @@ struct ResultPage {
   ///   - name: The name of the app.
   ///   - result: The result, with its map.
   init(name: String, _ result: VerificationResult) {
-    content = Content(
-      name: name, summary: result.report.summary,
-      rules: Dictionary(
-        uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, $0.text) }),
-      violations: result.report.violations, faults: result.report.faults, map: result.map ?? ExploredMap())
+    (self.name, summary) = (name, result.report.summary)
+    rules = Dictionary(uniqueKeysWithValues: Rule.allCases.map { ($0.rawValue, $0.text) })
+    (violations, faults) = (result.report.violations, result.report.faults)
+    map = result.map ?? ExploredMap()
   }
 
   /// The document.
@@ -31,8 +26,8 @@ struct ResultPage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     // A text of the app must not end the element.
-    let data = String(decoding: try encoder.encode(content), as: UTF8.self).replacing("<", with: "\\u003c")
+    let data = String(decoding: try encoder.encode(self), as: UTF8.self).replacing("<", with: "\\u003c")
     let page = try String(contentsOf: Bundle.module.bundleURL.appending(path: "Result.html"), encoding: .utf8)
-    return page.replacing("{{name}}", with: Markup.escaped(content.name)).replacing("{{data}}", with: data)
+    return page.replacing("{{name}}", with: Markup.escaped(name)).replacing("{{data}}", with: data)
   }
 }

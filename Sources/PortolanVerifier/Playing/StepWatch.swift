@@ -34,7 +34,7 @@ final class StepWatch: RouterObserver {
   private var underWay: [Int: Request] = [:]
 
   /// The controllers that requests have reached that have not ended, by number.
-  private var targets: [Int: GuardedArrival] = [:]
+  private var targets: [Int: Weak<UIViewController>] = [:]
 
   /// A request that has not ended.
   private struct Request {
@@ -95,7 +95,7 @@ final class StepWatch: RouterObserver {
     case .reached:
       reachedCount += 1
       let request = underWay.removeValue(forKey: event.request)
-      let controller = targets.removeValue(forKey: event.request)?.controller
+      let controller = targets.removeValue(forKey: event.request)?.object
       if request?.isOwn == true { own.reached += 1 }
       destination = event.destination
       arrivals.append(GuardedArrival(controller: controller, guards: request?.guards ?? []))
@@ -116,7 +116,7 @@ final class StepWatch: RouterObserver {
 
   /// Records the controller that a request has reached.
   func note(_ controller: UIViewController, reachedBy request: Int) {
-    targets[request] = GuardedArrival(controller: controller, guards: [])
+    targets[request] = Weak(controller)
   }
 }
 

@@ -17,8 +17,10 @@ struct Trial<App: VerifiableApp> {
   func violation(of rule: String, in launches: [StoryLaunch]) throws -> String? {
     let own = App.ownSteps.map(\.spelling)
     let ways = try launches.map { try $0.steps.map { try Move($0, own: own) } }
-    let payloads = try zip(launches, ways).map { try Self.payloads(of: $0, on: $1) }
-    return try reason(rule, in: ways, options: launches.map(\.options), payloads: payloads)
+    let trials = try zip(launches, ways).map { launch, way in
+      SingleTrial(trial: self, way: way, options: launch.options, payloads: try Self.payloads(of: launch, on: way))
+    }
+    return try reason(rule, in: trials)
   }
 
   /// Returns the payloads of a launch, with those that its steps read from files.
@@ -38,18 +40,14 @@ struct Trial<App: VerifiableApp> {
   /// - Parameters:
   ///   - rule: The name of the rule.
   ///   - ways: The actions after each launch.
-  ///   - options: The options of each launch, or `nil` for the app's own.
-  ///   - payloads: The payloads of each launch, or `nil` for the app's own.
+  ///   - options: The options of all launches.
   /// - Returns: The reason, or `nil` if the rule is kept.
   /// - Throws: ``ToolFault``.
-  func reason(
-    _ rule: String, in ways: [[Move]], options: [[String]]? = nil, payloads: [[String: String]]? = nil
-  ) throws -> String? {
-    let trials = ways.indices.map { index in
-      SingleTrial(
-        trial: self, way: ways[index], options: options?[index] ?? App.launchOptions,
-        payloads: payloads?[index] ?? App.payloads)
-    }
+  func reason(_ rule: String, in ways: [[Move]], options: [String] = App.launchOptions) throws -> String? {
+    try reason(rule, in: ways.map { SingleTrial(trial: self, way: $0, options: options) })
+  }
+
+  private func reason(_ rule: String, in trials: [SingleTrial<App>]) throws -> String? {
     guard let trial = trials.last else { return nil }
     switch Rule(rawValue: rule) {
     case .twice: return try trial.repetition()
@@ -76,7 +74,7 @@ struct SingleTrial<App: VerifiableApp> {
   let trial: Trial<App>
   let way: [Move]
   let options: [String]
-  let payloads: [String: String]
+  var payloads = App.payloads
 
   /// Returns what the last action breaks.
   func findings() throws -> [Finding] {
@@ -285,10 +283,21 @@ struct SingleTrial<App: VerifiableApp> {
   private func screens(of stepper: Stepper<App>) -> [Int] { stepper.survey.places.map(\.value) }
 
   /// Launches the app, takes actions, and ends the app after a body.
-  private func play<Value>(_ moves: ArraySlice<Move>, _ body: (Stepper<App>) throws -> Value) throws -> Value {
+  func play<Value>(_ moves: ArraySlice<Move>, _ body: (Stepper<App>) throws -> Value) throws -> Value {
     let stepper = try Stepper(trial.table, trial.exceptions, options: options, payloads: payloads)
     defer { stepper.subject.end() }
     for move in moves { _ = stepper.travel(move) }
     return try body(stepper)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Removes the first element that equals a value.
+  ///
+  /// - Returns: `false` if there is none.
+  mutating func removeOne(_ value: Element) -> Bool {
+    guard let index = firstIndex(of: value) else { return false }
+    remove(at: index)
+    return true
   }
 }

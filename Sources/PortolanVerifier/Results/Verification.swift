@@ -42,19 +42,9 @@ public struct Verification<App: VerifiableApp> {
     try Verifying.run {
       OutsideWork.forget()
       let explorer = try Explorer<App>(bounds, options: options)
-      let onProgress = onProgress
-      explorer.onProgress = {
-        onProgress(
-          Progress(
-            states: $0.graph.nodes.count, transitions: $0.transitionCount, seconds: $0.seconds,
-            found: $0.candidates.count,
-            stage: $0.stage))
-      }
+      explorer.onProgress = onProgress
       try explorer.run()
-      let seconds = explorer.seconds
-      var result = try result(of: explorer)
-      result.report.seconds = seconds
-      return result
+      return try result(of: explorer)
     }
   }
 
@@ -62,15 +52,16 @@ public struct Verification<App: VerifiableApp> {
   ///
   /// - Throws: An error of a launch.
   func result(of explorer: Explorer<App>) throws -> VerificationResult {
+    let seconds = explorer.seconds
     try GraphCheck(explorer: explorer).run()
     var bounds = bounds
     bounds.controllers = explorer.maximumControllers
     let left = Stage.allCases.map(explorer.depthsLeft)
     var report = VerificationReport(
       bounds: bounds, states: explorer.graph.nodes.count, transitions: explorer.transitionCount,
-      launches: explorer.launchCount, seconds: 0, left: left.map(\.count), reach: left.map { $0.min() },
-      frontier: explorer.frontierCount,
-      boundary: explorer.boundaryCount, violations: [])
+      launches: explorer.launchCount, seconds: seconds, left: left.map(\.count), reach: left.map { $0.min() },
+      frontier: explorer.frontierCount, boundary: explorer.graph.nodes.count { !explorer.isExpanded($0) },
+      violations: [])
     if report.left.last != 0 { report.seenShare = try explorer.seenShare(walkCount: report.walkCount) }
     let candidates = explorer.candidates.all.filter { !disabledRules.contains($0.finding.rule) }
     for candidate in candidates {
@@ -103,9 +94,8 @@ public struct Verification<App: VerifiableApp> {
 
   private func map(of explorer: Explorer<App>, _ report: VerificationReport) throws -> ExploredMap {
     var map = ExploredMap(of: explorer)
-    let recorder = StoryRecorder<App>(table: explorer.table, exceptions: explorer.exceptions, options: options)
     map.stories = try report.violations.map { violation in
-      explorer.willCheck("story of \(violation.key)") == nil ? try recorder.steps(of: violation) : []
+      explorer.willCheck("story of \(violation.key)") == nil ? try explorer.steps(of: violation) : []
     }
     return map
   }
@@ -134,7 +124,7 @@ public struct Verification<App: VerifiableApp> {
       rule: finding.rule, screen: finding.screen, action: finding.action, reason: finding.reason,
       options: options, ways: ways.map { $0.map(\.text) }, before: "", after: "", count: count,
       isConfirmed: isTrap || isChecked)
-    return isChecked ? try Confirmation<App>(options: options).confirmed(violation, ways) : violation
+    return isChecked ? try Trial<App>().confirmed(violation, ways) : violation
   }
 }
 
@@ -174,34 +164,21 @@ enum Verifying {
   /// - Throws: ``ToolFault`` if the runtime of this platform has no hooks, or the error of the body.
   static func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
     try VirtualClock.requireHooks()
-    return try VirtualClock.perform { try inJob(body) }
-  }
-
-  /// Runs a body in a job of the executor.
-  ///
-  /// Elsewhere the runtime takes long to verify that the code of a main actor's closure is on the executor of the main actor.
-  private static func inJob<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
     var result: Result<Value, any Error>?
-    withoutActuallyEscaping(body) { body in
-      _ = Task { result = Result { try body() } }
-      VirtualExecutor.shared.drain()
+    VirtualClock.perform {
+      withoutActuallyEscaping(body) { body in
+        // Outside of a job, the runtime takes long to verify that a main actor's closure is on the executor of the main actor.
+        _ = Task { result = Result { try body() } }
+        VirtualExecutor.shared.drain()
+      }
     }
     guard let result else { throw NeverReturns() }
     return try result.get()
   }
 }
 
-/// The confirmation of a broken rule by a fresh launch, and the search for the shortest story that shows it.
-@MainActor
-struct Confirmation<App: VerifiableApp> {
-  private let trial: Trial<App>
-  private let options: [String]
-
-  init(options: [String]) throws {
-    self.options = options
-    trial = try Trial()
-  }
-
+// The confirmation of a broken rule by a fresh launch, and the search for the shortest story that shows it.
+extension Trial {
   /// Returns a violation with a story that is as short as possible, or as unconfirmed.
   ///
   /// - Parameters:
@@ -212,24 +189,20 @@ struct Confirmation<App: VerifiableApp> {
   func confirmed(_ violation: Violation, _ ways: [[Move]]) throws -> Violation {
     var violation = violation
     guard !ways.isEmpty else { return violation }
-    guard let reason = try reason(violation.rule, ways) else {
+    guard let reason = try reason(violation.rule, in: ways, options: violation.options) else {
       violation.isConfirmed = false
       return violation
     }
-    let shrunk = try shrink(ways, violation.rule, reason)
     violation.reason = reason
+    let shrunk = try shrink(ways, of: violation)
     violation.ways = shrunk.map { $0.map(\.text) }
     try describe(shrunk.last ?? [], in: &violation)
     return violation
   }
 
-  private func reason(_ rule: String, _ ways: [[Move]]) throws -> String? {
-    try trial.reason(rule, in: ways, options: ways.map { _ in options })
-  }
-
   /// Removes actions from the ways, first long parts and then single ones, as long as they break the rule for the same
   /// reason.
-  private func shrink(_ ways: [[Move]], _ rule: String, _ reason: String) throws -> [[Move]] {
+  private func shrink(_ ways: [[Move]], of violation: Violation) throws -> [[Move]] {
     var ways = ways
     for number in ways.indices {
       var length = max(ways[number].count / 2, 1)
@@ -239,7 +212,7 @@ struct Confirmation<App: VerifiableApp> {
         while start < ways[number].count {
           var shorter = ways
           shorter[number].removeSubrange(start..<min(start + length, ways[number].count))
-          if try self.reason(rule, shorter) == reason {
+          if try reason(violation.rule, in: shorter, options: violation.options) == violation.reason {
             ways = shorter
             isShorter = true
           } else {
@@ -254,13 +227,12 @@ struct Confirmation<App: VerifiableApp> {
   }
 
   private func describe(_ way: [Move], in violation: inout Violation) throws {
-    let stepper = try Stepper(trial.table, trial.exceptions, options: options)
-    defer { stepper.subject.end() }
-    for move in way.dropLast() { _ = stepper.travel(move) }
-    violation.before = stepper.tree
-    guard let last = way.last else { return }
-    if violation.action == last.text { violation.screen = stepper.top }
-    _ = stepper.travel(last)
-    violation.after = stepper.tree
+    try SingleTrial(trial: self, way: way, options: violation.options).play(way.dropLast()) { stepper in
+      violation.before = stepper.tree
+      guard let last = way.last else { return }
+      if violation.action == last.text { violation.screen = stepper.top }
+      _ = stepper.travel(last)
+      violation.after = stepper.tree
+    }
   }
 }

@@ -110,7 +110,7 @@ struct GraphCheck<App: VerifiableApp> {
         continue
       }
       var fault = try trial.fault(of: state)
-      if fault == nil, let turned = turned(node), shapes.insert(state.outline.shape).inserted {
+      if fault == nil, let turned = turned(node), shapes.insert(state.outline.shape.value).inserted {
         let back = self.turned(turned.node)?.state.outline
         fault = try trial.fault(of: state, turned: turned.state.outline, back: back)
       }

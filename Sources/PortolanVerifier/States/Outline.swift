@@ -7,9 +7,9 @@ struct Outline: Codable {
   /// The hashes of the visible controllers of the topmost level that are no containers.
   private(set) var visible: [UInt64] = []
   /// The hash of the styles of the modals, and of the positions of the selected children.
-  private var choices: UInt64 = 0
+  private var choices = StableHasher()
   /// The hash of the containers with the number of their children, whatever screens they hold.
-  private(set) var shape: UInt64 = 0
+  private(set) var shape = StableHasher()
   /// The positions of the screens in columns besides the first one that are not on screen.
   private var waiting: Set<Int> = []
 
@@ -38,16 +38,15 @@ struct Outline: Codable {
   init<AppScreen>(of window: UIWindow, _ table: ValueTable<AppScreen>) {
     // Only what a state stores is compared.
     let tree = HierarchyTree(of: window, [])
-    var shape = StableHasher()
     var isWaiting = [Bool](repeating: false, count: tree.places.count)
     for (index, place) in tree.places.enumerated() {
       let container = place.parent < 0 ? nil : tree.places[place.parent]
       if place.isPresented {
-        combineChoice(place.viewController.modalPresentationStyle.rawValue)
+        choices.combine(place.viewController.modalPresentationStyle.rawValue)
         shape.combine(-1)
         if place.isVisible { visible = [] }
       } else if container?.container?.hasSelection == true, place.isShown {
-        combineChoice(place.position)
+        choices.combine(place.position)
       }
       // A split view controller collapses and separates when it is on screen.
       let split = place.position > 0 ? container?.viewController as? UISplitViewController : nil
@@ -65,14 +64,6 @@ struct Outline: Codable {
         visible.append(screen ?? table.info(of: place.viewController).hash)
       }
     }
-    self.shape = shape.value
-  }
-
-  private mutating func combineChoice(_ number: Int) {
-    var hasher = StableHasher()
-    hasher.combine(choices)
-    hasher.combine(number)
-    choices = hasher.value
   }
 }
 

@@ -92,7 +92,7 @@ final class ValueTable<AppScreen: Screen & Codable> {
 }
 
 /// A hash that is the same in every process, for fingerprints that are stored.
-struct StableHasher: Equatable {
+struct StableHasher: Equatable, Codable {
   private(set) var value: UInt64 = 0x51A3_C9E7_0B5D_F213
 
   mutating func combine(_ word: UInt64) {

@@ -25,9 +25,9 @@ final class ExploringProcess {
     try? FileManager.default.removeItem(at: file)
   }
 
-  func send(_ message: Message) throws { try process.send(message) }
+  func send(_ message: Message) throws { try process.channel.write(message) }
   /// Sends a message of another worker.
-  func pass(_ message: Data) throws { try process.send(json: message) }
+  func pass(_ message: Data) throws { try process.channel.write(json: message) }
 
   /// Waits for a message.
   ///
@@ -42,8 +42,8 @@ final class ExploringProcess {
   /// Waits for a message, and returns its JSON.
   func data(patience: Double, onWait: () -> Void) -> Data? {
     var (seen, since) = (checkpoint.beginnings, ContinuousClock.now)
-    while !process.hasEnded {
-      if let message = process.message(until: Date(timeIntervalSinceNow: 0.1)) { return message }
+    while !process.inbox.hasEnded {
+      if let message = process.inbox.message(until: Date(timeIntervalSinceNow: 0.1)) { return message }
       onWait()
       let now = checkpoint.beginnings
       if now != seen { (seen, since) = (now, .now) }
@@ -57,10 +57,10 @@ final class ExploringProcess {
   /// Waits for the end of the process, and returns its reason.
   func death(patience: Double) -> Death {
     // A worker of another version waits for orders.
-    if process.refusal != nil { process.end() }
+    if process.inbox.refusal != nil { process.end() }
     let (cause, last) = (process.cause(), checkpoint.last)
     let hang = isHanging ? "the action does not return within \(Int(patience)) s" : nil
-    let reason = process.refusal ?? hang ?? "the action ends the process with \(cause)"
+    let reason = process.inbox.refusal ?? hang ?? "the action ends the process with \(cause)"
     return (reason, last.work, last.state, last.note)
   }
 }

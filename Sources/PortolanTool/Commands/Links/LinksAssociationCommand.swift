@@ -19,7 +19,7 @@ struct LinksAssociationCommand<Tool: PortolanCommand>: ToolCommand {
   func outcome() async -> Outcome {
     let file = Tool.App.links.appSiteAssociation(appIDs: apps)
     let issues = file.issues
-    let found = issues.map { TerminalText.inline($0.description) }.joined(separator: "\n")
+    let found = lines(of: issues)
     if issues.contains(where: { $0.severity == .error }) {
       return .failed(ToolFault("association", found), asJSON: isJSON)
     }
@@ -54,61 +54,28 @@ struct LinksCheckCommand<Tool: PortolanCommand>: ToolCommand {
   func outcome() async throws -> Outcome {
     // With its byte order mark, if it has one, since devices read that, too.
     let association = try AppSiteAssociation(InputFile.contents(of: file))
-    let report = CheckReport(of: file, association, app: app, links: Tool.App.links)
-    return Outcome(
-      output: isJSON ? JSONDocument.text(of: report) : report.text, diagnosis: report.failure?.diagnosis ?? "",
-      status: report.status)
-  }
-}
-
-/// The findings of a check of an association file, as a document.
-struct CheckReport: Encodable {
-  let version = 1
-  /// The app whose links were compared, or `nil` if it is unknown.
-  private(set) var app: String?
-  let issues: [AssociationIssue]
-  private(set) var failure: Failure?
-  private(set) var status = Status.done
-
-  enum CodingKeys: CodingKey { case version, app, issues, failure }
-
-  /// Checks a file, and compares it with the links of an app.
-  ///
-  /// - Parameters:
-  ///   - file: The name of the file on the command line.
-  ///   - association: The content of the file.
-  ///   - app: The app that the command line names, if any.
-  ///   - links: The links of the app.
-  init<Value>(of file: String, _ association: AppSiteAssociation, app: String?, links: LinkTable<Value>) {
-    var found = association.issues
-    var fault: ToolFault?
+    var report = CheckReport(issues: association.issues)
+    var status = Status.done
     do throws(ToolFault) {
-      let app = try Self.app(app, in: association)
-      self.app = app
-      found += association.issues(comparedWith: links, appID: app)
+      let app = try app(in: association)
+      report.app = app
+      report.issues += association.issues(comparedWith: Tool.App.links, appID: app)
+      if let fault = fault(for: report.issues) { throw fault }
     } catch {
-      fault = error
+      (report.failure, status) = (Failure(error), error.status)
     }
-    issues = found
-    let errors = found.count { $0.severity == .error }
-    if fault == nil, errors > 0 {
-      let others = found.count - errors
-      let warnings = others == 0 ? "" : " and \(others) \(others == 1 ? "warning" : "warnings")"
-      fault = ToolFault(
-        "association", "\(LinkText.quoted(file)) has \(errors) \(errors == 1 ? "error" : "errors")\(warnings).")
-    }
-    guard let fault else { return }
-    failure = Failure(fault)
-    status = fault.status
+    return Outcome(
+      output: isJSON ? JSONDocument.text(of: report) : lines(of: report.issues),
+      diagnosis: report.failure?.diagnosis ?? "", status: status)
   }
 
   /// Returns the requested app, or the only app of the file.
-  private static func app(_ wanted: String?, in file: AppSiteAssociation) throws(ToolFault) -> String {
+  private func app(in file: AppSiteAssociation) throws(ToolFault) -> String {
     var seen: Set<String> = []
     let apps = file.details.flatMap(\.appIDs).filter { seen.insert($0).inserted }
-    if let wanted, seen.contains(wanted) { return wanted }
-    if wanted == nil, apps.count == 1 { return apps[0] }
-    let reason = wanted.map { "There is no app \(LinkText.quoted($0)) in the file" }
+    if let app, seen.contains(app) { return app }
+    if app == nil, apps.count == 1 { return apps[0] }
+    let reason = app.map { "There is no app \(LinkText.quoted($0)) in the file" }
     guard !apps.isEmpty else {
       throw ToolFault(
         "appID", "\(reason ?? "There is no app in the file"). To fix: add the app to appIDs in details of applinks.")
@@ -116,10 +83,31 @@ struct CheckReport: Encodable {
     let more = apps.count > 20 ? " and \(apps.count - 20) more" : ""
     let choice = apps.prefix(20).map(LinkText.quoted).joined(separator: ", ") + more
     throw ToolFault(
-      "appID", status: wanted == nil ? .usage : .failed,
+      "appID", status: app == nil ? .usage : .failed,
       "\(reason ?? "The file has several apps"). To fix: choose one with --app: \(choice).")
   }
 
-  /// The report for people, with one line for each issue.
-  var text: String { issues.map { TerminalText.inline($0.description) }.joined(separator: "\n") }
+  /// Returns the failure because of errors in the file, or `nil` if it has none.
+  private func fault(for issues: [AssociationIssue]) -> ToolFault? {
+    let errors = issues.count { $0.severity == .error }
+    guard errors > 0 else { return nil }
+    let others = issues.count - errors
+    let warnings = others == 0 ? "" : " and \(others) \(others == 1 ? "warning" : "warnings")"
+    return ToolFault(
+      "association", "\(LinkText.quoted(file)) has \(errors) \(errors == 1 ? "error" : "errors")\(warnings).")
+  }
+}
+
+/// The findings of a check of an association file, as a document.
+private struct CheckReport: Encodable {
+  let version = 1
+  /// The app whose links were compared, or `nil` if it is unknown.
+  var app: String?
+  var issues: [AssociationIssue]
+  var failure: Failure?
+}
+
+/// Returns the issues of an association file for people, each on a line.
+private func lines(of issues: [AssociationIssue]) -> String {
+  issues.map { TerminalText.inline($0.description) }.joined(separator: "\n")
 }
