@@ -72,6 +72,20 @@ struct StrangersContainerTests {
       .using(.present).from(.current).assemble()
   }
 
+  @Test("A container that never returns from a change ends the request at the time limit of the router")
+  func neverReturns() async throws {
+    let bag = BagViewController()
+    let drawer = DrawerViewController([HomeViewController(), bag])
+    let app = App(root: drawer)
+    let gate = Gate()
+    defer { gate.open() }
+    drawer.whenSet = { await gate.pass() }
+    app.router.timeout = .milliseconds(1)
+    let taking = reusing(bag).using(.present).from(.current)
+    await app.expectRefused(as: .timedOut) { try await $0.navigate(to: taking) }
+    #expect(bag.parent === drawer)
+  }
+
   @Test(
     "A container that is built new takes its child, and is gone if a later step fails", arguments: StrangerKind.allCases
   )

@@ -27,6 +27,22 @@ struct PromiseTests {
     #expect(!isCancelled)
   }
 
+  @Test("A task that was cancelled before it waits calls the closure once")
+  func earlyCancellation() async {
+    let promise = Promise<Int>()
+    var calls = 0
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await promise.wait { calls += 1 }
+    }
+    await settle()
+    #expect(calls == 1)
+    promise.end(with: 1)
+    #expect(await task.value == 1)
+    await settle()
+    #expect(calls == 1)
+  }
+
   #if os(macOS) || os(Linux)
     @Test("Two tasks that wait for one promise end the program, and the message says how to mend it", .ownProcess)
     func secondWait() async {

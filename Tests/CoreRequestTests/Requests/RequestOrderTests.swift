@@ -34,6 +34,21 @@ struct RequestOrderTests {
     #expect(trace.lines == (1...5).map { "\($0) reached" })
   }
 
+  @Test("Observers are told that a request waits for its turn in the window")
+  func waiting() async throws {
+    let gate = Gate()
+    let events = app.recordEvents()
+    let slow = buildLater(BagViewController.self) { await gate.pass() }.using(.present).from(.current)
+    let first = Task { try await app.router.navigate(to: slow) }
+    await gate.arrivals(1)
+    let second = Task { try await app.router.navigate(to: push(1)) }
+    await until { events.lines.last?.hasPrefix("ProductViewController") == true }
+    #expect(events.lines.last == "ProductViewController waits for another navigation")
+    gate.open()
+    _ = try await (first.value, second.value)
+    #expect(pushed == [1])
+  }
+
   @Test("A window stays taken however many other windows come and go meanwhile", .headlessOnly)
   func manyWindows() async throws {
     let clock = app.stepByHand()

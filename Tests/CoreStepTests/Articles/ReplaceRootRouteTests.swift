@@ -30,6 +30,8 @@ struct ReplaceRootRouteTests {
       #expect(app.tree == "UIWindow\n└─ HomeViewController  ← top")
       return
     }
+    let error = #expect(throws: RoutingError.self) { try app.router.plan(to: fromCurrent) }
+    #expect(error?.code == .rootNotReplaceable)
     await app.expectRefused(as: .rootNotReplaceable) { try await $0.navigate(to: fromCurrent) }
   }
 
