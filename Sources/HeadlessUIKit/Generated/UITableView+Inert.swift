@@ -791,3 +791,15 @@ extension UIListContentConfiguration {
     public var reservedLayoutSize: CGSize = .zero
   }
 }
+extension IndexPath {
+  /// Creates the index path of a row in a section, both counted from 0.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// The index of the section.
+  public var section: Int { get { self[0] } set { self[0] = newValue } }
+  /// The index of the row in its section.
+  public var row: Int { get { self[1] } set { self[1] = newValue } }
+  /// Creates the index path of an item in a section, both counted from 0.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  /// The index of the item in its section.
+  public var item: Int { get { self[1] } set { self[1] = newValue } }
+}
