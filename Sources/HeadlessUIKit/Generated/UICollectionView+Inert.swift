@@ -739,6 +739,12 @@ extension UICollectionViewDelegateFlowLayout {
   open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
   /// A Boolean value that indicates whether the selection ends when the screen appears again.
   open var clearsSelectionOnViewWillAppear: Bool = true
+  /// Returns 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns 0.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// Raises, since a subclass must return the cell.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { raise("the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath:") }
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -1054,4 +1060,43 @@ extension UICollectionViewFlowLayout {
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   /// The views above and below the items.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+}
+extension UICollectionViewDiffableDataSource {
+  /// The closures about the user's moves of items.
+  public struct ReorderingHandlers {
+    /// A closure that returns a Boolean value that indicates whether an item may move.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)? = nil
+    /// A closure that is called before a move.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)? = nil
+    /// A closure that is called after a move.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)? = nil
+  }
+  /// The closures about items that show those inside them.
+  public struct SectionSnapshotHandlers<Item> {
+    /// A closure that returns a Boolean value that indicates whether an item may be expanded.
+    public var shouldExpandItem: ((Item) -> Bool)? = nil
+    /// A closure that is called before an item is expanded.
+    public var willExpandItem: ((Item) -> Void)? = nil
+    /// A closure that returns a Boolean value that indicates whether an item may be collapsed.
+    public var shouldCollapseItem: ((Item) -> Bool)? = nil
+    /// A closure that is called before an item is collapsed.
+    public var willCollapseItem: ((Item) -> Void)? = nil
+  }
+}
+/// A move of the user, which nothing makes here.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// The items before the move.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The items after the move.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The change of the items.
+  public let difference: CollectionDifference<ItemIdentifierType>
+}
+extension NSDiffableDataSourceSnapshot {
+  /// Requests new cells for items; all items get them.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  /// Requests that the cells of items be filled again; all items are.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  /// Requests new cells for the items of sections; all items get them.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 }

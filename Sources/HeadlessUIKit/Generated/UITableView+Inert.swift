@@ -606,6 +606,18 @@ extension UITableViewDelegate {
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// A Boolean value that indicates whether the selection ends when the screen appears again.
   open var clearsSelectionOnViewWillAppear: Bool = true
+  /// Returns the number of sections in the storyboard, or 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
+  /// Returns the number of rows that the storyboard has in a section, or 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tableView.staticSection(section)?.cells.count ?? 0 }
+  /// Returns the text above a section, if the storyboard has one.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { tableView.staticSection(section)?.header }
+  /// Returns the text below a section, if the storyboard has one.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { tableView.staticSection(section)?.footer }
+  /// Returns `true`.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.hasDefaultEditing = true; return true }
+  /// Does nothing, so that rows have no "Delete".
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { tableView.ignoresCommit = true }
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UITableViewRowAction: NSObject {
@@ -802,4 +814,35 @@ extension IndexPath {
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The index of the item in its section.
   public var item: Int { get { self[1] } set { self[1] = newValue } }
+}
+/// The actions that a swipe on a row offers, for ``WindowUser/swipe(row:choosing:)`` to choose from.
+@MainActor open class UISwipeActionsConfiguration: NSObject {
+  init(all actions: [UIContextualAction]) { self.actions = actions }
+  /// Creates a set of actions.
+  public convenience init(actions: [UIContextualAction]) { self.init(all: actions) }
+  /// The actions.
+  public let actions: [UIContextualAction]
+  /// A Boolean value that indicates whether a long swipe performs the first action.
+  open var performsFirstActionWithFullSwipe: Bool = true
+}
+/// An action that a swipe on a row offers.
+@MainActor open class UIContextualAction: NSObject {
+  private var keptStyle: UIContextualAction.Style = .normal
+  private var keptHandler: UIContextualAction.Handler = { _, _, _ in }
+  /// A closure that performs an action, and calls its last argument with `true` if it did.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  /// Creates an action.
+  public convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) { self.init(); (keptStyle, self.title, keptHandler) = (style, title, handler) }
+  /// The kind of the action.
+  open var style: UIContextualAction.Style { keptStyle }
+  /// The closure that performs the action.
+  open var handler: UIContextualAction.Handler { keptHandler }
+  /// The title of the action.
+  open var title: String? = nil
+  /// The image of the action.
+  open var image: UIImage? = nil
+  /// The text that assistive technologies read aloud for the action.
+  open var accessibilityLabel: String? = nil
+  /// The colour behind the action.
+  open var backgroundColor: UIColor! = nil
 }

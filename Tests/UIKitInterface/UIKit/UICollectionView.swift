@@ -29,19 +29,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -deleteItems:
   public mutating func deleteAllItems() { _stub() }  // -deleteAllItems
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { _stub() }  // -deleteSections:
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -reloadItems:
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -reconfigureItems:
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { _stub() }  // -reloadSections:
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) { _stub() }  // -insertItemsWithIdentifiers:beforeItemWithIdentifier:
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) { _stub() }  // -insertItemsWithIdentifiers:afterItemWithIdentifier:
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) { _stub() }  // -moveItemWithIdentifier:beforeItemWithIdentifier:
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) { _stub() }  // -moveItemWithIdentifier:afterItemWithIdentifier:
-}
-
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  public var initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }
-  public var finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }
-  public var difference: CollectionDifference<ItemIdentifierType> { _stub() }
 }
 
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable where ItemIdentifierType: Hashable & Sendable {
@@ -148,9 +139,6 @@ public struct UICollectionLayoutListConfiguration {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var collectionView: UICollectionView! { get { _stub() } set {} }  // collectionView
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { _stub() }  // -numberOfSectionsIn:
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _stub() }  // -collectionView:numberOfItemsInSection:
-  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -collectionView:cellForItemAt:
 }
 
 @preconcurrency @MainActor open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -160,17 +148,6 @@ public struct UICollectionLayoutListConfiguration {
   public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider) { _stub() }  // -initWithCollectionView:cellProvider:
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -apply:animatingDifferences:completion:
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true) async { _stub() }  // -apply:animatingDifferences:completion:
-  public struct ReorderingHandlers {
-    public var canReorderItem: ((ItemIdentifierType) -> Bool)? { get { _stub() } set {} }
-    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)? { get { _stub() } set {} }
-    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)? { get { _stub() } set {} }
-  }
-  public struct SectionSnapshotHandlers<Item> {
-    public var shouldExpandItem: ((Item) -> Bool)? { get { _stub() } set {} }
-    public var willExpandItem: ((Item) -> Void)? { get { _stub() } set {} }
-    public var shouldCollapseItem: ((Item) -> Bool)? { get { _stub() } set {} }
-    public var willCollapseItem: ((Item) -> Void)? { get { _stub() } set {} }
-  }
   open var reorderingHandlers: ReorderingHandlers { get { _stub() } set {} }  // reorderingHandlers
   open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> { get { _stub() } set {} }  // sectionSnapshotHandlers
   open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -applySnapshot:toSection:animatingDifferences:completion:

@@ -46,33 +46,7 @@
   open func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
   // Presentation
-  @preconcurrency @MainActor open class Transition: NSObject {
-    @preconcurrency @MainActor open class ZoomOptions: NSObject {
-      @preconcurrency @MainActor open class InteractionContext: NSObject {
-        open var location: CGPoint { _stub() }  // location
-        open var willBegin: Bool { _stub() }  // willBegin
-      }
-
-      open var interactiveDismissShouldBegin: ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)? { get { _stub() } set {} }  // interactiveDismissShouldBegin
-      open var dimmingColor: UIColor? { get { _stub() } set {} }  // dimmingColor
-      public override init() { _stub() }  // -init
-    }
-
-    @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
-      open var sourceViewController: UIViewController { _stub() }  // sourceViewController
-      open var zoomedViewController: UIViewController { _stub() }  // zoomedViewController
-    }
-
-    public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?) -> Self { _stub() }  // +zoomWithOptions:sourceViewProvider:
-    public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceBarButtonItemProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIBarButtonItem?) -> Self { _stub() }  // +zoomWithOptions:sourceBarButtonItemProvider:
-    public static func coverVertical() -> Self { _stub() }  // +coverVerticalTransition
-    public static func crossDissolve() -> Self { _stub() }  // +crossDissolveTransition
-    public static func flipHorizontal() -> Self { _stub() }  // +flipHorizontalTransition
-  }
-
   open var presentationController: UIPresentationController? { _stub() }  // presentationController
-  open var popoverPresentationController: UIPopoverPresentationController? { _stub() }  // popoverPresentationController
-  open var sheetPresentationController: UISheetPresentationController? { _stub() }  // sheetPresentationController
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _stub() }  // transitionCoordinator
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
