@@ -24,10 +24,6 @@ open class UICollectionView: InertUICollectionView {
       forgetSupplements()
     }
   }
-  /// The view behind the items.
-  open var backgroundView: UIView? {
-    didSet { exchange(oldValue, for: backgroundView, at: 0) }
-  }
   /// A Boolean value that indicates whether the items are being edited.
   open var isEditing = false {
     didSet { for cell in cells.values { cell.show(isEdited: isEditing) } }

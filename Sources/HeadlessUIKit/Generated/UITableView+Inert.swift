@@ -6,6 +6,12 @@
   open var allowsSelectionDuringEditing: Bool = false
   /// A Boolean value that indicates whether several rows can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing: Bool = false
+  /// The view behind the rows.
+  open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
+  /// The view above the first section.
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+  /// The view below the last section.
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
   /// The distances of the line between rows from the edges.
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The height of rows.
@@ -148,7 +154,7 @@ extension UITableView {
   /// A property that keeps its value, without an effect.
   open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? = nil
   /// The state of the row.
-  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: (self as? UITableViewCell)?.isSelected ?? false, isHighlighted: isHighlighted, isEditing: isEditing) }
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing) }
   /// Updates the content for the state of the row, with the handler and the method for it.
   open func setNeedsUpdateConfiguration() { if let cell = self as? UITableViewCell { configurationUpdateHandler?(cell, configurationState) }; updateConfiguration(using: configurationState) }
   /// Has no effect here.
@@ -185,6 +191,14 @@ extension UITableView {
   open var selectionStyle: UITableViewCell.SelectionStyle = .default
   /// The accessory at the end of the row.
   open var accessoryType: UITableViewCell.AccessoryType = .none
+  /// A view in place of the accessory.
+  open var accessoryView: UIView? { didSet { exchange(oldValue, for: accessoryView) } }
+  /// A Boolean value that indicates whether the row is selected.
+  open var isSelected: Bool = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Prepares the cell for another row.
+  open func prepareForReuse() { isSelected = false }
+  /// Draws the row as selected or not selected.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 extension UITableViewCell {
   /// A type of UIKit.

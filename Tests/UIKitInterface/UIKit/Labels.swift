@@ -2,7 +2,6 @@
 @preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var textColor: UIColor! { get { _stub() } set {} }  // textColor
 }
 
 @preconcurrency @MainActor open class UIImageView: UIView {

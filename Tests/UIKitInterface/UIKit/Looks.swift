@@ -1,10 +1,4 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class CALayer: NSObject {
-  open var zPosition: CGFloat { get { _stub() } set {} }  // zPosition
-  public override init() { _stub() }  // -init
-  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-}
-
 open class UIFont: NSObject, @unchecked Sendable {
   open var fontName: String { _stub() }  // fontName
   open var pointSize: CGFloat { _stub() }  // pointSize

@@ -1,16 +1,4 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  open var subitems: [NSCollectionLayoutItem] { _stub() }  // subitems
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { _stub() }  // +horizontalWithLayoutSize:subitems:
-  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { _stub() }  // +verticalWithLayoutSize:subitems:
-  open var interItemSpacing: NSCollectionLayoutSpacing? { get { _stub() } set {} }  // interItemSpacing
-}
-
-@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-  public convenience init(group: NSCollectionLayoutGroup) { _stub() }  // -initWithGroup:
-  public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { _stub() }  // +sectionWithListConfiguration:layoutEnvironment:
-}
-
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   public init() { _stub() }  // -init
   public var numberOfSections: Int { _stub() }  // numberOfSections
@@ -68,12 +56,6 @@ public struct UICollectionLayoutListConfiguration {
 
 }
 
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
-  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
-}
-
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { _stub() }  // -register:forCellWithReuseIdentifier:
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { _stub() }  // -register:forCellWithReuseIdentifier:
@@ -120,7 +102,6 @@ public struct UICollectionLayoutListConfiguration {
 
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { _stub() }  // contentView
-  open var isSelected: Bool { get { _stub() } set {} }  // selected
   open var contentConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentConfiguration
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
@@ -163,11 +144,6 @@ public struct UICollectionLayoutListConfiguration {
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _stub() }  // -collectionView:numberOfItemsInSection:
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -collectionView:cellForItemAt:
   open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -collectionView:viewForSupplementaryElementOfKind:at:
-}
-
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  public override init() { _stub() }  // -init
-  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
 }
 
 @preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

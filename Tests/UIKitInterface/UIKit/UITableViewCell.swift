@@ -7,10 +7,6 @@
   open var detailTextLabel: UILabel? { _stub() }  // detailTextLabel
   open var contentView: UIView { _stub() }  // contentView
   open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
-  open func prepareForReuse() { _stub() }  // -prepareForReuse
-  open var isSelected: Bool { get { _stub() } set {} }  // selected
-  open func setSelected(_ selected: Bool, animated: Bool) { _stub() }  // -setSelected:animated:
-  open var accessoryView: UIView? { get { _stub() } set {} }  // accessoryView
   public convenience init() { _stub() }  // -init
 }
 

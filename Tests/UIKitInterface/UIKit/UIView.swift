@@ -66,14 +66,6 @@
   public class var layoutFittingExpandedSize: CGSize { _stub() }  // UILayoutFittingExpandedSize
 }
 
-@preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  public init(effect: UIVisualEffect?) { _stub() }  // -initWithEffect:
-  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var contentView: UIView { _stub() }  // contentView
-  open var effect: UIVisualEffect? { get { _stub() } set {} }  // effect
-  public convenience init() { _stub() }  // -init
-}
-
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
