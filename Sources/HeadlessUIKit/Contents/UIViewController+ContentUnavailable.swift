@@ -1,9 +1,4 @@
 extension UIViewController {
-  /// The state of the screen, for the content to depend on.
-  public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(of: self)
-  }
-
   /// Requests the content of the empty screen again.
   ///
   /// `updateContentUnavailableConfiguration(using:)` is called at once if the view is in a window, and else when the view

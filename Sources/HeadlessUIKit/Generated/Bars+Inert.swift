@@ -535,6 +535,22 @@ extension UINavigationBarDelegate {
   open var searchController: UISearchController? = nil
   /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// The buttons on the left.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { SearchPlacementItem.refuse(in: leftBarButtonItems) } }
+  /// The buttons on the right, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { SearchPlacementItem.refuse(in: rightBarButtonItems) } }
+  /// Sets the buttons on the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the buttons on the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets the button on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// The outermost button on the left.
+  open var leftBarButtonItem: UIBarButtonItem? { get { leftBarButtonItems?.first } set { leftBarButtonItems = newValue.map { [$0] } } }
+  /// The outermost button on the right.
+  open var rightBarButtonItem: UIBarButtonItem? { get { rightBarButtonItems?.first } set { rightBarButtonItems = newValue.map { [$0] } } }
 }
 extension UINavigationItem {
   /// A type of UIKit, without an effect here.

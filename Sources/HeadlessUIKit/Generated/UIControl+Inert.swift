@@ -622,3 +622,11 @@ extension UIPickerViewDelegate {
   /// Turns the control on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { self.on = on }
 }
+extension UIButton {
+  /// Creates a button of the given kind.
+  public convenience init(type buttonType: UIButton.ButtonType) { self.init(frame: .zero); self.buttonType = buttonType }
+  /// Creates a button of the given kind with the title and the image of an action; a tap triggers the action.
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) { self.init(frame: .zero, primaryAction: primaryAction); self.buttonType = buttonType }
+  /// Creates a button of the newer form. The button takes its title and image from the action if the configuration has none.
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) { self.init(type: .system, primaryAction: primaryAction); self.configuration = configuration }
+}

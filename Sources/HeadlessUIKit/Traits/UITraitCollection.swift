@@ -25,51 +25,10 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Creates traits without values.
   public override convenience init() { self.init(Values()) }
 
-  /// Creates traits with a size class of the width.
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Values(width: horizontalSizeClass))
-  }
-
-  /// Creates traits with a size class of the height.
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Values(height: verticalSizeClass))
-  }
-
-  /// Creates traits with an appearance.
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(Values(style: userInterfaceStyle)) }
-
-  /// Creates traits with a kind of device.
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(Values(idiom: idiom)) }
-
-  /// The kind of the device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-  /// The size class of the width.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { noted(UITraitHorizontalSizeClass.self).width }
-  /// The size class of the height.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { noted(UITraitVerticalSizeClass.self).height }
-  /// The light or the dark appearance.
-  public var userInterfaceStyle: UIUserInterfaceStyle { noted(UITraitUserInterfaceStyle.self).style }
-  /// The direction of the language.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
-  /// The size of text that the user prefers.
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
-  /// The number of pixels a point.
-  public var displayScale: CGFloat { values.scale }
-  /// The layout of the split view controller around the object.
-  @available(iOS 26.0, *)
-  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
-    noted(UITraitSplitViewControllerLayoutEnvironment.self).split
-  }
-
   /// Returns the values after it noted that a trait is read.
   func noted(_ trait: UITrait) -> Values {
     reads?.note(trait)
     return values
-  }
-
-  /// Returns a Boolean value that indicates whether colours are different in other traits.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
   }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }

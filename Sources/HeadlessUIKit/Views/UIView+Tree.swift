@@ -75,13 +75,6 @@ extension UIView {
     insertSubview(view, at: (others.firstIndex { $0 === siblingSubview } ?? others.count - 1) + 1)
   }
 
-  /// Returns the first view with a tag, in the order of the view itself and the views below it.
-  ///
-  /// - Complexity: Linear in the number of views below.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
   /// Resigns the first responder if it is the view or a view below it.
   ///
   /// - Parameter force: `true` to resign without asking the delegate, or `false` to let the delegate prevent it.
@@ -114,16 +107,6 @@ extension UIView {
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
-  }
-
-  /// Returns a rectangle of the view in the coordinates of another view, or of the window if there is none.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// Returns a rectangle of another view, or of the window if there is none, in the coordinates of the view.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   /// The point of the window, or of the outermost superview, that has the coordinates 0 and 0 in the view.

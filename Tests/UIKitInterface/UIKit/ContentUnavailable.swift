@@ -43,7 +43,6 @@ extension UIContentUnavailableConfiguration {
 
 extension UIViewController {
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentUnavailableConfiguration
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { _stub() }  // contentUnavailableConfigurationState
   public func setNeedsUpdateContentUnavailableConfiguration() { _stub() }  // -setNeedsUpdateContentUnavailableConfiguration
 }
 

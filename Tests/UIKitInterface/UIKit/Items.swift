@@ -20,12 +20,4 @@ extension UIBarButtonItem {
   public init(title: String) { _stub() }  // -initWithTitle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var titleView: UIView? { get { _stub() } set {} }  // titleView
-  open var leftBarButtonItems: [UIBarButtonItem]? { get { _stub() } set {} }  // leftBarButtonItems
-  open var rightBarButtonItems: [UIBarButtonItem]? { get { _stub() } set {} }  // rightBarButtonItems
-  open var leftBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // leftBarButtonItem
-  open var rightBarButtonItem: UIBarButtonItem? { get { _stub() } set {} }  // rightBarButtonItem
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setLeftBarButtonItems:animated:
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setRightBarButtonItems:animated:
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { _stub() }  // -setLeftBarButton:animated:
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { _stub() }  // -setRightBarButton:animated:
 }

@@ -5,8 +5,6 @@ extension UIResponder {
 extension UIView {
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { _stub() }  // -convert:to:
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { _stub() }  // -convert:from:
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { _stub() }  // -convert:to:
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { _stub() }  // -convert:from:
 }
 
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {

@@ -2,7 +2,6 @@
 open class UIFont: NSObject, @unchecked Sendable {
   open var fontName: String { _stub() }  // fontName
   open var pointSize: CGFloat { _stub() }  // pointSize
-  public convenience init?(name fontName: String, size fontSize: CGFloat) { _stub() }  // -initWithName:size:
   open override func isEqual(_ object: Any?) -> Bool { _stub() }  // -isEqual:
   open override var hash: Int { _stub() }  // hash
 

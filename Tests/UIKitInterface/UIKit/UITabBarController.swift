@@ -37,10 +37,6 @@
   open var automaticallyActivatesSearch: Bool { get { _stub() } set {} }  // automaticallyActivatesSearch
 }
 
-extension UIViewController {
-  public var tab: UITab? { _stub() }  // tab
-}
-
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:

@@ -5,12 +5,8 @@
   public convenience override init() { _stub() }  // -init
   open var view: UIView! { get { _stub() } set {} }  // view
   open func loadView() { _stub() }  // -loadView
-  open func loadViewIfNeeded() { _stub() }  // -loadViewIfNeeded
-  open var viewIfLoaded: UIView? { _stub() }  // viewIfLoaded
-  open var isViewLoaded: Bool { _stub() }  // viewLoaded
   open var nibName: String? { _stub() }  // nibName
   open var nibBundle: Bundle? { _stub() }  // nibBundle
-  open var storyboard: UIStoryboard? { _stub() }  // storyboard
   open var title: String? { get { _stub() } set {} }  // title
   open var parent: UIViewController? { _stub() }  // parentViewController
   open var presentedViewController: UIViewController? { _stub() }  // presentedViewController
@@ -50,7 +46,6 @@
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _stub() }  // transitionCoordinator
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setToolbarItems:animated:
   open var editButtonItem: UIBarButtonItem { _stub() }  // editButtonItem
   open func updateViewConstraints() { _stub() }  // -updateViewConstraints
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { _stub() }  // -viewWillTransitionTo:with:
