@@ -201,7 +201,7 @@ function member(   access, at, value, body, accessors, type, where, required, be
     document("A value of UIKit."); available(); put(line); return
   }
   if (line ~ /^typealias /) { document("A type of UIKit."); put("public " line); return }
-  required = sub(/^required (@[A-Za-z]+ )?(func|var)/, "&", line)
+  required = sub(/^required (@[A-Za-z]+ |static )?(func|var)/, "&", line)
   if (where ~ /protocol$/ && required) sub(/^required /, "", line)
 
   # The body or the value behind the declaration.

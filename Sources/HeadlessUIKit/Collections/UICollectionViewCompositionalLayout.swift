@@ -1,8 +1,3 @@
-/// A closure that returns the section with an index when the layout needs it.
-public typealias UICollectionViewCompositionalLayoutSectionProvider = (
-  Int, any NSCollectionLayoutEnvironment
-) -> NSCollectionLayoutSection?
-
 /// A layout that is composed of sections, groups and items.
 ///
 /// The views above and below the items of a section are asked for and shown. Sizes and distances are kept.
@@ -25,15 +20,6 @@ open class UICollectionViewCompositionalLayout: InertUICollectionViewComposition
   public required init?(coder: NSCoder) {
     provider = nil
     super.init(coder: coder)
-  }
-
-  /// Returns a layout of a list.
-  public static func list(using configuration: UICollectionLayoutListConfiguration)
-    -> UICollectionViewCompositionalLayout
-  {
-    UICollectionViewCompositionalLayout { _, environment in
-      .list(using: configuration, layoutEnvironment: environment)
-    }
   }
 
   final override func section(at index: Int, of collection: UICollectionView) -> NSCollectionLayoutSection? {

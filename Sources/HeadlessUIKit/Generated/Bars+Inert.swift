@@ -1019,3 +1019,32 @@ extension UITabBarItem {
   /// Creates an item of the system with its English title.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) { self.init(); (title, self.tag) = (systemItem.title, tag) }
 }
+/// The members of ``UITabGroup`` that have no effect here.
+@MainActor open class InertUITabGroup: UITab {
+  /// The selected tab of the group that is one of the ``UITabGroup/children``.
+  open var selectedChild: UITab? = nil
+  /// The identifier of the tab that is selected if there is no selected child, or `nil` for the first.
+  open var defaultChildIdentifier: String? = nil
+  /// The identifiers in the order the tabs are displayed.
+  open var displayOrderIdentifiers: [String] = []
+  /// The navigation controller whose stack shows the way to the selected tab, or `nil` if the app shows it itself. Of groups inside each other the outermost with a stack shows the way. Controllers that the app pushes belong to the selected tab.
+  open var managingNavigationController: UINavigationController? = nil
+  /// A Boolean value that indicates whether the group is selected itself, and no tab inside.
+  open var isSidebarDestination: Bool = false
+}
+extension UITabBarController {
+  /// Creates a tab bar controller with tabs.
+  public convenience init(tabs: [UITab]) { self.init(nibName: nil, bundle: nil); setTabs(tabs, animated: false) }
+  /// The tabs outside every group, or none if ``UITabBarController/viewControllers`` was set. Setting them selects the first, unless the selected tab is among them. Only its controller is created; the others come when they are selected. ``UITabBarController/viewControllers`` then has the controllers that exist.
+  public var tabs: [UITab] { get { tabStorage } set { setTabs(newValue, animated: false) } }
+  /// The selected tab that may be inside a group. Setting a tab of another tab bar controller, or `nil`, changes nothing. The delegate is notified, but not asked.
+  public var selectedTab: UITab? { get { chosenTab } set { if let newValue { select(newValue) } } }
+  /// Returns the tab with an identifier, also from inside a group.
+  public func tab(forIdentifier identifier: String) -> UITab? { tabStorage.lazy.compactMap { $0.find(identifier) }.first }
+}
+extension UISplitViewController {
+  /// The width that the system chooses.
+  public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  /// The way to place columns: the app's choice, or else beside each other.
+  public var splitBehavior: UISplitViewController.SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
+}

@@ -506,3 +506,13 @@ open class CAMediaTimingFunction: NSObject {
   /// Creates a pace by its name.
   public init(name: CAMediaTimingFunctionName) { self.name = name }
 }
+extension CALayer {
+  /// Returns the running animation with a key.
+  public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+  /// Returns the keys of the running animations, or `nil` if there are none.
+  public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.compactMap(\.key) }
+  /// Removes the animation with a key.
+  public func removeAnimation(forKey key: String) { stop { $0 == key } }
+  /// Removes all animations.
+  public func removeAllAnimations() { stop { _ in true } }
+}

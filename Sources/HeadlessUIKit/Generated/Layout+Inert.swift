@@ -141,4 +141,17 @@ extension UIView {
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }
   /// Returns a rectangle of another view, or of the window if there is none, in the coordinates of the view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, from: view), size: rect.size) }
+  /// Moves a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) { if let index = subviewList.firstIndex(where: { $0 === view }) { subviewList.append(subviewList.remove(at: index)) } }
+  /// Moves a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) { if let index = subviewList.firstIndex(where: { $0 === view }) { subviewList.insert(subviewList.remove(at: index), at: 0) } }
+}
+/// A horizontal position of a view.
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+}
+/// A vertical position of a view.
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+}
+/// A width or a height of a view.
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }

@@ -625,3 +625,9 @@ extension UIViewController {
   /// The controller that manages the presentation as a popover, if that is the style.
   public var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }
 }
+extension UIViewPropertyAnimator {
+  /// Creates an animation with a curve.
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { self.init(duration, animations) }
+  /// Creates an animation with a spring.
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { self.init(duration, animations) }
+}

@@ -77,6 +77,12 @@
   final weak var delegateReference: (any UICollectionViewDelegate)?
   /// The object that is asked about the user's taps and notified of them.
   open weak var delegate: (any UICollectionViewDelegate)? { get { delegateReference } set { delegateReference = newValue; scrollDelegate = newValue } }
+  /// Makes several changes, and calls the completion at once.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?(); completion?(true) }
+  /// The kind of the view above a section.
+  public nonisolated static let elementKindSectionHeader: String = "UICollectionElementKindSectionHeader"
+  /// The kind of the view below a section.
+  public nonisolated static let elementKindSectionFooter: String = "UICollectionElementKindSectionFooter"
 }
 extension UICollectionView {
   /// A type of UIKit, without an effect here.
@@ -389,6 +395,10 @@ extension UICellConfigurationState {
   }
 }
 struct InertUICollectionLayoutListConfiguration {
+  var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none
+  var footerMode: UICollectionLayoutListConfiguration.FooterMode = .none
+  var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? = nil
+  var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? = nil
   var showsSeparators: Bool = true
   var backgroundColor: UIColor? = nil
   var headerTopPadding: CGFloat? = nil
@@ -396,6 +406,26 @@ struct InertUICollectionLayoutListConfiguration {
   var separatorConfiguration: UIListSeparatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
 }
 extension UICollectionLayoutListConfiguration {
+  /// The view above the items of a section.
+  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode {
+    get { inert.headerMode }
+    set { inert.headerMode = newValue }
+  }
+  /// The view below the items of a section.
+  public var footerMode: UICollectionLayoutListConfiguration.FooterMode {
+    get { inert.footerMode }
+    set { inert.footerMode = newValue }
+  }
+  /// The actions at the beginning of items, for ``WindowUser/swipe(row:choosing:)`` to choose from.
+  public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? {
+    get { inert.leadingSwipeActionsConfigurationProvider }
+    set { inert.leadingSwipeActionsConfigurationProvider = newValue }
+  }
+  /// The actions at the end of items, for ``WindowUser/swipe(row:choosing:)`` to choose from.
+  public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? {
+    get { inert.trailingSwipeActionsConfigurationProvider }
+    set { inert.trailingSwipeActionsConfigurationProvider = newValue }
+  }
   /// A Boolean value that indicates whether there are lines between items.
   public var showsSeparators: Bool {
     get { inert.showsSeparators }
@@ -423,6 +453,8 @@ extension UICollectionLayoutListConfiguration {
   }
 }
 extension UICollectionLayoutListConfiguration {
+  /// A closure that returns the actions that a swipe on an item offers.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
   /// A type of UIKit.
   public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 }

@@ -445,8 +445,15 @@ public struct UISceneSessionActivationRequest {
   /// A value of UIKit.
   public nonisolated static let capturedDidChangeNotification: NSNotification.Name = NSNotification.Name("UIScreenCapturedDidChangeNotification")
 }
-/// The members of ``UIDevice`` that have no effect here.
-@MainActor open class InertUIDevice: NSObject {
+/// The simulated device on which the app runs.
+@MainActor open class UIDevice: NSObject {
+  override init() {}
+  /// The width of a new window on the device.
+  final var widthClass: UIUserInterfaceSizeClass { HeadlessSystem.idiom == .phone ? .compact : .regular }
+  /// The device.
+  public static let current: UIDevice = UIDevice()
+  /// An identifier of the device that is new in each process.
+  public let identifierForVendor: UUID? = UUID()
   /// The notification that the device posts when it is turned.
   public nonisolated static let orientationDidChangeNotification: NSNotification.Name = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   final var storedOrientation: UIDeviceOrientation = .portrait

@@ -110,6 +110,8 @@
   open var allowsSelection: Bool = true
   /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection: Bool = false
+  /// Makes several changes, and calls the completion at once.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?(); completion?(true) }
 }
 extension UITableView {
   /// A type of UIKit, without an effect here.
@@ -859,4 +861,12 @@ extension IndexPath {
   open var accessibilityLabel: String? = nil
   /// The colour behind the action.
   open var backgroundColor: UIColor! = nil
+}
+extension UIListContentConfiguration {
+  /// Returns the content of a row with a secondary text below the primary text.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Returns the content of a row with a subtitle.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Returns the content of a row with a secondary text at the end.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }

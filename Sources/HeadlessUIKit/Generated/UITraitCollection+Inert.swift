@@ -76,3 +76,55 @@ extension UIFontDescriptor {
   /// Has no effect here.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 }
+/// The light or the dark appearance.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UIUserInterfaceStyle = .unspecified
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+}
+/// The size of text that the user prefers.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UIContentSizeCategory = .unspecified
+  static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
+}
+/// The size class of the width.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+}
+/// The size class of the height.
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+}
+/// The layout of the split view controller around an object.
+@available(iOS 26.0, *)
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UISplitViewController.LayoutEnvironment = .none
+  static func value(in traits: UITraitCollection) -> UISplitViewController.LayoutEnvironment { traits.splitViewControllerLayoutEnvironment }
+}
+/// An object with traits.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// Tells the object that its traits changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+/// The traits that can be set.
+@MainActor public protocol UIMutableTraits {
+  /// The size class of the width.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The size class of the height.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The light or the dark appearance.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The value of a trait that the app defines.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+/// The traits that an app sets in place of the device's.
+@MainActor public protocol UITraitOverrides: UIMutableTraits {
+}

@@ -11,19 +11,7 @@ extension CALayer {
     ContentTransition.animate(anim.duration, nil) { [weak self] _ in self?.end(anim) }
   }
 
-  /// Returns the running animation with a key.
-  public final func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-
-  /// Returns the keys of the running animations, or `nil` if there are none.
-  public final func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.compactMap(\.key) }
-
-  /// Removes the animation with a key.
-  public final func removeAnimation(forKey key: String) { stop { $0 == key } }
-
-  /// Removes all animations.
-  public final func removeAllAnimations() { stop { _ in true } }
-
-  private func stop(where isRemoved: (String?) -> Bool) {
+  final func stop(where isRemoved: (String?) -> Bool) {
     let stopped = animations.filter { isRemoved($0.key) }
     animations.removeAll { isRemoved($0.key) }
     for (_, animation) in stopped { animation.delegate?.animationDidStop(animation, finished: false) }

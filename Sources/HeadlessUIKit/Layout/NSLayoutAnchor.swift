@@ -17,12 +17,3 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       (owner, attribute), relation, (anchor.owner, anchor.attribute), multiplier: multiplier, constant: constant)
   }
 }
-
-/// A horizontal position of a view.
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-
-/// A vertical position of a view.
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-
-/// A width or a height of a view.
-open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}

@@ -2,13 +2,6 @@
 public struct UIListContentConfiguration: UIContentConfiguration {
   var inert = InertUIListContentConfiguration()
 
-  /// Returns the content of a row with a secondary text below the primary text.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// Returns the content of a row with a subtitle.
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// Returns the content of a row with a secondary text at the end.
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-
   /// Returns a new view with the image and the texts.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 

@@ -99,12 +99,6 @@ open class UITableView: InertUITableView {
   /// Asks the data source again after sections were removed.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetSections(removing: sections) }
 
-  /// Makes several changes, and calls the completion at once.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    completion?(true)
-  }
-
   /// The number of sections; a table without a data source has one.
   open var numberOfSections: Int { rowCounts.count }
 

@@ -14,40 +14,10 @@ protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static func value(in traits: UITraitCollection) -> Value
 }
 
-/// The light or the dark appearance.
-public struct UITraitUserInterfaceStyle: SystemTrait {
-  /// The value where none is set.
-  public static let defaultValue = UIUserInterfaceStyle.unspecified
-  static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
-}
+extension UITraitUserInterfaceStyle: SystemTrait {}
+extension UITraitPreferredContentSizeCategory: SystemTrait {}
+extension UITraitHorizontalSizeClass: SystemTrait {}
+extension UITraitVerticalSizeClass: SystemTrait {}
 
-/// The size of text that the user prefers.
-public struct UITraitPreferredContentSizeCategory: SystemTrait {
-  /// The value where none is set.
-  public static let defaultValue = UIContentSizeCategory.unspecified
-  static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
-}
-
-/// The size class of the width.
-public struct UITraitHorizontalSizeClass: SystemTrait {
-  /// The value where none is set.
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-}
-
-/// The size class of the height.
-public struct UITraitVerticalSizeClass: SystemTrait {
-  /// The value where none is set.
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
-}
-
-/// The layout of the split view controller around an object.
 @available(iOS 26.0, *)
-public struct UITraitSplitViewControllerLayoutEnvironment: SystemTrait {
-  /// The value where none is set.
-  public static let defaultValue = UISplitViewController.LayoutEnvironment.none
-  static func value(in traits: UITraitCollection) -> UISplitViewController.LayoutEnvironment {
-    traits.splitViewControllerLayoutEnvironment
-  }
-}
+extension UITraitSplitViewControllerLayoutEnvironment: SystemTrait {}

@@ -49,18 +49,6 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Moves a subview in front of the others.
-  public final func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviewList.firstIndex(where: { $0 === view }) else { return }
-    subviewList.append(subviewList.remove(at: index))
-  }
-
-  /// Moves a subview behind the others.
-  public final func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviewList.firstIndex(where: { $0 === view }) else { return }
-    subviewList.insert(subviewList.remove(at: index), at: 0)
-  }
-
   /// Inserts a view behind a subview.
   public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     guard view !== siblingSubview else { return }

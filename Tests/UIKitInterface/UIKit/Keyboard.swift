@@ -14,8 +14,6 @@ extension UIView {
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { _stub() }  // -continueAnimationWithTimingParameters:durationFactor:
   open var duration: TimeInterval { _stub() }  // duration
   open var isRunning: Bool { _stub() }  // running
-  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:curve:animations:
-  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:dampingRatio:animations:
   open func addAnimations(_ animation: @escaping () -> Void) { _stub() }  // -addAnimations:
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { _stub() }  // -addCompletion:
   open func startAnimation() { _stub() }  // -startAnimation

@@ -5,11 +5,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { _stub() }  // hash
 }
 
-@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  var traitCollection: UITraitCollection { get }  // traitCollection
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)  // -traitCollectionDidChange:
-}
-
 open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { _stub() }  // -initWithHue:saturation:brightness:alpha:
   open override func isEqual(_ object: Any?) -> Bool { _stub() }  // -isEqual:

@@ -48,11 +48,6 @@ public struct UICollectionLayoutListConfiguration {
   public var appearance: UICollectionLayoutListConfiguration.Appearance { _stub() }  // appearance
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) { _stub() }  // -initWithAppearance:
 
-  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode { get { _stub() } set {} }  // headerMode
-  public var footerMode: UICollectionLayoutListConfiguration.FooterMode { get { _stub() } set {} }  // footerMode
-  public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get { _stub() } set {} }  // leadingSwipeActionsConfigurationProvider
-  public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get { _stub() } set {} }  // trailingSwipeActionsConfigurationProvider
-  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
 }
 
@@ -63,8 +58,6 @@ public struct UICollectionLayoutListConfiguration {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -dequeueReusableCellWithWithReuseIdentifier:for:
   open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -dequeueReusableSupplementaryViewWithOfKind:withReuseIdentifier:for:
   open func dequeueConfiguredReusableCell<Cell, Item>(using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?) -> Cell where Cell : UICollectionViewCell { _stub() }  // -dequeueConfiguredReusableCellUsing:for:item:
-  public nonisolated static var elementKindSectionHeader: String { _stub() }  // +elementKindSectionHeader
-  public nonisolated static var elementKindSectionFooter: String { _stub() }  // +elementKindSectionFooter
   open weak var dataSource: (any UICollectionViewDataSource)?  // dataSource
   open var collectionViewLayout: UICollectionViewLayout { get { _stub() } set {} }  // collectionViewLayout
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithFrame:collectionViewLayout:
@@ -74,7 +67,6 @@ public struct UICollectionLayoutListConfiguration {
   open func reloadSections(_ sections: IndexSet) { _stub() }  // -reloadSections:
   open func insertItems(at indexPaths: [IndexPath]) { _stub() }  // -insertItemsAt:
   open func deleteItems(at indexPaths: [IndexPath]) { _stub() }  // -deleteItemsAt:
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _stub() }  // -performBatchUpdates:completion:
   open var numberOfSections: Int { _stub() }  // numberOfSections
   open func numberOfItems(inSection section: Int) -> Int { _stub() }  // -numberOfItemsInSection:
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { _stub() }  // -cellForItemAt:
@@ -110,7 +102,6 @@ public struct UICollectionLayoutListConfiguration {
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(section: NSCollectionLayoutSection) { _stub() }  // -initWithSection:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout { _stub() }  // +listUsing:
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { _stub() }  // -initWithSectionProvider:
 }
 

@@ -32,5 +32,4 @@
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { _stub() }  // -moveRowAt:to:
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -insertSections:with:
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -deleteSections:with:
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _stub() }  // -performBatchUpdates:completion:
 }

@@ -17,8 +17,6 @@
   open func addSubview(_ view: UIView) { _stub() }  // -addSubview:
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { _stub() }  // -insertSubview:belowSubview:
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { _stub() }  // -insertSubview:aboveSubview:
-  open func bringSubviewToFront(_ view: UIView) { _stub() }  // -bringSubviewToFront:
-  open func sendSubviewToBack(_ view: UIView) { _stub() }  // -sendSubviewToBack:
   open func isDescendant(of view: UIView) -> Bool { _stub() }  // -isDescendantOfView:
   open func layoutIfNeeded() { _stub() }  // -layoutIfNeeded
   // UIViewRendering
