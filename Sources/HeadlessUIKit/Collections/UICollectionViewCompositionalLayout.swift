@@ -26,3 +26,29 @@ open class UICollectionViewCompositionalLayout: InertUICollectionViewComposition
     provider?(index, LayoutEnvironment(of: collection))
   }
 }
+
+/// The environment of a section: the bounds and the traits of the collection.
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+
+  init(of collection: UICollectionView) {
+    contentSize = collection.bounds.size
+    traitCollection = collection.traitCollection
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
+
+/// The looks of a list.
+public struct UICollectionLayoutListConfiguration {
+  /// The kind of the list.
+  public let appearance: Appearance
+  var inert = InertUICollectionLayoutListConfiguration()
+
+  /// Creates the looks of a kind of list.
+  public init(appearance: Appearance) { self.appearance = appearance }
+}

@@ -146,4 +146,17 @@ extension UIView {
     }
     return view
   }
+
+  // Source: developer.apple.com/documentation/uikit/uiview/hittest(_:with:): hidden views, views that take no touches and views with
+  // an alpha below 0.01 are ignored.
+  /// Returns the innermost view at a point, from the front, by what the views answer.
+  final func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    let inside = subviews.reversed().lazy.compactMap { view in
+      let place = CGPoint(
+        x: point.x - view.frame.minX + view.bounds.minX, y: point.y - view.frame.minY + view.bounds.minY)
+      return view.hitTest(place, with: event)
+    }
+    return inside.first ?? self
+  }
 }
