@@ -162,7 +162,7 @@ extension UINavigationControllerDelegate {
   /// Tells the delegate that the user selected another tab.
   @available(iOS 18.0, *)
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Returns the controllers of a tab on the stack of a ``UITabGroup/managingNavigationController``. It is called once for each tab on the way to the selected tab. The controllers that the app pushed are part of the proposal for the last. By default: returns the proposed controllers.
+  /// Returns the controllers of a tab on the stack of a `managingNavigationController`. It is called once for each tab on the way to the selected tab. The controllers that the app pushed are part of the proposal for the last. By default: returns the proposed controllers.
   @available(iOS 18.0, *)
   func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController]
   /// Returns the animation of a change of tabs. Nothing calls it here, where tabs change at once.
