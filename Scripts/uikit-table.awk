@@ -201,7 +201,7 @@ function member(   access, at, value, body, accessors, type, where, required, be
     document("A value of UIKit."); available(); put(line); return
   }
   if (line ~ /^typealias /) { document("A type of UIKit."); put("public " line); return }
-  required = sub(/^required (func|var)/, "&", line)
+  required = sub(/^required (@[A-Za-z]+ |static )?(func|var)/, "&", line)
   if (where ~ /protocol$/ && required) sub(/^required /, "", line)
 
   # The body or the value behind the declaration.
@@ -212,6 +212,9 @@ function member(   access, at, value, body, accessors, type, where, required, be
   }
   if ((at = outside(line, " {")) && line ~ /\}$/) { body = substr(line, at + 1); line = substr(line, 1, at - 1) }
   else if ((at = outside(line, " = "))) { value = substr(line, at + 3); line = substr(line, 1, at - 1); hasValue = 1 }
+
+  # A property with an observer keeps its value, too.
+  if (body ~ /^\{ didSet \{/ && MODE == "interface") { sub(/ = .*/, "", line); body = "" }
 
   if (depth == 0) sub(/^nonisolated /, "", line)
   if (line ~ /^(@[A-Za-z]+ |nonisolated |override |lazy |weak |static |class |final )*(var|let) /) variable(where, access, accessors, value, hasValue, body, required)
@@ -254,6 +257,7 @@ function variable(where, access, accessors, value, hasValue, body, required,   t
     return
   }
   if (body != "") { document("A property of UIKit."); available(); put(modifiers(line ~ /static/ ? "public" : access) line " " body); return }
+  if (!hasValue && line ~ /^let /) { document("A value that is set when the object is created."); available(); put("public " line); return }
   if (!hasValue) value = standard(type)
   if (sub(/^lazy /, "", line)) { document("A property of UIKit. It has no effect here."); available(); put("public private(set) final lazy " line " = " value); return }
   if (line ~ /static let/ || line ~ /(^| )let /) { document("A value of UIKit."); available(); put(modifiers("public") line " = " value); return }

@@ -144,13 +144,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     sections.removeAll { removed.contains($0.identifier) }
   }
 
-  /// Requests new cells for items; all items get them.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Requests that the cells of items be filled again; all items are.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Requests new cells for the items of sections; all items get them.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
-
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let items = sections[indexPath.section].items

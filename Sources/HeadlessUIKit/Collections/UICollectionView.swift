@@ -3,11 +3,6 @@
 /// Without a layout nothing scrolls: every item counts as visible. The cell of an item is created when it is first read, and
 /// kept until the view is reloaded.
 open class UICollectionView: InertUICollectionView {
-  /// The kind of the view above a section.
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the view below a section.
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
   /// The object that provides the numbers of items and their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { dataSourceReference }
@@ -23,10 +18,6 @@ open class UICollectionView: InertUICollectionView {
       collectionViewLayout.owner = self
       forgetSupplements()
     }
-  }
-  /// The view behind the items.
-  open var backgroundView: UIView? {
-    didSet { exchange(oldValue, for: backgroundView, at: 0) }
   }
   /// A Boolean value that indicates whether the items are being edited.
   open var isEditing = false {
@@ -71,12 +62,6 @@ open class UICollectionView: InertUICollectionView {
   open func insertItems(at indexPaths: [IndexPath]) { forgetContent(adding: indexPaths) }
   /// Asks the data source again after items were removed.
   open func deleteItems(at indexPaths: [IndexPath]) { forgetContent(adding: [], removing: indexPaths) }
-
-  /// Makes several changes, and calls the completion at once.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    completion?(true)
-  }
 
   /// The number of sections.
   open var numberOfSections: Int { rowCounts.count }

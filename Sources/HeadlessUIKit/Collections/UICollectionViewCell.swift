@@ -1,28 +1,7 @@
-/// A view of a collection: a cell, or a view above or below a section.
-open class UICollectionReusableView: InertUICollectionReusableView {
-  final var identifier: String?
-
-  /// Creates a view.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a view from an archive, or one of a registered class.
-  public required init?(coder: NSCoder) {
-    identifier = (coder as? CellCoder)?.identifier
-    super.init(coder: coder)
-  }
-
-  /// The identifier by which the view is reused.
-  open var reuseIdentifier: String? { identifier }
-}
-
 /// An item of a collection.
 open class UICollectionViewCell: InertUICollectionViewCell {
   /// The view that contains the views of the item, or the view of its configuration.
   public private(set) final var contentView = UIView(frame: .zero)
-  /// A Boolean value that indicates whether the item is selected.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
-  }
   /// A Boolean value that indicates whether the collection is being edited, for the state of the cell.
   final var isEdited = false
   // Source: developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration.

@@ -1,8 +1,3 @@
-/// A closure that returns the section with an index when the layout needs it.
-public typealias UICollectionViewCompositionalLayoutSectionProvider = (
-  Int, any NSCollectionLayoutEnvironment
-) -> NSCollectionLayoutSection?
-
 /// A layout that is composed of sections, groups and items.
 ///
 /// The views above and below the items of a section are asked for and shown. Sizes and distances are kept.
@@ -27,16 +22,33 @@ open class UICollectionViewCompositionalLayout: InertUICollectionViewComposition
     super.init(coder: coder)
   }
 
-  /// Returns a layout of a list.
-  public static func list(using configuration: UICollectionLayoutListConfiguration)
-    -> UICollectionViewCompositionalLayout
-  {
-    UICollectionViewCompositionalLayout { _, environment in
-      .list(using: configuration, layoutEnvironment: environment)
-    }
-  }
-
   final override func section(at index: Int, of collection: UICollectionView) -> NSCollectionLayoutSection? {
     provider?(index, LayoutEnvironment(of: collection))
   }
+}
+
+/// The environment of a section: the bounds and the traits of the collection.
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+
+  init(of collection: UICollectionView) {
+    contentSize = collection.bounds.size
+    traitCollection = collection.traitCollection
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
+
+/// The looks of a list.
+public struct UICollectionLayoutListConfiguration {
+  /// The kind of the list.
+  public let appearance: Appearance
+  var inert = InertUICollectionLayoutListConfiguration()
+
+  /// Creates the looks of a kind of list.
+  public init(appearance: Appearance) { self.appearance = appearance }
 }

@@ -53,17 +53,4 @@ open class UICollectionViewController: InertUICollectionViewController, UICollec
     }
     hasAppeared = true
   }
-
-  // MARK: Data source
-
-  /// Returns 1.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Returns 0.
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// Raises, since a subclass must return the cell.
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    raise("the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath:")
-  }
 }

@@ -85,38 +85,3 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
 }
-
-extension UICollectionViewDiffableDataSource {
-  /// The closures about the user's moves of items.
-  public struct ReorderingHandlers {
-    /// A closure that returns a Boolean value that indicates whether an item may move.
-    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// A closure that is called before a move.
-    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// A closure that is called after a move.
-    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-  }
-
-  /// The closures about items that show those inside them.
-  public struct SectionSnapshotHandlers<Item> {
-    /// A closure that returns a Boolean value that indicates whether an item may be expanded.
-    public var shouldExpandItem: ((Item) -> Bool)?
-    /// A closure that is called before an item is expanded.
-    public var willExpandItem: ((Item) -> Void)?
-    /// A closure that returns a Boolean value that indicates whether an item may be collapsed.
-    public var shouldCollapseItem: ((Item) -> Bool)?
-    /// A closure that is called before an item is collapsed.
-    public var willCollapseItem: ((Item) -> Void)?
-  }
-}
-
-/// A move of the user, which nothing makes here.
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
-where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  /// The items before the move.
-  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The items after the move.
-  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The change of the items.
-  public let difference: CollectionDifference<ItemIdentifierType>
-}

@@ -1,14 +1,5 @@
 /// The content of a screen that has nothing to show: an image, two texts and two buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The title and the looks of the first button, shown if it has a title or an image.
-  public var button = UIButton.Configuration.plain()
-  /// The action of the first button.
-  public var buttonProperties = ButtonProperties()
-  /// The title and the looks of the second button, shown if it has a title or an image.
-  public var secondaryButton = UIButton.Configuration.plain()
-  /// The action of the second button.
-  public var secondaryButtonProperties = ButtonProperties()
-
   private(set) var isLoading = false
   var inert = InertUIContentUnavailableConfiguration()
 

@@ -24,27 +24,6 @@ open class UIButton: InertUIButton {
   private var titles: [State.RawValue: String] = [:]
   private var images: [State.RawValue: UIImage] = [:]
 
-  /// Creates a button of the given kind.
-  public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
-    self.buttonType = buttonType
-  }
-
-  /// Creates a button of the given kind with the title and the image of an action; a tap triggers the action.
-  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    self.buttonType = buttonType
-  }
-
-  /// Creates a button of the newer form.
-  ///
-  /// The button takes its title and image from the action if the configuration has none.
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    buttonType = .system
-    self.configuration = configuration
-  }
-
   /// Sets the title for a state.
   ///
   /// The title for the normal state is also the title of the configuration.

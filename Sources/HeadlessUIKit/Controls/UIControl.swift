@@ -2,19 +2,6 @@
 ///
 /// The method of a target and a selector is found by its name, in the target's ``InterfaceBuilderConnecting``.
 open class UIControl: InertUIControl {
-  /// A Boolean value that indicates whether the user can use the control.
-  open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateChanged() } }
-  }
-  /// A Boolean value that indicates whether the control is drawn as selected.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { stateChanged() } }
-  }
-  /// A Boolean value that indicates whether the control is drawn as touched.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateChanged() } }
-  }
-
   final var targets = TargetActions()
   private var registrations: [(action: UIAction, events: Event)] = []
 
@@ -32,9 +19,6 @@ open class UIControl: InertUIControl {
 
   /// Adds the action that the control is created with.
   func take(_ action: UIAction) { addAction(action, for: .primaryActionTriggered) }
-
-  /// Updates what depends on the state of the control.
-  func stateChanged() {}
 
   /// Changes what a tap changes before its actions run.
   func prepareForTap() {}

@@ -71,9 +71,7 @@ open class UISegmentedControl: InertUISegmentedControl {
   }
 
   /// Returns the title of a segment.
-  open func titleForSegment(at segment: Int) -> String? {
-    segments.indices.contains(segment) ? segments[segment].title : nil
-  }
+  open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
 
   /// Sets the image of a segment, in place of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -81,9 +79,7 @@ open class UISegmentedControl: InertUISegmentedControl {
   }
 
   /// Returns the image of a segment.
-  open func imageForSegment(at segment: Int) -> UIImage? {
-    segments.indices.contains(segment) ? segments[segment].image : nil
-  }
+  open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
 
   /// Makes a segment usable or not.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -91,9 +87,9 @@ open class UISegmentedControl: InertUISegmentedControl {
   }
 
   /// Returns a Boolean value that indicates whether a segment can be used.
-  open func isEnabledForSegment(at segment: Int) -> Bool {
-    segments.indices.contains(segment) ? segments[segment].isEnabled : false
-  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
+
+  private subscript(index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
 
   private func insert(_ segment: Segment, at index: Int) {
     let index = min(max(index, 0), segments.count)

@@ -1,10 +1,5 @@
 /// A control with two buttons that makes a number smaller and larger.
 open class UIStepper: InertUIStepper {
-  /// The value that stays between the least and the greatest.
-  open var value: Double = 0 {
-    didSet { value = min(max(value, minimumValue), maximumValue) }
-  }
-
   /// Taps one of the buttons, and sends `valueChanged` if the value changes.
   ///
   /// - Returns: `true` if the value changed, and `false` at the end of the range.

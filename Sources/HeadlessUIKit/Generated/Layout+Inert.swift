@@ -8,6 +8,10 @@
   open var shouldBeArchived: Bool = false
   /// The identifier of the constraint.
   open var identifier: String? = nil
+  /// Puts constraints in force.
+  open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+  /// Suspends constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 }
 extension NSLayoutConstraint {
   /// Returns no constraints, since the format is not read.
@@ -99,4 +103,55 @@ extension NSCollectionLayoutGroup {
 @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean value that indicates whether the guide follows a keyboard that the user has moved.
   open var followsUndockedKeyboard: Bool = false
+}
+extension NSLayoutConstraint {
+  /// Creates a constraint that is not in force.
+  public convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat) { self.init((view1 as AnyObject, attr1), relation, view2.map { ($0 as AnyObject, attr2) }, multiplier: multiplier, constant: c) }
+}
+extension UIView {
+  /// The size of a view that has none of its own in a direction.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The size that stands for the least size that fits the content.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// The size that stands for the greatest size that fits the content.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+  /// The middle of the frame.
+  public var center: CGPoint { get { CGPoint(x: frame.midX, y: frame.midY) } set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) } }
+  /// Requests a layout pass: the next one lays out the view.
+  public func setNeedsLayout() { needsLayout = true }
+  /// Tells the layout that `intrinsicContentSize` changed.
+  public func invalidateIntrinsicContentSize() { needsLayout = true }
+  /// Gives the view the size that fits its content.
+  public func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  /// Adds a constraint and puts it in force.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+  /// Removes a constraint and suspends it.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+  /// Adds a guide to the view.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuides.append(owning(layoutGuide)) }
+  /// Removes a guide from the view.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil; layoutGuides.removeAll { $0 === layoutGuide } }
+  /// The anchor of the baseline of the first line of text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The anchor of the baseline of the last line of text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  /// Returns the first view with a tag, in the order of the view itself and the views below it. The time is linear in the number of views below.
+  public func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first }
+  /// Returns a rectangle of the view in the coordinates of another view, or of the window if there is none.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }
+  /// Returns a rectangle of another view, or of the window if there is none, in the coordinates of the view.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, from: view), size: rect.size) }
+  /// Moves a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) { if let index = subviewList.firstIndex(where: { $0 === view }) { subviewList.append(subviewList.remove(at: index)) } }
+  /// Moves a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) { if let index = subviewList.firstIndex(where: { $0 === view }) { subviewList.insert(subviewList.remove(at: index), at: 0) } }
+}
+/// A horizontal position of a view.
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+}
+/// A vertical position of a view.
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+}
+/// A width or a height of a view.
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }

@@ -289,6 +289,8 @@ extension UITextInputTraits {
   open var text: String? { get { shownText } set { plain = newValue; attributed = nil } }
   /// The text with its attributes, kept but not drawn.
   open var attributedText: NSAttributedString? { get { attributed ?? plain.map { NSAttributedString(string: $0) } } set { attributed = newValue; plain = newValue?.string } }
+  /// The colour of the text; `nil` stands for the default.
+  open var textColor: UIColor! = UIColor.label { didSet { if textColor == nil { textColor = .label } } }
 }
 /// The members of ``UITextField`` that have no effect here.
 @MainActor open class InertUITextField: UIControl {

@@ -64,6 +64,21 @@
   /// A property of UIKit. Nothing reads it here.
   var targetTransform: CGAffineTransform { get }
 }
+/// A running transition, as a coordinator for its controllers.
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs an animation beside the transition's, and a completion after its last appearance callback. Returns `false` if the transition has already ended.
+  @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+  /// Runs an animation of views that are not in the transition's container beside the transition's. Returns `false` if the transition has already ended.
+  @discardableResult func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+  /// Calls a closure when the user's gesture no longer drives the transition, before its last appearance callbacks.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+extension UIViewControllerTransitionCoordinator {
+  /// Runs an animation beside the transition's.
+  @discardableResult public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+  /// Runs an animation of views that are not in the transition's container beside the transition's.
+  @discardableResult public func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
 /// An animation controller that runs the animation of a transition.
 @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the animation, in seconds.
@@ -147,7 +162,7 @@ extension UINavigationControllerDelegate {
   /// Tells the delegate that the user selected another tab.
   @available(iOS 18.0, *)
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Returns the controllers of a tab on the stack of a ``UITabGroup/managingNavigationController``. It is called once for each tab on the way to the selected tab. The controllers that the app pushed are part of the proposal for the last. By default: returns the proposed controllers.
+  /// Returns the controllers of a tab on the stack of a `managingNavigationController`. It is called once for each tab on the way to the selected tab. The controllers that the app pushed are part of the proposal for the last. By default: returns the proposed controllers.
   @available(iOS 18.0, *)
   func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController]
   /// Returns the animation of a change of tabs. Nothing calls it here, where tabs change at once.
@@ -532,4 +547,87 @@ extension UIPopoverPresentationControllerDelegate {
 }
 /// Something that a popover can point at.
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+}
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @MainActor public final class Detent: NSObject {
+    init(identifier: Identifier) { self.identifier = identifier }
+    /// The identifier of the height.
+    public let identifier: UISheetPresentationController.Detent.Identifier
+    /// Returns a detent of a height that a closure computes, with a unique identifier if that is `nil`. Nothing asks for the height, since there is no layout.
+    public class func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> UISheetPresentationController.Detent { Detent(identifier: identifier ?? Identifier(UUID().uuidString)) }
+    /// Returns a detent of about half the screen.
+    public class func medium() -> UISheetPresentationController.Detent { Detent(identifier: .medium) }
+    /// Returns a detent of the whole height.
+    public class func large() -> UISheetPresentationController.Detent { Detent(identifier: .large) }
+  }
+}
+extension UIViewController {
+  /// An animation with which a controller is presented or pushed. Nothing moves here. A zoom asks for its source, and lets the user drag the controller away.
+  @available(iOS 18.0, *)
+  @MainActor public final class Transition: NSObject {
+    package let options: ZoomOptions?
+    package let source: ((ZoomSourceViewProviderContext) -> UIView?)?
+    private init(options: ZoomOptions? = nil, source: ((ZoomSourceViewProviderContext) -> UIView?)? = nil) { (self.options, self.source) = (options, source) }
+    /// Returns a movement from below, which a stack ignores.
+    @available(iOS 18.0, *)
+    public static func coverVertical() -> Self { Self() }
+    /// Returns a fade, which a stack ignores.
+    @available(iOS 18.0, *)
+    public static func crossDissolve() -> Self { Self() }
+    /// Returns a flip, which a stack ignores.
+    @available(iOS 18.0, *)
+    public static func flipHorizontal() -> Self { Self() }
+    /// Returns a zoom out of a view. The closure that returns the view is called in each animated transition, there and back.
+    @available(iOS 18.0, *)
+    public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?) -> Self { Self(options: options, source: sourceViewProvider) }
+    /// Returns a zoom out of a button of a bar. The closure that returns the button is called in each animated transition, there and back.
+    @available(iOS 26.0, *)
+    public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceBarButtonItemProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIBarButtonItem?) -> Self { Self(options: options) { _ = sourceBarButtonItemProvider($0); return nil } }
+    /// The controllers of a zoom.
+    @available(iOS 18.0, *)
+    @MainActor public final class ZoomSourceViewProviderContext: NSObject {
+      package init(source: UIViewController, zoomed: UIViewController) { (sourceViewController, zoomedViewController) = (source, zoomed) }
+      /// The controller with the view that is zoomed.
+      @available(iOS 18.0, *)
+      public let sourceViewController: UIViewController
+      /// The controller that the view becomes.
+      @available(iOS 18.0, *)
+      public let zoomedViewController: UIViewController
+    }
+    /// The options of a zoom.
+    @available(iOS 18.0, *)
+    @MainActor public final class ZoomOptions: NSObject {
+      /// Creates options.
+      @available(iOS 18.0, *)
+      public override init() {}
+      /// A closure that returns `true` if a gesture may begin to dismiss the controller.
+      @available(iOS 18.0, *)
+      public var interactiveDismissShouldBegin: ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)? = nil
+      /// The colour over the content below.
+      @available(iOS 18.0, *)
+      public var dimmingColor: UIColor? = nil
+      /// A gesture that would dismiss the controller.
+      @available(iOS 18.0, *)
+      @MainActor public final class InteractionContext: NSObject {
+        package init(willBegin: Bool) { self.willBegin = willBegin }
+        /// The point of the gesture.
+        @available(iOS 18.0, *)
+        public var location: CGPoint { .zero }
+        /// A Boolean value that indicates whether UIKit would begin the dismissal.
+        @available(iOS 18.0, *)
+        public let willBegin: Bool
+      }
+    }
+  }
+  /// The controller that manages the presentation as a sheet, if that is the style.
+  public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+  /// The controller that manages the presentation as a popover, if that is the style.
+  public var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }
+}
+extension UIViewPropertyAnimator {
+  /// Creates an animation with a curve.
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { self.init(duration, animations) }
+  /// Creates an animation with a spring.
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { self.init(duration, animations) }
 }

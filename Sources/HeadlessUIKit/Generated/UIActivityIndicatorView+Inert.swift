@@ -6,6 +6,15 @@
   open var style: UIActivityIndicatorView.Style = .medium
   /// The colour of the wheel.
   open var color: UIColor! = nil
+  private final var animating = false
+  /// A Boolean value that indicates whether the wheel turns.
+  open var isAnimating: Bool { animating }
+  /// A Boolean value that indicates whether the wheel is hidden while it does not turn.
+  open var hidesWhenStopped: Bool = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+  /// Starts the wheel.
+  open func startAnimating() { animating = true; if hidesWhenStopped { isHidden = false } }
+  /// Stops the wheel.
+  open func stopAnimating() { animating = false; if hidesWhenStopped { isHidden = true } }
 }
 extension UIActivityIndicatorView {
   /// The sizes of a wheel.

@@ -20,3 +20,19 @@ extension UIAlertController {
     case alert = 1
   }
 }
+/// A button of an alert.
+@MainActor open class UIAlertAction: NSObject {
+  private var keptTitle: String?
+  private var keptStyle: UIAlertAction.Style = .default
+  private(set) final var handler: ((UIAlertAction) -> Void)?
+  /// The title in one line, by which the user taps the button.
+  final var tappedTitle: String? { title?.onOneLine }
+  /// Creates a button with a closure that is called after the alert was dismissed.
+  public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { self.init(); (keptTitle, keptStyle, self.handler) = (title, style, handler) }
+  /// The title of the button.
+  open var title: String? { keptTitle }
+  /// The appearance and the meaning of the button.
+  open var style: UIAlertAction.Style { keptStyle }
+  /// A Boolean value that indicates whether the user can tap the button.
+  open var isEnabled: Bool = true
+}

@@ -117,6 +117,8 @@
   final weak var delegateReference: (any UIApplicationDelegate)?
   /// The object that is notified of events in the app's life.
   open weak var delegate: (any UIApplicationDelegate)? { get { delegateReference } set { delegateReference = newValue } }
+  /// Opens a URL in another app. There is none: the completion is called with `false`.
+  open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
 }
 extension UIApplication.LaunchOptionsKey {
   /// A value of UIKit.

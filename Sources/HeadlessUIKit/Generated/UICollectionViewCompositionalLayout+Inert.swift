@@ -10,4 +10,8 @@ extension UICollectionViewCompositionalLayout {
   public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) { self.init(section: section); self.configuration = configuration }
   /// Creates a layout whose sections a closure makes.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) { self.init(sectionProvider: sectionProvider); self.configuration = configuration }
+  /// Returns a layout of a list.
+  public class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout { .list(using: configuration, layoutEnvironment: $1) } }
 }
+/// A closure that returns the section with an index when the layout needs it.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

@@ -153,3 +153,7 @@ extension UIColor {
   /// The system's colour named `darkText`.
   public static let darkText: UIColor = system(0, 0, 0, 1, "darkText")
 }
+extension UIColor {
+  /// Creates the colour that a closure returns for the light appearance.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { let light: UIColor = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)); self.init(light.components, name: light.name) }
+}

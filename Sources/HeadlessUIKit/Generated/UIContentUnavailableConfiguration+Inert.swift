@@ -10,6 +10,10 @@ struct InertUIContentUnavailableConfiguration {
   var textProperties: UIContentUnavailableConfiguration.TextProperties = UIContentUnavailableConfiguration.TextProperties()
   var secondaryTextProperties: UIContentUnavailableConfiguration.TextProperties = UIContentUnavailableConfiguration.TextProperties()
   var directionalLayoutMargins: NSDirectionalEdgeInsets = .zero
+  var button: UIButton.Configuration = .plain()
+  var buttonProperties: UIContentUnavailableConfiguration.ButtonProperties = UIContentUnavailableConfiguration.ButtonProperties()
+  var secondaryButton: UIButton.Configuration = .plain()
+  var secondaryButtonProperties: UIContentUnavailableConfiguration.ButtonProperties = UIContentUnavailableConfiguration.ButtonProperties()
 }
 extension UIContentUnavailableConfiguration {
   /// The image.
@@ -56,6 +60,26 @@ extension UIContentUnavailableConfiguration {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { inert.directionalLayoutMargins }
     set { inert.directionalLayoutMargins = newValue }
+  }
+  /// The title and the looks of the first button, shown if it has a title or an image.
+  public var button: UIButton.Configuration {
+    get { inert.button }
+    set { inert.button = newValue }
+  }
+  /// The action of the first button.
+  public var buttonProperties: UIContentUnavailableConfiguration.ButtonProperties {
+    get { inert.buttonProperties }
+    set { inert.buttonProperties = newValue }
+  }
+  /// The title and the looks of the second button, shown if it has a title or an image.
+  public var secondaryButton: UIButton.Configuration {
+    get { inert.secondaryButton }
+    set { inert.secondaryButton = newValue }
+  }
+  /// The action of the second button.
+  public var secondaryButtonProperties: UIContentUnavailableConfiguration.ButtonProperties {
+    get { inert.secondaryButtonProperties }
+    set { inert.secondaryButtonProperties = newValue }
   }
 }
 extension UIContentUnavailableConfiguration {

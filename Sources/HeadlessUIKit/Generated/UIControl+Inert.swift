@@ -47,6 +47,14 @@
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
   /// Runs one action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.trigger(sender: self) }
+  /// Updates what depends on the state of the control.
+  func stateChanged() {}
+  /// A Boolean value that indicates whether the user can use the control.
+  open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  /// A Boolean value that indicates whether the control is drawn as selected.
+  open var isSelected: Bool = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// A Boolean value that indicates whether the control is drawn as touched.
+  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 }
 /// The members of ``UIButton`` that have no effect here.
 @MainActor open class InertUIButton: UIControl {
@@ -479,6 +487,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open var minimumTrackTintColor: UIColor? = nil
   /// The colour of the track above the value.
   open var maximumTrackTintColor: UIColor? = nil
+  /// The least value.
+  open var minimumValue: Float = 0 { didSet { maximumValue = max(maximumValue, minimumValue); value = max(value, minimumValue) } }
+  /// The greatest value.
+  open var maximumValue: Float = 1 { didSet { if minimumValue > maximumValue { minimumValue = maximumValue }; value = min(value, maximumValue) } }
+  /// The value that stays between the least and the greatest.
+  open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
+  /// Sets the value without sending an event.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 /// The members of ``UISegmentedControl`` that have no effect here.
 @MainActor open class InertUISegmentedControl: UIControl {
@@ -513,6 +529,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   open var stepValue: Double = 1
   /// A Boolean value that indicates whether the least value follows the greatest.
   open var wraps: Bool = false
+  /// The value that stays between the least and the greatest.
+  open var value: Double = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
 }
 /// The members of ``UIStackView`` that have no effect here.
 @MainActor open class InertUIStackView: UIView {
@@ -603,4 +621,12 @@ extension UIPickerViewDelegate {
   open var isOn: Bool { get { on } set { setOn(newValue, animated: false) } }
   /// Turns the control on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { self.on = on }
+}
+extension UIButton {
+  /// Creates a button of the given kind.
+  public convenience init(type buttonType: UIButton.ButtonType) { self.init(frame: .zero); self.buttonType = buttonType }
+  /// Creates a button of the given kind with the title and the image of an action; a tap triggers the action.
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) { self.init(frame: .zero, primaryAction: primaryAction); self.buttonType = buttonType }
+  /// Creates a button of the newer form. The button takes its title and image from the action if the configuration has none.
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) { self.init(type: .system, primaryAction: primaryAction); self.configuration = configuration }
 }

@@ -260,3 +260,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Returns the value itself.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
+extension UIFont {
+  /// Creates the font with a name, even if the system does not have it.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) { self.init(fontName, size: fontSize, weight: .regular) }
+}

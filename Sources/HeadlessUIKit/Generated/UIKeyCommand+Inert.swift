@@ -129,8 +129,58 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// Has no effect here.
   open func setNeedsRevalidate() {}
 }
-/// The members of ``UIMenu`` that have no effect here.
-@MainActor open class InertUIMenu: UIMenuElement {
+/// An entry of a menu: a ``UIAction`` or a ``UIMenu``.
+@MainActor open class UIMenuElement: NSObject {
+  final var storedTitle: String
+  final var storedImage: UIImage?
+  init(title: String, image: UIImage?, subtitle: String?) { (storedTitle, storedImage, self.subtitle) = (title, image, subtitle) }
+  /// The title in one line, by which the user chooses the entry.
+  final var chosenTitle: String { title.onOneLine }
+  /// The title of the entry.
+  open var title: String { storedTitle }
+  /// The image of the entry.
+  open var image: UIImage? { storedImage }
+  /// A second line for the title.
+  open var subtitle: String? = nil
+}
+/// A closure that runs when an action is triggered.
+public typealias UIActionHandler = (UIAction) -> Void
+/// A closure with the title and the image of the control that triggers it.
+@MainActor public final class UIAction: UIMenuElement {
+  final weak var senderReference: AnyObject?
+  private let chosenIdentifier: UIAction.Identifier?
+  let handler: UIActionHandler
+  init(_ title: String, _ subtitle: String?, _ image: UIImage?, _ identifier: UIAction.Identifier?, _ handler: @escaping UIActionHandler) { (chosenIdentifier, self.handler) = (identifier, handler); super.init(title: title, image: image, subtitle: subtitle) }
+  /// Creates an action with a closure that runs when it is triggered, and with a unique identifier if that is `nil`.
+  public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) { self.init(title, subtitle, image, identifier, handler); (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state) }
+  /// The title of the action.
+  public override var title: String { get { storedTitle } set { storedTitle = newValue } }
+  /// The image of the action.
+  public override var image: UIImage? { get { storedImage } set { storedImage = newValue } }
+  /// The title that explains the action; it is kept and not shown.
+  public var discoverabilityTitle: String? = nil
+  /// The appearance of the action in a menu; the user cannot choose a hidden or disabled action.
+  public var attributes: UIMenuElement.Attributes = []
+  /// The mark beside the action in a menu; it is kept and not shown.
+  public var state: UIMenuElement.State = .off
+  /// The control or the button that triggered the action, while the handler runs.
+  public var sender: Any? { senderReference }
+  /// The identifier of the action. If none was given, it differs from the identifiers of all other actions while this action exists.
+  public var identifier: UIAction.Identifier { chosenIdentifier ?? UIAction.Identifier("com.apple.action.dynamic.\(UInt(bitPattern: ObjectIdentifier(self)))") }
+}
+/// A menu, which is kept and not shown; ``WindowUser/choose(_:inMenuOf:)`` chooses from it.
+@MainActor open class UIMenu: UIMenuElement {
+  private var keptIdentifier: UIMenu.Identifier = UIMenu.Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+  private var keptOptions: UIMenu.Options = []
+  private var keptChildren: [UIMenuElement] = []
+  /// Creates a menu with entries, and with a unique identifier if that is `nil`.
+  public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []) { self.init(title: title, image: image, subtitle: subtitle); (keptIdentifier, keptOptions, keptChildren) = (identifier ?? keptIdentifier, options, children) }
+  /// The identifier of the menu.
+  open var identifier: UIMenu.Identifier { keptIdentifier }
+  /// The ways to show the menu.
+  open var options: UIMenu.Options { keptOptions }
+  /// The entries.
+  open var children: [UIMenuElement] { keptChildren }
   /// A property that keeps its value, without an effect.
   open var preferredElementSize: UIMenu.ElementSize = .large
   /// A property that keeps its value, without an effect.

@@ -42,8 +42,20 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// Has no effect here.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
-/// The members of ``UIContextMenuConfiguration`` that have no effect here.
-@MainActor open class InertUIContextMenuConfiguration: NSObject {
+/// A closure that returns the controller whose view is shown beside a menu, or `nil` for the view that was pressed.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// A closure that returns a menu, and receives the entries that the system suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+/// The menu that a long press on a view opens, and the controller that is shown beside it. ``WindowUser/choose(_:inMenuOf:)`` asks for the menu. The controller is not asked for.
+@MainActor open class UIContextMenuConfiguration: NSObject {
+  private var keptIdentifier: any NSCopying = NSString(string: UUID().uuidString)
+  private var actionProvider: UIContextMenuActionProvider?
+  /// The menu; the system suggests no entries for it.
+  final var menu: UIMenu? { actionProvider?([]) }
+  /// Creates a configuration with an identifier, or a unique one for `nil`, a closure that returns the controller beside the menu, and a closure that returns the menu.
+  public convenience init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil) { self.init(); keptIdentifier = identifier ?? keptIdentifier; self.actionProvider = actionProvider }
+  /// The object by which the app identifies the configuration.
+  open var identifier: any NSCopying { keptIdentifier }
   /// A property that keeps its value, without an effect.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   /// A property that keeps its value, without an effect.

@@ -20,6 +20,8 @@
   open var currentPageIndicatorTintColor: UIColor? = nil
   /// The number of pages.
   open var numberOfPages: Int = 0
+  /// The index of the current page that stays in the number of pages.
+  open var currentPage: Int = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }
 }
 extension UIPageControl {
   /// A type of UIKit, without an effect here.

@@ -14,6 +14,10 @@
   open var progressTintColor: UIColor? = nil
   /// The colour of the part that is left.
   open var trackTintColor: UIColor? = nil
+  /// The part that is done, from 0 to 1.
+  open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
+  /// Sets the part that is done.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 extension UIProgressView {
   /// The styles of a bar.
@@ -23,4 +27,6 @@ extension UIProgressView {
     /// A bar at the edge of another bar.
     case bar = 1
   }
+  /// Creates an empty bar in a style.
+  public convenience init(progressViewStyle style: UIProgressView.Style) { self.init(frame: .zero); progressViewStyle = style }
 }

@@ -55,6 +55,29 @@ extension UIScene {
   /// A value of UIKit. It is always the same here.
   open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 }
+extension UIScene {
+  /// Information about a request to activate a scene.
+  @MainActor open class ActivationRequestOptions: NSObject {
+    /// The scene that asks for another one.
+    open var requestingScene: UIScene? = nil
+  }
+  /// The requests by which the app was opened. In UIKit only the system creates an instance. Here a test creates it with ``HeadlessSystem``.
+  @MainActor open class ConnectionOptions: NSObject {
+    /// The app intent for which the scene is connected.
+    ///
+    /// The module App Intents, which adds the property to UIKit's class, exists on Apple's systems only.
+    package let appIntent: (any Sendable)?
+    init(urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil, notificationResponse: UNNotificationResponse? = nil, appIntent: (any Sendable)? = nil) { (self.urlContexts, self.userActivities, self.shortcutItem, self.notificationResponse, self.appIntent) = (urlContexts, userActivities, shortcutItem, notificationResponse, appIntent) }
+    /// The URLs to open.
+    public let urlContexts: Set<UIOpenURLContext>
+    /// The activities to continue.
+    public let userActivities: Set<NSUserActivity>
+    /// The chosen entry of the icon's menu.
+    public let shortcutItem: UIApplicationShortcutItem?
+    /// The response to a notification that the user tapped.
+    public let notificationResponse: UNNotificationResponse?
+  }
+}
 extension UIScene.ConnectionOptions {
   /// A value of UIKit. It is always the same here.
   public var sourceApplication: String? { nil }
@@ -422,8 +445,15 @@ public struct UISceneSessionActivationRequest {
   /// A value of UIKit.
   public nonisolated static let capturedDidChangeNotification: NSNotification.Name = NSNotification.Name("UIScreenCapturedDidChangeNotification")
 }
-/// The members of ``UIDevice`` that have no effect here.
-@MainActor open class InertUIDevice: NSObject {
+/// The simulated device on which the app runs.
+@MainActor open class UIDevice: NSObject {
+  override init() {}
+  /// The width of a new window on the device.
+  final var widthClass: UIUserInterfaceSizeClass { HeadlessSystem.idiom == .phone ? .compact : .regular }
+  /// The device.
+  public static let current: UIDevice = UIDevice()
+  /// An identifier of the device that is new in each process.
+  public let identifierForVendor: UUID? = UUID()
   /// The notification that the device posts when it is turned.
   public nonisolated static let orientationDidChangeNotification: NSNotification.Name = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   final var storedOrientation: UIDeviceOrientation = .portrait

@@ -398,3 +398,17 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   /// The number of fingers.
   open var numberOfTouchesRequired: Int = 1
 }
+/// A control that a pull from the top of a scroll view triggers.
+@MainActor open class UIRefreshControl: UIControl {
+  private final var refreshing = false
+  /// The text of the control.
+  open var attributedTitle: NSAttributedString? = nil
+  /// A Boolean value that indicates whether the control shows that content is loaded.
+  open var isRefreshing: Bool { refreshing }
+  /// Shows that content is loaded.
+  open func beginRefreshing() { refreshing = true }
+  /// Shows that the content was loaded.
+  open func endRefreshing() { refreshing = false }
+  /// Begins as a pull does, and sends `valueChanged` and `primaryActionTriggered`.
+  final func pull() { if !refreshing { refreshing = true; sendActions(for: [.valueChanged, .primaryActionTriggered]) } }
+}

@@ -6,6 +6,12 @@
   open var allowsSelectionDuringEditing: Bool = false
   /// A Boolean value that indicates whether several rows can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing: Bool = false
+  /// The view behind the rows.
+  open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
+  /// The view above the first section.
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+  /// The view below the last section.
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
   /// The distances of the line between rows from the edges.
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The height of rows.
@@ -104,6 +110,8 @@
   open var allowsSelection: Bool = true
   /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection: Bool = false
+  /// Makes several changes, and calls the completion at once.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?(); completion?(true) }
 }
 extension UITableView {
   /// A type of UIKit, without an effect here.
@@ -148,7 +156,7 @@ extension UITableView {
   /// A property that keeps its value, without an effect.
   open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? = nil
   /// The state of the row.
-  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: (self as? UITableViewCell)?.isSelected ?? false, isHighlighted: isHighlighted, isEditing: isEditing) }
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing) }
   /// Updates the content for the state of the row, with the handler and the method for it.
   open func setNeedsUpdateConfiguration() { if let cell = self as? UITableViewCell { configurationUpdateHandler?(cell, configurationState) }; updateConfiguration(using: configurationState) }
   /// Has no effect here.
@@ -185,6 +193,14 @@ extension UITableView {
   open var selectionStyle: UITableViewCell.SelectionStyle = .default
   /// The accessory at the end of the row.
   open var accessoryType: UITableViewCell.AccessoryType = .none
+  /// A view in place of the accessory.
+  open var accessoryView: UIView? { didSet { exchange(oldValue, for: accessoryView) } }
+  /// A Boolean value that indicates whether the row is selected.
+  open var isSelected: Bool = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Prepares the cell for another row.
+  open func prepareForReuse() { isSelected = false }
+  /// Draws the row as selected or not selected.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 extension UITableViewCell {
   /// A type of UIKit.
@@ -606,6 +622,18 @@ extension UITableViewDelegate {
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// A Boolean value that indicates whether the selection ends when the screen appears again.
   open var clearsSelectionOnViewWillAppear: Bool = true
+  /// Returns the number of sections in the storyboard, or 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
+  /// Returns the number of rows that the storyboard has in a section, or 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tableView.staticSection(section)?.cells.count ?? 0 }
+  /// Returns the text above a section, if the storyboard has one.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { tableView.staticSection(section)?.header }
+  /// Returns the text below a section, if the storyboard has one.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { tableView.staticSection(section)?.footer }
+  /// Returns `true`.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.hasDefaultEditing = true; return true }
+  /// Does nothing, so that rows have no "Delete".
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { tableView.ignoresCommit = true }
 }
 /// A type of UIKit, without an effect here.
 @MainActor open class UITableViewRowAction: NSObject {
@@ -790,4 +818,55 @@ extension UIListContentConfiguration {
     /// The size of the space for the image, or zero for the image's own size.
     public var reservedLayoutSize: CGSize = .zero
   }
+}
+extension IndexPath {
+  /// Creates the index path of a row in a section, both counted from 0.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// The index of the section.
+  public var section: Int { get { self[0] } set { self[0] = newValue } }
+  /// The index of the row in its section.
+  public var row: Int { get { self[1] } set { self[1] = newValue } }
+  /// Creates the index path of an item in a section, both counted from 0.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  /// The index of the item in its section.
+  public var item: Int { get { self[1] } set { self[1] = newValue } }
+}
+/// The actions that a swipe on a row offers, for ``WindowUser/swipe(row:choosing:)`` to choose from.
+@MainActor open class UISwipeActionsConfiguration: NSObject {
+  init(all actions: [UIContextualAction]) { self.actions = actions }
+  /// Creates a set of actions.
+  public convenience init(actions: [UIContextualAction]) { self.init(all: actions) }
+  /// The actions.
+  public let actions: [UIContextualAction]
+  /// A Boolean value that indicates whether a long swipe performs the first action.
+  open var performsFirstActionWithFullSwipe: Bool = true
+}
+/// An action that a swipe on a row offers.
+@MainActor open class UIContextualAction: NSObject {
+  private var keptStyle: UIContextualAction.Style = .normal
+  private var keptHandler: UIContextualAction.Handler = { _, _, _ in }
+  /// A closure that performs an action, and calls its last argument with `true` if it did.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  /// Creates an action.
+  public convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) { self.init(); (keptStyle, self.title, keptHandler) = (style, title, handler) }
+  /// The kind of the action.
+  open var style: UIContextualAction.Style { keptStyle }
+  /// The closure that performs the action.
+  open var handler: UIContextualAction.Handler { keptHandler }
+  /// The title of the action.
+  open var title: String? = nil
+  /// The image of the action.
+  open var image: UIImage? = nil
+  /// The text that assistive technologies read aloud for the action.
+  open var accessibilityLabel: String? = nil
+  /// The colour behind the action.
+  open var backgroundColor: UIColor! = nil
+}
+extension UIListContentConfiguration {
+  /// Returns the content of a row with a secondary text below the primary text.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Returns the content of a row with a subtitle.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Returns the content of a row with a secondary text at the end.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }

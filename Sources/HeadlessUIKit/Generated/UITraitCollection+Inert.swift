@@ -40,6 +40,33 @@ extension UITraitCollection {
   /// A value of UIKit. It is always the same here.
   @available(iOS 26.0, *)
   public var tabAccessoryEnvironment: UITabAccessory.Environment { .none }
+  /// Creates traits with a size class of the width.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(Values(width: horizontalSizeClass)) }
+  /// Creates traits with a size class of the height.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(Values(height: verticalSizeClass)) }
+  /// Creates traits with an appearance.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(Values(style: userInterfaceStyle)) }
+  /// Creates traits with a kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(Values(idiom: idiom)) }
+  /// The kind of the device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+  /// The direction of the language.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  /// The size of text that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
+  /// The number of pixels a point.
+  public var displayScale: CGFloat { values.scale }
+  /// The size class of the width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { noted(UITraitHorizontalSizeClass.self).width }
+  /// The size class of the height.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { noted(UITraitVerticalSizeClass.self).height }
+  /// The light or the dark appearance.
+  public var userInterfaceStyle: UIUserInterfaceStyle { noted(UITraitUserInterfaceStyle.self).style }
+  /// The layout of the split view controller around the object.
+  @available(iOS 26.0, *)
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment { noted(UITraitSplitViewControllerLayoutEnvironment.self).split }
+  /// Returns a Boolean value that indicates whether colours are different in other traits.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified) }
 }
 extension UIFont {
   /// Has no effect here.
@@ -48,4 +75,56 @@ extension UIFont {
 extension UIFontDescriptor {
   /// Has no effect here.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+}
+/// The light or the dark appearance.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UIUserInterfaceStyle = .unspecified
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+}
+/// The size of text that the user prefers.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UIContentSizeCategory = .unspecified
+  static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
+}
+/// The size class of the width.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+}
+/// The size class of the height.
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+}
+/// The layout of the split view controller around an object.
+@available(iOS 26.0, *)
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  /// The value where none is set.
+  public static let defaultValue: UISplitViewController.LayoutEnvironment = .none
+  static func value(in traits: UITraitCollection) -> UISplitViewController.LayoutEnvironment { traits.splitViewControllerLayoutEnvironment }
+}
+/// An object with traits.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// Tells the object that its traits changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+/// The traits that can be set.
+@MainActor public protocol UIMutableTraits {
+  /// The size class of the width.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The size class of the height.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The light or the dark appearance.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The value of a trait that the app defines.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+/// The traits that an app sets in place of the device's.
+@MainActor public protocol UITraitOverrides: UIMutableTraits {
 }

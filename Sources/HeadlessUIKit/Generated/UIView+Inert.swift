@@ -466,3 +466,17 @@ extension UIView {
   /// Tells the interaction that a view got it, or that its view lost it.
   func didMove(to view: UIView?)
 }
+/// A view with an effect that is not drawn.
+@MainActor open class UIVisualEffectView: UIView {
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) { self.effect = effect; super.init(frame: .zero) }
+  /// Creates a view without an effect.
+  public convenience init() { self.init(effect: nil) }
+  /// Creates a view without an effect and ignores the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func prepare() { addSubview(contentView) }
+  /// The effect.
+  open var effect: UIVisualEffect? = nil
+  /// The view that contains the views above the effect.
+  public let contentView: UIView = UIView(frame: .zero)
+}

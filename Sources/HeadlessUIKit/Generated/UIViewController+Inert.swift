@@ -245,3 +245,33 @@
   /// Performs the segue, as subclasses define.
   open func perform() {}
 }
+extension UIViewController {
+  /// A Boolean value that indicates whether the view was loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+  /// The view, or `nil` if it was not loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+  /// Loads the view if it was not loaded.
+  public func loadViewIfNeeded() { if loadedView == nil { _ = loadedViewOrLoad() } }
+  /// The storyboard from which the controller was created.
+  public var storyboard: UIStoryboard? { document as? UIStoryboard }
+  /// Sets the items of the toolbar.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// The tab that has created the controller, or `nil` if none has.
+  public var tab: UITab? { tabBarController?.tabStorage.lazy.compactMap { $0.find(creatorOf: self) }.first { $0.created === self } }
+  /// The nearest container of a primary and a secondary controller around the controller.
+  public var arrangementViewController: UIArrangementViewController? { parentReference as? UIArrangementViewController ?? parentReference?.arrangementViewController }
+  /// The state of the screen, for the content of an empty one to depend on.
+  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { UIContentUnavailableConfigurationState(of: self) }
+}
+/// An arrangement of the controllers beside each other.
+public struct UISplitArrangement: UIArrangementViewController.Arrangement, Sendable {
+  init() {}
+  /// The arrangement.
+  public static let split: UISplitArrangement = UISplitArrangement()
+}
+/// An arrangement of the primary controller above the secondary one.
+public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Sendable {
+  init() {}
+  /// The arrangement.
+  public static let overlay: UIOverlayArrangement = UIOverlayArrangement()
+}

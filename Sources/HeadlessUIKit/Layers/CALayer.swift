@@ -1,11 +1,25 @@
-/// The layer of a view; only the values are kept, since there is no drawing.
-@MainActor
-open class CALayer: InertCALayer {
-  final var animations: [(key: String?, animation: CAAnimation)] = []
+extension CALayer {
+  /// Adds an animation; it ends in a later turn.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation, whose delegate is notified.
+  ///   - key: The key under which the animation is found, or `nil` for none. It replaces an animation with the same key.
+  public final func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    animations.append((key, anim))
+    anim.delegate?.animationDidStart(anim)
+    ContentTransition.animate(anim.duration, nil) { [weak self] _ in self?.end(anim) }
+  }
 
-  /// Creates a layer.
-  public override init() {}
+  final func stop(where isRemoved: (String?) -> Bool) {
+    let stopped = animations.filter { isRemoved($0.key) }
+    animations.removeAll { isRemoved($0.key) }
+    for (_, animation) in stopped { animation.delegate?.animationDidStop(animation, finished: false) }
+  }
 
-  /// Creates a layer and ignores the archive.
-  public required init?(coder: NSCoder) {}
+  private func end(_ animation: CAAnimation) {
+    guard let index = animations.firstIndex(where: { $0.animation === animation }) else { return }
+    if animation.isRemovedOnCompletion { animations.remove(at: index) }
+    animation.delegate?.animationDidStop(animation, finished: true)
+  }
 }

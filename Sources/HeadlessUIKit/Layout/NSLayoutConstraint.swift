@@ -25,16 +25,6 @@ open class NSLayoutConstraint: InertNSLayoutConstraint {
   /// The view that has the constraint while it is in force.
   final weak var holder: UIView?
 
-  /// Creates a constraint that is not in force.
-  public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) {
-    self.init(
-      (view1 as AnyObject, attr1), relation, view2.map { ($0 as AnyObject, attr2) }, multiplier: multiplier, constant: c
-    )
-  }
-
   init(
     _ first: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
     _ second: (item: AnyObject?, attribute: Attribute)? = nil, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -46,16 +36,6 @@ open class NSLayoutConstraint: InertNSLayoutConstraint {
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-  }
-
-  /// Puts constraints in force.
-  open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
-  }
-
-  /// Suspends constraints.
-  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
   }
 
   private func hold() {

@@ -1,24 +1,4 @@
 extension UIView {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The size of a view that has none of its own in a direction.
-  public static let noIntrinsicMetric: CGFloat = -1
-
-  /// The size that stands for the least size that fits the content.
-  public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The size that stands for the greatest size that fits the content.
-  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-
-  /// The middle of the frame.
-  public final var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-  }
-
-  // MARK: Passes
-
-  /// Requests a layout pass: the next one lays out the view.
-  public final func setNeedsLayout() { needsLayout = true }
-
   /// Lays out the view and the views below it that need it.
   ///
   /// A view needs layout when it is new, when a subview was added, when its size has changed, and after ``setNeedsLayout()``.
@@ -74,16 +54,7 @@ extension UIView {
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Tells the layout that `intrinsicContentSize` changed.
-  public final func invalidateIntrinsicContentSize() { needsLayout = true }
-
-  /// Gives the view the size that fits its content.
-  public final func sizeToFit() { frame.size = sizeThatFits(frame.size) }
-
   // MARK: Priorities and constraints
-
-  /// Adds a constraint and puts it in force.
-  public final func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
 
   /// Adds constraints and puts them in force.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -92,9 +63,6 @@ extension UIView {
       hold(constraint)
     }
   }
-
-  /// Removes a constraint and suspends it.
-  public final func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
 
   /// Removes constraints and suspends them.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -117,29 +85,11 @@ extension UIView {
     }
   }
 
-  /// Adds a guide to the view.
-  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView = self
-    layoutGuides.append(layoutGuide)
-  }
-
-  /// Removes a guide from the view.
-  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView = nil
-    layoutGuides.removeAll { $0 === layoutGuide }
-  }
-
   /// Returns a guide after making the view its owner.
   final func owning<Guide: UILayoutGuide>(_ guide: Guide) -> Guide {
     guide.owningView = self
     return guide
   }
-
-  /// The anchor of the baseline of the first line of text.
-  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-
-  /// The anchor of the baseline of the last line of text.
-  public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 
 /// A rectangle whose edges constraints can name: a view or a guide.

@@ -1,19 +1,3 @@
-/// An object whose looks an app sets for all instances of a class.
-///
-/// The object that ``appearance()`` returns keeps what is set, and has no effect on other instances. It is created through
-/// `init?(coder:)`, the only initialiser that Swift guarantees on a subclass.
-@MainActor
-public protocol UIAppearance: NSObjectProtocol {
-  /// Returns the object that stands for all instances.
-  static func appearance() -> Self
-  /// Returns the object that stands for the instances inside instances of other classes.
-  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-}
-
-/// A class that may contain objects whose looks an app sets.
-@MainActor
-public protocol UIAppearanceContainer: NSObjectProtocol {}
-
 extension UIViewController: UIAppearanceContainer {}
 extension UIView: HeadlessAppearance, UIAppearanceContainer {}
 extension UIBarItem: HeadlessAppearance {}

@@ -22,12 +22,6 @@ public final class UIColor: NSObject, Sendable {
     self.init([component(5), component(3), component(1), alpha])
   }
 
-  /// Creates the colour that a closure returns for the light appearance.
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
-    self.init(light.components, name: light.name)
-  }
-
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return components == other.components && name == other.name

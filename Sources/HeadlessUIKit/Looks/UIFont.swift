@@ -19,11 +19,6 @@ public final class UIFont: NSObject, Sendable {
     self.weight = weight
   }
 
-  /// Creates the font with a name, even if the system does not have it.
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(fontName, size: fontSize, weight: .regular)
-  }
-
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight

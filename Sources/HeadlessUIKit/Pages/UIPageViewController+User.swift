@@ -48,13 +48,11 @@ extension UIPageViewController: UserContainer {
 
   /// Adapts to a completed turn of the user.
   final func didTurn(_ direction: NavigationDirection) {
-    forgetNeighbours()
+    neighbours = nil
     guard let indicator else { return }
     let index = indicator.index + (direction == .forward ? 1 : -1)
     self.indicator?.index = min(max(index, 0), indicator.count - 1)
   }
-
-  final func forgetNeighbours() { neighbours = nil }
 
   /// Returns the neighbouring pages, and asks the data source for them once.
   private func knownNeighbours() -> (before: [UIViewController], after: [UIViewController]) {

@@ -1,24 +1,8 @@
 /// A container that shows one page at a time, or two beside each other, each of them a controller.
 ///
 /// Code turns to other pages with ``setViewControllers(_:direction:animated:completion:)``. The user turns to those that
-/// the ``dataSource`` provides. Without a data source there is nothing to turn to.
-open class UIPageViewController: UIViewController {
-  /// The object that provides the pages to which the user turns.
-  open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    get { dataSourceReference }
-    set {
-      dataSourceReference = newValue
-      forgetNeighbours()
-    }
-  }
-  final weak var dataSourceReference: (any UIPageViewControllerDataSource)?
-  /// The object that is notified of the user's turns, but not of turns by code.
-  open weak var delegate: (any UIPageViewControllerDelegate)? {
-    get { delegateReference }
-    set { delegateReference = newValue }
-  }
-  final weak var delegateReference: (any UIPageViewControllerDelegate)?
-
+/// the data source provides. Without a data source there is nothing to turn to.
+open class UIPageViewController: InertUIPageViewController {
   /// The style of the transition between pages.
   open private(set) var transitionStyle: TransitionStyle
   /// The orientation of the transition between pages.
@@ -35,8 +19,6 @@ open class UIPageViewController: UIViewController {
     }
   }
   final var pageTransition: PageTransition?
-  /// The pages to which the user can turn, as the data source has provided them.
-  final var neighbours: (before: [UIViewController], after: [UIViewController])?
   /// The number of dots that show the pages, and the selected dot.
   final var indicator: (count: Int, index: Int)?
 
@@ -114,7 +96,7 @@ open class UIPageViewController: UIViewController {
   /// Turns to other pages by code.
   final func turn(to pages: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {
     let new = fitting(pages)
-    forgetNeighbours()
+    neighbours = nil
     let waiting = takeBackWaitingChange(for: new)
     var change = PageChange(to: new, in: self)
     change.completion = completion

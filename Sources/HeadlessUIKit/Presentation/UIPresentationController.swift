@@ -99,3 +99,37 @@ extension HeadlessPresenting {
     set { adaptiveDelegate = newValue }
   }
 }
+
+/// A manager of a popover that needs a source to point at.
+open class UIPopoverPresentationController: InertUIPopoverPresentationController {
+  // Source of the exception: github.com/agilebits/onepassword-app-extension/issues/147, and of the adaptation in a compact width:
+  // developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:).
+  final func requireSource(in window: UIWindow) {
+    delegate?.prepareForPopoverPresentation(self)
+    let pointsAtNothing = sourceView == nil && barButtonItem == nil && sourceItem == nil
+    guard pointsAtNothing, window.horizontalSizeClass == .regular else { return }
+    raise(
+      "NSGenericException: UIPopoverPresentationController (\(describe(self))) should have a non-nil sourceView or "
+        + "barButtonItem set before the presentation occurs."
+    )
+  }
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// A manager of a sheet that leaves the presenter on screen.
+open class UISheetPresentationController: InertUISheetPresentationController {
+  /// The heights where the sheet may rest.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      // Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detents: "This array must contain at least
+      // one element".
+      if detents.isEmpty { raise("The detents of a sheet (\(describe(self))) must contain at least one element.") }
+    }
+  }
+
+  /// The identifier of the height at which the sheet rests.
+  final var currentDetent: Detent.Identifier? { selectedDetentIdentifier ?? detents.first?.identifier }
+}

@@ -1,95 +1,4 @@
 extension UIViewController {
-  // https://developer.apple.com/documentation/uikit/uiviewcontroller/transition
-  /// An animation with which a controller is presented or pushed.
-  ///
-  /// Nothing moves here. A zoom asks for its source, and lets the user drag the controller away.
-  @MainActor
-  public final class Transition: NSObject {
-    /// The options of a zoom.
-    @MainActor
-    public final class ZoomOptions: NSObject {
-      /// A gesture that would dismiss the controller.
-      @MainActor
-      public final class InteractionContext: NSObject {
-        /// The point of the gesture.
-        public let location: CGPoint
-        /// A Boolean value that indicates whether UIKit would begin the dismissal.
-        public let willBegin: Bool
-
-        package init(willBegin: Bool) {
-          location = .zero
-          self.willBegin = willBegin
-        }
-      }
-
-      /// A closure that returns `true` if a gesture may begin to dismiss the controller.
-      public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-      /// The colour over the content below.
-      public var dimmingColor: UIColor?
-
-      /// Creates options.
-      public override init() {}
-    }
-
-    /// The controllers of a zoom.
-    @MainActor
-    public final class ZoomSourceViewProviderContext: NSObject {
-      /// The controller with the view that is zoomed.
-      public let sourceViewController: UIViewController
-      /// The controller that the view becomes.
-      public let zoomedViewController: UIViewController
-
-      package init(source: UIViewController, zoomed: UIViewController) {
-        sourceViewController = source
-        zoomedViewController = zoomed
-      }
-    }
-
-    package let options: ZoomOptions?
-    package let source: ((ZoomSourceViewProviderContext) -> UIView?)?
-
-    private init(options: ZoomOptions? = nil, source: ((ZoomSourceViewProviderContext) -> UIView?)? = nil) {
-      self.options = options
-      self.source = source
-    }
-
-    /// Returns a movement from below, which a stack ignores.
-    public static func coverVertical() -> Self { Self() }
-    /// Returns a fade, which a stack ignores.
-    public static func crossDissolve() -> Self { Self() }
-    /// Returns a flip, which a stack ignores.
-    public static func flipHorizontal() -> Self { Self() }
-
-    /// Returns a zoom out of a view.
-    ///
-    /// - Parameters:
-    ///   - options: The options of the zoom.
-    ///   - sourceViewProvider: A closure that returns the view. It is called in each animated transition, there and back.
-    /// - Returns: The transition.
-    public static func zoom(
-      options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
-    ) -> Self {
-      Self(options: options, source: sourceViewProvider)
-    }
-
-    /// Returns a zoom out of a button of a bar.
-    ///
-    /// - Parameters:
-    ///   - options: The options of the zoom.
-    ///   - sourceBarButtonItemProvider: A closure that returns the button. It is called in each animated transition, there and back.
-    /// - Returns: The transition.
-    @available(iOS 26.0, *)
-    public static func zoom(
-      options: ZoomOptions? = nil,
-      sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
-    ) -> Self {
-      Self(options: options) { context in
-        _ = sourceBarButtonItemProvider(context)
-        return nil
-      }
-    }
-  }
-
   // Source: developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions, and the header of
   // UIViewControllerTransition, as docs.rs/objc2-ui-kit quotes it.
   /// Asks the zoom of the controller, if it has that, for the view in another controller that it comes from or returns to.
@@ -114,16 +23,6 @@ extension UIViewController {
   /// The controller or its nearest ancestor that is presented.
   final var presentedAncestor: UIViewController? {
     presenterReference == nil ? parentReference?.presentedAncestor : self
-  }
-
-  /// The controller that manages the presentation as a sheet, if that is the style.
-  public final var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// The controller that manages the presentation as a popover, if that is the style.
-  public final var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
   }
 
   final func currentPresentationController() -> UIPresentationController? {

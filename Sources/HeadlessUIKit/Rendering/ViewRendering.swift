@@ -25,7 +25,7 @@ enum ViewRendering {
     switch element.role {
     case .group, .status: return content(of: view)
     case .row: return row(of: view)
-    case .list: return TableRendering.lines(of: view.sectionsOnScreen)
+    case .list: return lines(of: view.sectionsOnScreen)
     case .label: return SeenText.lines(element.label)
     case .text: return SeenText.lines(element.value())
     case .image:
@@ -37,7 +37,24 @@ enum ViewRendering {
     }
   }
 
-  static func content(of view: UIView) -> [String] { view.readingOrder.flatMap(lines(of:)) }
+  /// Returns the headers and footers of the sections of a table or a collection, and a line for each row.
+  private static func lines(of sections: [ListSection]) -> [String] {
+    sections.flatMap { section in
+      var lines = SeenText.lines(section.header).map { "-- \($0) --" }
+      lines += section.headers.flatMap(lines(of:))
+      lines += section.cells.map(line)
+      lines += section.footers.flatMap(lines(of:))
+      return lines + SeenText.lines(section.footer)
+    }
+  }
+
+  private static func line(of cell: UIView) -> String {
+    let element = cell.elementDescription
+    let marks = element.value().map { [$0] } ?? []
+    return ([element.isSelected ? "*" : "-"] + content(of: cell) + marks).joined(separator: " ")
+  }
+
+  private static func content(of view: UIView) -> [String] { view.readingOrder.flatMap(lines(of:)) }
 
   /// Returns the parts of a row, joined in one line if each part is a single line.
   private static func row(of view: UIView) -> [String] {

@@ -53,22 +53,3 @@ open class UIArrangementViewController: UIViewController {
     super.releaseChild(child)
   }
 }
-
-/// An arrangement of the controllers beside each other.
-public struct UISplitArrangement: UIArrangementViewController.Arrangement, Sendable {
-  /// The arrangement.
-  public static let split = UISplitArrangement()
-}
-
-/// An arrangement of the primary controller above the secondary one.
-public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Sendable {
-  /// The arrangement.
-  public static let overlay = UIOverlayArrangement()
-}
-
-extension UIViewController {
-  /// The nearest container of a primary and a secondary controller around the controller.
-  public final var arrangementViewController: UIArrangementViewController? {
-    parentReference as? UIArrangementViewController ?? parentReference?.arrangementViewController
-  }
-}

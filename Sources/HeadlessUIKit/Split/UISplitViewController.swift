@@ -134,14 +134,6 @@ open class UISplitViewController: InertUISplitViewController {
   override var showsForChildren: Bool { true }
   override func followWidthClass() { collapseOrSeparate() }
 
-  /// The width that the system chooses.
-  public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-
-  /// The way to place columns: the app's choice, or else beside each other.
-  public final var splitBehavior: SplitBehavior {
-    preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
-  }
-
   final func replaceColumns(with new: [UIViewController]) {
     let leaving = childList.filter { old in !new.contains { $0 === old } }
     let arriving = new.filter { $0.parentReference !== self }

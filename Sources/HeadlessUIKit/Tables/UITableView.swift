@@ -25,19 +25,6 @@ open class UITableView: InertUITableView {
   final weak var delegateReference: (any UITableViewDelegate)?
   /// The style of the sections.
   public internal(set) final var style: Style
-  /// The view behind the rows.
-  open var backgroundView: UIView? {
-    didSet { exchange(oldValue, for: backgroundView, at: 0) }
-  }
-  /// The view above the first section.
-  open var tableHeaderView: UIView? {
-    didSet { exchange(oldValue, for: tableHeaderView) }
-  }
-  /// The view below the last section.
-  open var tableFooterView: UIView? {
-    didSet { exchange(oldValue, for: tableFooterView) }
-  }
-
   /// A Boolean value that indicates whether the rows are being edited.
   open var isEditing = false {
     didSet { for cell in cells.values { cell.show(isEdited: isEditing) } }
@@ -111,12 +98,6 @@ open class UITableView: InertUITableView {
 
   /// Asks the data source again after sections were removed.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetSections(removing: sections) }
-
-  /// Makes several changes, and calls the completion at once.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    completion?(true)
-  }
 
   /// The number of sections; a table without a data source has one.
   open var numberOfSections: Int { rowCounts.count }

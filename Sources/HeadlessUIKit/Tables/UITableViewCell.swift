@@ -2,14 +2,6 @@
 open class UITableViewCell: InertUITableViewCell {
   /// The view that contains the views of the row, or the view of its configuration.
   public private(set) final var contentView = UIView(frame: .zero)
-  /// A view in place of the accessory.
-  open var accessoryView: UIView? {
-    didSet { exchange(oldValue, for: accessoryView) }
-  }
-  /// A Boolean value that indicates whether the row is selected.
-  open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
-  }
   // Source: developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration.
   /// The content of the row in the newer form, in place of the labels; its view takes the place of the ``contentView``.
   public final var contentConfiguration: (any UIContentConfiguration)? {
@@ -79,12 +71,6 @@ open class UITableViewCell: InertUITableViewCell {
     contentView.insertSubview(view, at: 0)
     return view
   }
-
-  /// Prepares the cell for another row.
-  open func prepareForReuse() { isSelected = false }
-
-  /// Draws the row as selected or not selected.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Shows the configuration for the state of the cell.
   final func showContent() {

@@ -66,14 +66,6 @@ open class UITableViewController: InertUITableViewController, UITableViewDataSou
 
   // MARK: Data source
 
-  /// Returns the number of sections in the storyboard, or 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
-
-  /// Returns the number of rows that the storyboard has in a section, or 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tableView.staticSection(section)?.cells.count ?? 0
-  }
-
   /// Returns the cell that the storyboard has for a row, and raises if there is none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let cells = tableView.staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else {
@@ -81,26 +73,4 @@ open class UITableViewController: InertUITableViewController, UITableViewDataSou
     }
     return cells[indexPath.row]
   }
-
-  /// Returns the text above a section, if the storyboard has one.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.staticSection(section)?.header
-  }
-
-  /// Returns the text below a section, if the storyboard has one.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.staticSection(section)?.footer
-  }
-
-  /// Returns `true`.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.hasDefaultEditing = true
-    return true
-  }
-  /// Does nothing, so that rows have no "Delete".
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { tableView.ignoresCommit = true }
-
-  // MARK: Delegate
 }

@@ -125,33 +125,6 @@ open class UITabBarController: InertUITabBarController, UITabBarDelegate {
     if chosenTab?.managingTabGroup != nil { _ = chosenTab?.root.shownController }
   }
 
-  /// Creates a tab bar controller with tabs.
-  public convenience init(tabs: [UITab]) {
-    self.init(nibName: nil, bundle: nil)
-    setTabs(tabs, animated: false)
-  }
-
-  /// The tabs outside every group, or none if ``viewControllers`` was set.
-  ///
-  /// Setting them selects the first, unless the selected tab is among them. Only its controller is created; the others come when
-  /// they are selected. ``viewControllers`` then has the controllers that exist.
-  public final var tabs: [UITab] {
-    get { tabStorage }
-    set { setTabs(newValue, animated: false) }
-  }
-  /// The selected tab that may be inside a group.
-  ///
-  /// Setting a tab of another tab bar controller, or `nil`, changes nothing. The delegate is notified, but not asked.
-  public final var selectedTab: UITab? {
-    get { chosenTab }
-    set { if let newValue { select(newValue) } }
-  }
-
-  /// Returns the tab with an identifier, also from inside a group.
-  public final func tab(forIdentifier identifier: String) -> UITab? {
-    tabStorage.lazy.compactMap { $0.find(identifier) }.first
-  }
-
   /// The bar of the controller.
   public final var tabBar: UITabBar {
     if let bar { return bar }

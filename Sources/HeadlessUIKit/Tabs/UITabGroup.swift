@@ -1,24 +1,12 @@
 /// A tab with other tabs inside; a sidebar lists them below it.
 ///
 /// A bar shows the group as one tab. The selection of a tab in a group shows the controller of the outermost group, unless a
-/// group around the tab has a ``managingNavigationController``.
-open class UITabGroup: UITab {
+/// group around the tab has a navigation controller that it manages.
+open class UITabGroup: InertUITabGroup {
   /// The tabs inside.
   open var children: [UITab] {
     didSet { own(instead: oldValue) }
   }
-  /// The selected tab of the group that is one of the ``children``.
-  open var selectedChild: UITab?
-  /// The identifier of the tab that is selected if there is no ``selectedChild``, or `nil` for the first.
-  open var defaultChildIdentifier: String?
-  /// The identifiers in the order the tabs are displayed.
-  open var displayOrderIdentifiers: [String] = []
-  /// The navigation controller whose stack shows the way to the selected tab, or `nil` if the app shows it itself.
-  ///
-  /// Of groups inside each other the outermost with a stack shows the way. Controllers that the app pushes belong to the selected tab.
-  open var managingNavigationController: UINavigationController?
-  /// A Boolean value that indicates whether the group is selected itself, and no tab inside.
-  open var isSidebarDestination = false
 
   /// The last tab of the way that the stack shows.
   private weak var leaf: UITab?
@@ -42,7 +30,7 @@ open class UITabGroup: UITab {
     own(instead: [])
   }
 
-  /// The tabs inside in the order of ``displayOrderIdentifiers``, and after them those that it does not list.
+  /// The tabs inside in the order of the identifiers, and after them those that it does not list.
   open var displayOrder: [UITab] {
     let listed = displayOrderIdentifiers.compactMap { identifier in children.first { $0.identifier == identifier } }
     return listed + children.filter { child in !listed.contains { $0 === child } }

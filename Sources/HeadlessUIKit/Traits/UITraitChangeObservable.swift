@@ -30,6 +30,12 @@ extension HeadlessTraits {
     set { changeTraits { chosenTraits = newValue as? ChosenTraits } }
   }
 
+  /// The appearance that the app sets in place of the device's.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { chosenStyle }
+    set { changeTraits { chosenStyle = newValue } }
+  }
+
   /// Makes a change, and tells the object and what is below it if their traits are others then.
   func changeTraits(_ change: () -> Void) {
     let previous = traitCollection

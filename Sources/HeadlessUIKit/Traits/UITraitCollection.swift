@@ -25,51 +25,10 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Creates traits without values.
   public override convenience init() { self.init(Values()) }
 
-  /// Creates traits with a size class of the width.
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Values(width: horizontalSizeClass))
-  }
-
-  /// Creates traits with a size class of the height.
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Values(height: verticalSizeClass))
-  }
-
-  /// Creates traits with an appearance.
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(Values(style: userInterfaceStyle)) }
-
-  /// Creates traits with a kind of device.
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(Values(idiom: idiom)) }
-
-  /// The kind of the device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-  /// The size class of the width.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { noted(UITraitHorizontalSizeClass.self).width }
-  /// The size class of the height.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { noted(UITraitVerticalSizeClass.self).height }
-  /// The light or the dark appearance.
-  public var userInterfaceStyle: UIUserInterfaceStyle { noted(UITraitUserInterfaceStyle.self).style }
-  /// The direction of the language.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
-  /// The size of text that the user prefers.
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
-  /// The number of pixels a point.
-  public var displayScale: CGFloat { values.scale }
-  /// The layout of the split view controller around the object.
-  @available(iOS 26.0, *)
-  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
-    noted(UITraitSplitViewControllerLayoutEnvironment.self).split
-  }
-
   /// Returns the values after it noted that a trait is read.
   func noted(_ trait: UITrait) -> Values {
     reads?.note(trait)
     return values
-  }
-
-  /// Returns a Boolean value that indicates whether colours are different in other traits.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
   }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
@@ -98,5 +57,38 @@ public final class UITraitCollection: NSObject, Sendable {
         idiom: UIDevice.current.userInterfaceIdiom, width: window?.horizontalSizeClass ?? UIDevice.current.widthClass,
         height: window?.verticalSizeClass ?? .regular, style: .light,
         direction: .leftToRight, textSize: .large, scale: 1))
+  }
+}
+
+extension UITraitCollection {
+  /// Returns the values of several collections, where the later ones count more.
+  static func merged(_ all: [Values]) -> Values {
+    all.reduce(into: Values()) { merged, next in
+      if next.idiom != .unspecified { merged.idiom = next.idiom }
+      if next.width != .unspecified { merged.width = next.width }
+      if next.height != .unspecified { merged.height = next.height }
+      if next.style != .unspecified { merged.style = next.style }
+      if next.direction != .unspecified { merged.direction = next.direction }
+      if next.textSize != .unspecified { merged.textSize = next.textSize }
+      if next.scale != 0 { merged.scale = next.scale }
+      if next.split != .none { merged.split = next.split }
+      merged.own = merged.own.merging(next.own)
+    }
+  }
+
+  /// Returns the values of traits after a closure changed some of them.
+  @MainActor
+  static func changing(_ traits: UITraitCollection, _ mutations: (inout any UIMutableTraits) -> Void) -> Values {
+    let before = ChosenTraits(
+      horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass,
+      userInterfaceStyle: traits.userInterfaceStyle, own: traits.values.own)
+    var chosen: any UIMutableTraits = before
+    mutations(&chosen)
+    var values = traits.values
+    values.width = chosen.horizontalSizeClass
+    values.height = chosen.verticalSizeClass
+    values.style = chosen.userInterfaceStyle
+    values.own = (chosen as? ChosenTraits ?? before).own
+    return values
   }
 }

@@ -1,28 +1,3 @@
-/// An object with traits.
-@MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits.
-  var traitCollection: UITraitCollection { get }
-  /// Tells the object that its traits changed.
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
-/// The traits that can be set.
-@MainActor
-public protocol UIMutableTraits {
-  /// The size class of the width.
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The size class of the height.
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The light or the dark appearance.
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The value of a trait that the app defines.
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
-}
-
-/// The traits that an app sets in place of the device's.
-public protocol UITraitOverrides: UIMutableTraits {}
-
 /// The traits that an app has set, where nothing stands for no value.
 struct ChosenTraits: UITraitOverrides {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -43,7 +18,7 @@ extension UIView: HeadlessTraits {
   /// The traits, which note no reading.
   final var traits: UITraitCollection {
     let around = viewController?.traits ?? superviewReference?.traits ?? .of(self as? UIWindow)
-    return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
+    return around.changed(by: chosenTraits, style: chosenStyle)
   }
 
   /// Notifies the view, its controller and what is below it that the traits changed, and then runs the methods again that read them.
@@ -69,11 +44,11 @@ extension UIView: HeadlessTraits {
 
   /// Returns the traits that the view had when the traits around it were others.
   private func traits(in around: UITraitCollection) -> UITraitCollection {
-    guard let viewController else { return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle) }
+    guard let viewController else { return around.changed(by: chosenTraits, style: chosenStyle) }
     let split = viewController.parentReference as? UISplitViewController
     return around.inside(split?.toldLayout)
-      .changed(by: viewController.chosenTraits, style: viewController.overrideUserInterfaceStyle)
-      .changed(by: chosenTraits, style: overrideUserInterfaceStyle)
+      .changed(by: viewController.chosenTraits, style: viewController.chosenStyle)
+      .changed(by: chosenTraits, style: chosenStyle)
   }
 }
 
@@ -84,7 +59,7 @@ extension UIViewController: HeadlessTraits {
     let around =
       parentReference?.traits.inside(split?.layoutEnvironment) ?? loadedView?.superviewReference?.traits
       ?? .of(nil)
-    return around.changed(by: chosenTraits, style: overrideUserInterfaceStyle)
+    return around.changed(by: chosenTraits, style: chosenStyle)
   }
 }
 

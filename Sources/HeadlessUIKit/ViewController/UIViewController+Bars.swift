@@ -1,10 +1,4 @@
 extension UIViewController {
-  // MARK: Traits and bars
-
-  /// Sets the items of the toolbar.
-  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
   /// A button that begins and ends editing; its title follows ``isEditing``.
   public final var editButtonItem: UIBarButtonItem {
     if let editItem { return editItem }

@@ -98,9 +98,4 @@ extension UIViewController {
     if let transition = modalTransition, transition.isCoordinator { return transition }
     return parentReference?.runningTransition
   }
-
-  /// The tab that has created the controller, or `nil` if none has.
-  public final var tab: UITab? {
-    tabBarController?.tabStorage.lazy.compactMap { $0.find(creatorOf: self) }.first { $0.created === self }
-  }
 }

@@ -1,15 +1,4 @@
 extension UIViewController {
-  /// A Boolean value that indicates whether the view was loaded.
-  public final var isViewLoaded: Bool { loadedView != nil }
-
-  /// The view, or `nil` if it was not loaded.
-  public final var viewIfLoaded: UIView? { loadedView }
-
-  /// Loads the view if it was not loaded.
-  public final func loadViewIfNeeded() {
-    if loadedView == nil { _ = loadedViewOrLoad() }
-  }
-
   final func loadedViewOrLoad() -> UIView {
     if let loadedView { return loadedView }
     // UIKit recurses without end if `loadView` uses the view before it has set it.

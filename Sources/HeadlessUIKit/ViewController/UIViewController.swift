@@ -34,12 +34,6 @@ open class UIViewController: InertUIViewController, UIContentContainer {
   final var titleStorage: String?
   /// The observations that are told of the release of the controller.
   final var observations: HeadlessHierarchy.Observations?
-  /// The appearance that the app sets in place of the device's.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { chosenStyle }
-    set { changeTraits { chosenStyle = newValue } }
-  }
-  private final var chosenStyle = UIUserInterfaceStyle.unspecified
   private final var isInEditing = false
   /// The edit button, or `nil` until the app asks for it.
   final var editItem: UIBarButtonItem?

@@ -6,6 +6,7 @@ open class UIResponder: InertUIResponder {
   /// The object that lives as long as the responder, which is a window or a controller.
   final var tied: AnyObject?
   final var chosenTraits: ChosenTraits?
+  final var chosenStyle = UIUserInterfaceStyle.unspecified
   final var traitRegistrations: [TraitRegistration] = []
 
   /// Creates a responder outside any chain.

@@ -15,4 +15,20 @@ extension UIView {
     actionsWithoutAnimation()
     areAnimationsEnabled = wereEnabled
   }
+
+  /// Replaces a view by another, or hides it and shows the other, and calls the completion in a later turn.
+  static func exchange(
+    _ old: UIView, _ new: UIView, _ duration: TimeInterval, _ options: AnimationOptions, _ completion: ((Bool) -> Void)?
+  ) {
+    let superview = old.superview
+    let change = {
+      if options.contains(.showHideTransitionViews) {
+        (old.isHidden, new.isHidden) = (true, false)
+      } else if let superview, let index = superview.subviews.firstIndex(where: { $0 === old }) {
+        superview.insertSubview(new, at: index)
+        old.removeFromSuperview()
+      }
+    }
+    ContentTransition.animate(duration, in: old.enclosingWindow, change, completion: completion)
+  }
 }

@@ -49,18 +49,6 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Moves a subview in front of the others.
-  public final func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviewList.firstIndex(where: { $0 === view }) else { return }
-    subviewList.append(subviewList.remove(at: index))
-  }
-
-  /// Moves a subview behind the others.
-  public final func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviewList.firstIndex(where: { $0 === view }) else { return }
-    subviewList.insert(subviewList.remove(at: index), at: 0)
-  }
-
   /// Inserts a view behind a subview.
   public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     guard view !== siblingSubview else { return }
@@ -73,13 +61,6 @@ extension UIView {
     guard view !== siblingSubview else { return }
     let others = subviewList.filter { $0 !== view }
     insertSubview(view, at: (others.firstIndex { $0 === siblingSubview } ?? others.count - 1) + 1)
-  }
-
-  /// Returns the first view with a tag, in the order of the view itself and the views below it.
-  ///
-  /// - Complexity: Linear in the number of views below.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// Resigns the first responder if it is the view or a view below it.
@@ -114,16 +95,6 @@ extension UIView {
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
-  }
-
-  /// Returns a rectangle of the view in the coordinates of another view, or of the window if there is none.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// Returns a rectangle of another view, or of the window if there is none, in the coordinates of the view.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   /// The point of the window, or of the outermost superview, that has the coordinates 0 and 0 in the view.
@@ -174,5 +145,18 @@ extension UIView {
       raise("\(String(reflecting: Self.self)).init?(coder:) returned nil.")
     }
     return view
+  }
+
+  // Source: developer.apple.com/documentation/uikit/uiview/hittest(_:with:): hidden views, views that take no touches and views with
+  // an alpha below 0.01 are ignored.
+  /// Returns the innermost view at a point, from the front, by what the views answer.
+  final func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    let inside = subviews.reversed().lazy.compactMap { view in
+      let place = CGPoint(
+        x: point.x - view.frame.minX + view.bounds.minX, y: point.y - view.frame.minY + view.bounds.minY)
+      return view.hitTest(place, with: event)
+    }
+    return inside.first ?? self
   }
 }

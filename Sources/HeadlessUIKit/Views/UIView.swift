@@ -6,12 +6,6 @@ open class UIView: InertUIView {
   open var frame: CGRect {
     didSet { if frame.size != oldValue.size { needsLayout = true } }
   }
-  /// The appearance that the app sets in place of the device's.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { chosenStyle }
-    set { changeTraits { chosenStyle = newValue } }
-  }
-  private final var chosenStyle = UIUserInterfaceStyle.unspecified
   /// The layer of the view, of its `layerClass`; a class of an app is created through `init?(coder:)`.
   public private(set) final lazy var layer: CALayer =
     (type(of: self).layerClass as? CALayer.Type)?.init(coder: HeadlessConstruction.plain) ?? CALayer()

@@ -13,17 +13,7 @@ open class UIViewPropertyAnimator: InertUIViewPropertyAnimator, UIViewImplicitly
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Creates an animation with a curve.
-  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-    self.init(duration, animations)
-  }
-
-  /// Creates an animation with a spring.
-  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
-    self.init(duration, animations)
-  }
-
-  private init(_ duration: TimeInterval, _ animations: (() -> Void)?) {
+  init(_ duration: TimeInterval, _ animations: (() -> Void)?) {
     self.duration = duration
     super.init()
     if let animations { changes = [animations] }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The app: its scenes and its delegate.
 open class UIApplication: InertUIApplication {
   /// The app of this process, with one active scene from the start.
@@ -32,15 +30,6 @@ open class UIApplication: InertUIApplication {
 
   /// The window that last became the key window.
   open var keyWindow: UIWindow? { keyWindowReference }
-
-  /// Opens a URL in another app.
-  ///
-  /// There is none: the completion is called with `false`.
-  public final func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
-  ) {
-    completion?(false)
-  }
 
   /// Activates a scene, or connects a new scene, in a later turn.
   ///

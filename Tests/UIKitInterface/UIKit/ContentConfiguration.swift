@@ -7,9 +7,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   nonisolated public static func == (left: UIListContentConfiguration, right: UIListContentConfiguration) -> Bool { _stub() }
   nonisolated public func hash(into hasher: inout Hasher) { _stub() }
-  public static func cell() -> UIListContentConfiguration { _stub() }  // +cellConfiguration
-  public static func subtitleCell() -> UIListContentConfiguration { _stub() }  // +subtitleCellConfiguration
-  public static func valueCell() -> UIListContentConfiguration { _stub() }  // +valueCellConfiguration
   public func makeContentView() -> any UIView & UIContentView { _stub() }  // -makeContentView
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { _stub() }  // -updatedConfigurationForState:
 }

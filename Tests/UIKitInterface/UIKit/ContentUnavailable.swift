@@ -5,10 +5,6 @@
     case natural = 1
   }
   public var alignment: UIContentUnavailableConfiguration.Alignment { get { _stub() } set {} }  // alignment
-  public var button: UIButton.Configuration { get { _stub() } set {} }  // button
-  public var buttonProperties: UIContentUnavailableConfiguration.ButtonProperties { get { _stub() } set {} }  // buttonProperties
-  public var secondaryButton: UIButton.Configuration { get { _stub() } set {} }  // secondaryButton
-  public var secondaryButtonProperties: UIContentUnavailableConfiguration.ButtonProperties { get { _stub() } set {} }  // secondaryButtonProperties
   public var imageToTextPadding: CGFloat { get { _stub() } set {} }  // imageToTextPadding
   public var textToSecondaryTextPadding: CGFloat { get { _stub() } set {} }  // textToSecondaryTextPadding
   public var textToButtonPadding: CGFloat { get { _stub() } set {} }  // textToButtonPadding
@@ -43,7 +39,6 @@ extension UIContentUnavailableConfiguration {
 
 extension UIViewController {
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentUnavailableConfiguration
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { _stub() }  // contentUnavailableConfigurationState
   public func setNeedsUpdateContentUnavailableConfiguration() { _stub() }  // -setNeedsUpdateContentUnavailableConfiguration
 }
 

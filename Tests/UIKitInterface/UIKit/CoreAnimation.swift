@@ -16,9 +16,5 @@ open class CATransaction: NSObject {
 
 extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) { _stub() }  // -addAnimation:forKey:
-  public func animation(forKey key: String) -> CAAnimation? { _stub() }  // -animationForKey:
-  public func animationKeys() -> [String]? { _stub() }  // -animationKeys
-  public func removeAnimation(forKey key: String) { _stub() }  // -removeAnimationForKey:
-  public func removeAllAnimations() { _stub() }  // -removeAllAnimations
 }
 

@@ -5,8 +5,6 @@ extension UIResponder {
 extension UIView {
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { _stub() }  // -convert:to:
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { _stub() }  // -convert:from:
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { _stub() }  // -convert:to:
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { _stub() }  // -convert:from:
 }
 
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
@@ -16,8 +14,6 @@ extension UIView {
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { _stub() }  // -continueAnimationWithTimingParameters:durationFactor:
   open var duration: TimeInterval { _stub() }  // duration
   open var isRunning: Bool { _stub() }  // running
-  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:curve:animations:
-  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { _stub() }  // -initWithDuration:dampingRatio:animations:
   open func addAnimations(_ animation: @escaping () -> Void) { _stub() }  // -addAnimations:
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { _stub() }  // -addCompletion:
   open func startAnimation() { _stub() }  // -startAnimation

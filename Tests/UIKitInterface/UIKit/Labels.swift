@@ -2,7 +2,6 @@
 @preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var textColor: UIColor! { get { _stub() } set {} }  // textColor
 }
 
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -22,9 +21,6 @@
   open var multiplier: CGFloat { _stub() }  // multiplier
   open var constant: CGFloat { get { _stub() } set {} }  // constant
   open var isActive: Bool { get { _stub() } set {} }  // active
-  public convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat) { _stub() }  // -initWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:
-  open class func activate(_ constraints: [NSLayoutConstraint]) { _stub() }  // +activate:
-  open class func deactivate(_ constraints: [NSLayoutConstraint]) { _stub() }  // +deactivate:
 }
 
 @preconcurrency @MainActor open class UIStackView: UIView {

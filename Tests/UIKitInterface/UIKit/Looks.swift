@@ -1,14 +1,7 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class CALayer: NSObject {
-  open var zPosition: CGFloat { get { _stub() } set {} }  // zPosition
-  public override init() { _stub() }  // -init
-  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-}
-
 open class UIFont: NSObject, @unchecked Sendable {
   open var fontName: String { _stub() }  // fontName
   open var pointSize: CGFloat { _stub() }  // pointSize
-  public convenience init?(name fontName: String, size fontSize: CGFloat) { _stub() }  // -initWithName:size:
   open override func isEqual(_ object: Any?) -> Bool { _stub() }  // -isEqual:
   open override var hash: Int { _stub() }  // hash
 

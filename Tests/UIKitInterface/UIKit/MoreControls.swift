@@ -1,12 +1,8 @@
 // swift-format-ignore-file
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  open var hidesWhenStopped: Bool { get { _stub() } set {} }  // hidesWhenStopped
-  open var isAnimating: Bool { _stub() }  // animating
   public init(style: UIActivityIndicatorView.Style) { _stub() }  // -initWithStyle:
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open func startAnimating() { _stub() }  // -startAnimating
-  open func stopAnimating() { _stub() }  // -stopAnimating
 
 }
 
@@ -14,26 +10,12 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var currentPage: Int { get { _stub() } set {} }  // currentPage
 }
 
 @preconcurrency @MainActor open class UIProgressView: UIView {
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
-  public convenience init(progressViewStyle style: UIProgressView.Style) { _stub() }  // -initWithProgressViewStyle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var progress: Float { get { _stub() } set {} }  // progress
-  open func setProgress(_ progress: Float, animated: Bool) { _stub() }  // -setProgress:animated:
 
-}
-
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  open var attributedTitle: NSAttributedString? { get { _stub() } set {} }  // attributedTitle
-  open var isRefreshing: Bool { _stub() }  // refreshing
-  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
-  public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
-  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open func beginRefreshing() { _stub() }  // -beginRefreshing
-  open func endRefreshing() { _stub() }  // -endRefreshing
 }
 
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
@@ -57,11 +39,7 @@
 }
 
 @preconcurrency @MainActor open class UISlider: UIControl {
-  open var minimumValue: Float { get { _stub() } set {} }  // minimumValue
-  open var maximumValue: Float { get { _stub() } set {} }  // maximumValue
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var value: Float { get { _stub() } set {} }  // value
-  open func setValue(_ value: Float, animated: Bool) { _stub() }  // -setValue:animated:
 }

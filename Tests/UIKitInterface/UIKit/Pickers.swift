@@ -3,7 +3,6 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var value: Double { get { _stub() } set {} }  // value
 }
 
 @preconcurrency @MainActor open class UIDatePicker: UIControl {

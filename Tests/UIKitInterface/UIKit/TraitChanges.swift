@@ -6,26 +6,6 @@ public protocol UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  public static var defaultValue: UIUserInterfaceStyle { _stub() }
-}
-
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public static var defaultValue: UIContentSizeCategory { _stub() }
-}
-
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  public static var defaultValue: UIUserInterfaceSizeClass { _stub() }
-}
-
-public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
-  public static var defaultValue: UISplitViewController.LayoutEnvironment { _stub() }
-}
-
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  public static var defaultValue: UIUserInterfaceSizeClass { _stub() }
-}
-
 extension UITraitCollection {
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { _stub() }
 }

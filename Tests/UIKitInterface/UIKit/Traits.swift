@@ -1,31 +1,12 @@
 // swift-format-ignore-file
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { _stub() }  // +traitCollectionWithHorizontalSizeClass:
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { _stub() }  // horizontalSizeClass
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { _stub() }  // userInterfaceIdiom
-  open var verticalSizeClass: UIUserInterfaceSizeClass { _stub() }  // verticalSizeClass
-  open var userInterfaceStyle: UIUserInterfaceStyle { _stub() }  // userInterfaceStyle
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { _stub() }  // layoutDirection
-  open var preferredContentSizeCategory: UIContentSizeCategory { _stub() }  // preferredContentSizeCategory
-  open var displayScale: CGFloat { _stub() }  // displayScale
-  open var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment { _stub() }  // splitViewControllerLayoutEnvironment
   public convenience override init() { _stub() }  // -init
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { _stub() }  // -initWithVerticalSizeClass:
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { _stub() }  // -initWithUserInterfaceStyle:
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { _stub() }  // -initWithUserInterfaceIdiom:
-  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { _stub() }  // -hasDifferentColorAppearanceWithComparedTo:
   open override func isEqual(_ object: Any?) -> Bool { _stub() }  // -isEqual:
   open override var hash: Int { _stub() }  // hash
 }
 
-@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  var traitCollection: UITraitCollection { get }  // traitCollection
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)  // -traitCollectionDidChange:
-}
-
 open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { _stub() }  // -initWithHue:saturation:brightness:alpha:
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { _stub() }  // -initWithDynamicProvider:
   open override func isEqual(_ object: Any?) -> Bool { _stub() }  // -isEqual:
   open override var hash: Int { _stub() }  // hash
 }

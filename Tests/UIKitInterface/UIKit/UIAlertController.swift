@@ -1,11 +1,4 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
-  public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { _stub() }  // +actionWithTitle:style:handler:
-  open var title: String? { _stub() }  // title
-  open var style: UIAlertAction.Style { _stub() }  // style
-  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
-}
-
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:

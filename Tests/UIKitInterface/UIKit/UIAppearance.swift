@@ -1,11 +1,4 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-  static func appearance() -> Self  // +appearance
-  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self  // +appearanceWhenContainedInInstancesOf:
-}
-
-@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
-
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {

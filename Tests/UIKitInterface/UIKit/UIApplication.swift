@@ -7,7 +7,6 @@
   open func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) { _stub() }  // -requestSceneSessionActivation:userActivity:options:errorHandler:
   @available(*, deprecated) open var windows: [UIWindow] { _stub() }  // windows
   @available(*, deprecated) open var keyWindow: UIWindow? { _stub() }  // keyWindow
-  open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil) { _stub() }  // -open:options:completionHandler:
 }
 
 extension UIApplicationDelegate {

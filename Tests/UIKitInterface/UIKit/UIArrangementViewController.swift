@@ -13,14 +13,3 @@
   public final func updateArrangement(_ arrangement: some UIArrangementViewController.Arrangement, animated: Bool = false) { _stub() }
 }
 
-public struct UISplitArrangement: UIArrangementViewController.Arrangement, Sendable {
-  public static var split: UISplitArrangement { _stub() }
-}
-
-public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Sendable {
-  public static var overlay: UIOverlayArrangement { _stub() }
-}
-
-extension UIViewController {
-  public var arrangementViewController: UIArrangementViewController? { _stub() }  // arrangementViewController
-}

@@ -3,7 +3,6 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public override init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
-  public convenience init(type buttonType: UIButton.ButtonType) { _stub() }  // +buttonWithType:
   open var buttonType: UIButton.ButtonType { _stub() }  // buttonType
   open func setTitle(_ title: String?, for state: UIControl.State) { _stub() }  // -setTitle:forState:
   open func setImage(_ image: UIImage?, for state: UIControl.State) { _stub() }  // -setImage:forState:
@@ -20,6 +19,4 @@ extension UIButton {
   public struct Configuration: Hashable {}
 
   public var configuration: UIButton.Configuration? { get { _stub() } set {} }  // configuration
-  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) { _stub() }  // +buttonWithConfiguration:primaryAction:
-  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) { _stub() }  // +buttonWithType:primaryAction:
 }

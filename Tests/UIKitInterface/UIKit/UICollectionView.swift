@@ -1,16 +1,4 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  open var subitems: [NSCollectionLayoutItem] { _stub() }  // subitems
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { _stub() }  // +horizontalWithLayoutSize:subitems:
-  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { _stub() }  // +verticalWithLayoutSize:subitems:
-  open var interItemSpacing: NSCollectionLayoutSpacing? { get { _stub() } set {} }  // interItemSpacing
-}
-
-@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-  public convenience init(group: NSCollectionLayoutGroup) { _stub() }  // -initWithGroup:
-  public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { _stub() }  // +sectionWithListConfiguration:layoutEnvironment:
-}
-
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   public init() { _stub() }  // -init
   public var numberOfSections: Int { _stub() }  // numberOfSections
@@ -29,19 +17,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -deleteItems:
   public mutating func deleteAllItems() { _stub() }  // -deleteAllItems
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { _stub() }  // -deleteSections:
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -reloadItems:
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { _stub() }  // -reconfigureItems:
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { _stub() }  // -reloadSections:
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) { _stub() }  // -insertItemsWithIdentifiers:beforeItemWithIdentifier:
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) { _stub() }  // -insertItemsWithIdentifiers:afterItemWithIdentifier:
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) { _stub() }  // -moveItemWithIdentifier:beforeItemWithIdentifier:
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) { _stub() }  // -moveItemWithIdentifier:afterItemWithIdentifier:
-}
-
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  public var initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }
-  public var finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { _stub() }
-  public var difference: CollectionDifference<ItemIdentifierType> { _stub() }
 }
 
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable where ItemIdentifierType: Hashable & Sendable {
@@ -69,18 +48,7 @@ public struct UICollectionLayoutListConfiguration {
   public var appearance: UICollectionLayoutListConfiguration.Appearance { _stub() }  // appearance
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) { _stub() }  // -initWithAppearance:
 
-  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode { get { _stub() } set {} }  // headerMode
-  public var footerMode: UICollectionLayoutListConfiguration.FooterMode { get { _stub() } set {} }  // footerMode
-  public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get { _stub() } set {} }  // leadingSwipeActionsConfigurationProvider
-  public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { get { _stub() } set {} }  // trailingSwipeActionsConfigurationProvider
-  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-}
-
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  public override init(frame: CGRect) { _stub() }  // -initWithFrame:
-  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
 }
 
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
@@ -90,8 +58,6 @@ public struct UICollectionLayoutListConfiguration {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -dequeueReusableCellWithWithReuseIdentifier:for:
   open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -dequeueReusableSupplementaryViewWithOfKind:withReuseIdentifier:for:
   open func dequeueConfiguredReusableCell<Cell, Item>(using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?) -> Cell where Cell : UICollectionViewCell { _stub() }  // -dequeueConfiguredReusableCellUsing:for:item:
-  public nonisolated static var elementKindSectionHeader: String { _stub() }  // +elementKindSectionHeader
-  public nonisolated static var elementKindSectionFooter: String { _stub() }  // +elementKindSectionFooter
   open weak var dataSource: (any UICollectionViewDataSource)?  // dataSource
   open var collectionViewLayout: UICollectionViewLayout { get { _stub() } set {} }  // collectionViewLayout
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { _stub() }  // -initWithFrame:collectionViewLayout:
@@ -101,7 +67,6 @@ public struct UICollectionLayoutListConfiguration {
   open func reloadSections(_ sections: IndexSet) { _stub() }  // -reloadSections:
   open func insertItems(at indexPaths: [IndexPath]) { _stub() }  // -insertItemsAt:
   open func deleteItems(at indexPaths: [IndexPath]) { _stub() }  // -deleteItemsAt:
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _stub() }  // -performBatchUpdates:completion:
   open var numberOfSections: Int { _stub() }  // numberOfSections
   open func numberOfItems(inSection section: Int) -> Int { _stub() }  // -numberOfItemsInSection:
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { _stub() }  // -cellForItemAt:
@@ -129,7 +94,6 @@ public struct UICollectionLayoutListConfiguration {
 
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { _stub() }  // contentView
-  open var isSelected: Bool { get { _stub() } set {} }  // selected
   open var contentConfiguration: (any UIContentConfiguration)? { get { _stub() } set {} }  // contentConfiguration
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
@@ -138,7 +102,6 @@ public struct UICollectionLayoutListConfiguration {
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(section: NSCollectionLayoutSection) { _stub() }  // -initWithSection:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout { _stub() }  // +listUsing:
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { _stub() }  // -initWithSectionProvider:
 }
 
@@ -148,9 +111,6 @@ public struct UICollectionLayoutListConfiguration {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   open var collectionView: UICollectionView! { get { _stub() } set {} }  // collectionView
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { _stub() }  // -numberOfSectionsIn:
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _stub() }  // -collectionView:numberOfItemsInSection:
-  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -collectionView:cellForItemAt:
 }
 
 @preconcurrency @MainActor open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -160,17 +120,6 @@ public struct UICollectionLayoutListConfiguration {
   public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider) { _stub() }  // -initWithCollectionView:cellProvider:
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -apply:animatingDifferences:completion:
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true) async { _stub() }  // -apply:animatingDifferences:completion:
-  public struct ReorderingHandlers {
-    public var canReorderItem: ((ItemIdentifierType) -> Bool)? { get { _stub() } set {} }
-    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)? { get { _stub() } set {} }
-    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)? { get { _stub() } set {} }
-  }
-  public struct SectionSnapshotHandlers<Item> {
-    public var shouldExpandItem: ((Item) -> Bool)? { get { _stub() } set {} }
-    public var willExpandItem: ((Item) -> Void)? { get { _stub() } set {} }
-    public var shouldCollapseItem: ((Item) -> Bool)? { get { _stub() } set {} }
-    public var willCollapseItem: ((Item) -> Void)? { get { _stub() } set {} }
-  }
   open var reorderingHandlers: ReorderingHandlers { get { _stub() } set {} }  // reorderingHandlers
   open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> { get { _stub() } set {} }  // sectionSnapshotHandlers
   open func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { _stub() }  // -applySnapshot:toSection:animatingDifferences:completion:
@@ -186,11 +135,6 @@ public struct UICollectionLayoutListConfiguration {
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { _stub() }  // -collectionView:numberOfItemsInSection:
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { _stub() }  // -collectionView:cellForItemAt:
   open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { _stub() }  // -collectionView:viewForSupplementaryElementOfKind:at:
-}
-
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  public override init() { _stub() }  // -init
-  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
 }
 
 @preconcurrency @MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

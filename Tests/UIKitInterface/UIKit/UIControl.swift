@@ -3,9 +3,6 @@
   public override init(frame: CGRect) { _stub() }  // -initWithFrame:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public init(frame: CGRect, primaryAction: UIAction?) { _stub() }  // -initWithFrame:primaryAction:
-  open var isEnabled: Bool { get { _stub() } set {} }  // enabled
-  open var isSelected: Bool { get { _stub() } set {} }  // selected
-  open var isHighlighted: Bool { get { _stub() } set {} }  // highlighted
   open var state: UIControl.State { _stub() }  // state
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { _stub() }  // -addAction:forControlEvents:
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) { _stub() }  // -removeAction:forControlEvents:

@@ -4,8 +4,3 @@ public enum UIAccessibility {
 
 }
 
-@preconcurrency @MainActor open class UIDevice: NSObject {
-  public static var current: UIDevice { _stub() }  // +current
-  open var identifierForVendor: UUID? { _stub() }  // identifierForVendor
-}
-

@@ -3,8 +3,6 @@
   public init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey: Any]? = nil) { _stub() }  // -initWithTransitionStyle:navigationOrientation:options:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
   public convenience init() { _stub() }  // -init
-  open weak var delegate: (any UIPageViewControllerDelegate)?  // delegate
-  open weak var dataSource: (any UIPageViewControllerDataSource)?  // dataSource
   open var transitionStyle: UIPageViewController.TransitionStyle { _stub() }  // transitionStyle
   open var navigationOrientation: UIPageViewController.NavigationOrientation { _stub() }  // navigationOrientation
   open var spineLocation: UIPageViewController.SpineLocation { _stub() }  // spineLocation

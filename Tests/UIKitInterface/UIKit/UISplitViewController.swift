@@ -15,8 +15,6 @@
   open var displayMode: UISplitViewController.DisplayMode { _stub() }  // displayMode
   open override func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
-  public nonisolated static var automaticDimension: CGFloat { _stub() }  // +automaticDimension
-  open var splitBehavior: UISplitViewController.SplitBehavior { _stub() }  // splitBehavior
 }
 
 extension UISplitViewController.DisplayMode {

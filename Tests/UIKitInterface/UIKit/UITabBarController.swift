@@ -22,12 +22,7 @@
 @preconcurrency @MainActor open class UITabGroup: UITab {
   public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) { _stub() }  // -initWithTitle:image:identifier:children:viewControllerProvider:
   open var children: [UITab] { get { _stub() } set {} }  // children
-  open var selectedChild: UITab? { get { _stub() } set {} }  // selectedChild
-  open var defaultChildIdentifier: String? { get { _stub() } set {} }  // defaultChildIdentifier
-  open var displayOrderIdentifiers: [String] { get { _stub() } set {} }  // displayOrderIdentifiers
   open var displayOrder: [UITab] { _stub() }  // displayOrder
-  open var managingNavigationController: UINavigationController? { get { _stub() } set {} }  // managingNavigationController
-  open var isSidebarDestination: Bool { get { _stub() } set {} }  // sidebarDestination
   open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabForIdentifier:
 }
 
@@ -37,24 +32,16 @@
   open var automaticallyActivatesSearch: Bool { get { _stub() } set {} }  // automaticallyActivatesSearch
 }
 
-extension UIViewController {
-  public var tab: UITab? { _stub() }  // tab
-}
-
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _stub() }  // -initWithNibName:bundle:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  public convenience init(tabs: [UITab]) { _stub() }  // -initWithTabs:
   open var viewControllers: [UIViewController]? { get { _stub() } set {} }  // viewControllers
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { _stub() }  // -setViewControllers:animated:
   open var selectedViewController: UIViewController? { get { _stub() } set {} }  // selectedViewController
   open var selectedIndex: Int { get { _stub() } set {} }  // selectedIndex
   open var moreNavigationController: UINavigationController { _stub() }  // moreNavigationController
   open var tabBar: UITabBar { _stub() }  // tabBar
-  open var tabs: [UITab] { get { _stub() } set {} }  // tabs
   open func setTabs(_ tabs: [UITab], animated: Bool) { _stub() }  // -setTabs:animated:
-  open var selectedTab: UITab? { get { _stub() } set {} }  // selectedTab
-  open func tab(forIdentifier identifier: String) -> UITab? { _stub() }  // -tabForIdentifier:
   open var sidebar: UITabBarController.Sidebar { _stub() }  // sidebar
   @preconcurrency @MainActor open class Sidebar: NSObject {
     open var isHidden: Bool { get { _stub() } set {} }  // hidden

@@ -17,8 +17,6 @@
   open var indexPathsForSelectedRows: [IndexPath]? { _stub() }  // indexPathsForSelectedRows
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) { _stub() }  // -selectRowAtIndexPath:animated:scrollPosition:
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { _stub() }  // -deselectRowAtIndexPath:animated:
-  open var tableHeaderView: UIView? { get { _stub() } set {} }  // tableHeaderView
-  open var tableFooterView: UIView? { get { _stub() } set {} }  // tableFooterView
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { _stub() }  // -dequeueReusableCellWithIdentifier:
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { _stub() }  // -dequeueReusableCellWithIdentifier:forIndexPath:
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { _stub() }  // -registerNib:forCellReuseIdentifier:
@@ -34,5 +32,4 @@
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { _stub() }  // -moveRowAt:to:
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -insertSections:with:
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { _stub() }  // -deleteSections:with:
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _stub() }  // -performBatchUpdates:completion:
 }

@@ -1,12 +1,4 @@
 // swift-format-ignore-file
-extension IndexPath {
-  public init(row: Int, section: Int) { _stub() }  // +indexPathForRow:inSection:
-  public var row: Int { get { _stub() } set {} }  // row
-  public var section: Int { get { _stub() } set {} }  // section
-  public init(item: Int, section: Int) { _stub() }  // +indexPathForItem:inSection:
-  public var item: Int { get { _stub() } set {} }  // item
-}
-
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { _stub() }  // -initWithStyle:reuseIdentifier:
   public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
@@ -15,10 +7,6 @@ extension IndexPath {
   open var detailTextLabel: UILabel? { _stub() }  // detailTextLabel
   open var contentView: UIView { _stub() }  // contentView
   open var reuseIdentifier: String? { _stub() }  // reuseIdentifier
-  open func prepareForReuse() { _stub() }  // -prepareForReuse
-  open var isSelected: Bool { get { _stub() } set {} }  // selected
-  open func setSelected(_ selected: Bool, animated: Bool) { _stub() }  // -setSelected:animated:
-  open var accessoryView: UIView? { get { _stub() } set {} }  // accessoryView
   public convenience init() { _stub() }  // -init
 }
 

@@ -7,7 +7,6 @@
   // UIViewGeometry
   open var frame: CGRect { get { _stub() } set {} }  // frame
   open var bounds: CGRect { get { _stub() } set {} }  // bounds
-  open var center: CGPoint { get { _stub() } set {} }  // center
   // UIViewHierarchy
   open var superview: UIView? { _stub() }  // superview
   open var subviews: [UIView] { _stub() }  // subviews
@@ -18,11 +17,7 @@
   open func addSubview(_ view: UIView) { _stub() }  // -addSubview:
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { _stub() }  // -insertSubview:belowSubview:
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { _stub() }  // -insertSubview:aboveSubview:
-  open func bringSubviewToFront(_ view: UIView) { _stub() }  // -bringSubviewToFront:
-  open func sendSubviewToBack(_ view: UIView) { _stub() }  // -sendSubviewToBack:
   open func isDescendant(of view: UIView) -> Bool { _stub() }  // -isDescendantOfView:
-  open func viewWithTag(_ tag: Int) -> UIView? { _stub() }  // -viewWithTag:
-  open func setNeedsLayout() { _stub() }  // -setNeedsLayout
   open func layoutIfNeeded() { _stub() }  // -layoutIfNeeded
   // UIViewRendering
   // UIAccessibility and UIAccessibilityIdentification, of which the first extends NSObject
@@ -41,37 +36,19 @@
   open var heightAnchor: NSLayoutDimension { _stub() }  // heightAnchor
   open var centerXAnchor: NSLayoutXAxisAnchor { _stub() }  // centerXAnchor
   open var centerYAnchor: NSLayoutYAxisAnchor { _stub() }  // centerYAnchor
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { _stub() }  // firstBaselineAnchor
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { _stub() }  // lastBaselineAnchor
   open var safeAreaLayoutGuide: UILayoutGuide { _stub() }  // safeAreaLayoutGuide
   open var layoutMarginsGuide: UILayoutGuide { _stub() }  // layoutMarginsGuide
   open var readableContentGuide: UILayoutGuide { _stub() }  // readableContentGuide
   open var layoutGuides: [UILayoutGuide] { _stub() }  // layoutGuides
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -addLayoutGuide:
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { _stub() }  // -removeLayoutGuide:
-  public static var noIntrinsicMetric: CGFloat { _stub() }  // +noIntrinsicMetric
   open func updateConstraintsIfNeeded() { _stub() }  // -updateConstraintsIfNeeded
-  open func invalidateIntrinsicContentSize() { _stub() }  // -invalidateIntrinsicContentSize
   open var constraints: [NSLayoutConstraint] { _stub() }  // constraints
-  open func addConstraint(_ constraint: NSLayoutConstraint) { _stub() }  // -addConstraint:
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { _stub() }  // -addConstraints:
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { _stub() }  // -removeConstraint:
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { _stub() }  // -removeConstraints:
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
   open var tintColor: UIColor! { get { _stub() } set {} }  // tintColor
   open var layer: CALayer { _stub() }  // layer
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { _stub() }  // keyboardLayoutGuide
-  public class var layoutFittingCompressedSize: CGSize { _stub() }  // UILayoutFittingCompressedSize
-  public class var layoutFittingExpandedSize: CGSize { _stub() }  // UILayoutFittingExpandedSize
-}
-
-@preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  public init(effect: UIVisualEffect?) { _stub() }  // -initWithEffect:
-  public required init?(coder: NSCoder) { _stub() }  // -initWithCoder:
-  open var contentView: UIView { _stub() }  // contentView
-  open var effect: UIVisualEffect? { get { _stub() } set {} }  // effect
-  public convenience init() { _stub() }  // -init
 }
 
 @preconcurrency @MainActor open class UIScrollView: UIView {

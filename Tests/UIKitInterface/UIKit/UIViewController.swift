@@ -5,12 +5,8 @@
   public convenience override init() { _stub() }  // -init
   open var view: UIView! { get { _stub() } set {} }  // view
   open func loadView() { _stub() }  // -loadView
-  open func loadViewIfNeeded() { _stub() }  // -loadViewIfNeeded
-  open var viewIfLoaded: UIView? { _stub() }  // viewIfLoaded
-  open var isViewLoaded: Bool { _stub() }  // viewLoaded
   open var nibName: String? { _stub() }  // nibName
   open var nibBundle: Bundle? { _stub() }  // nibBundle
-  open var storyboard: UIStoryboard? { _stub() }  // storyboard
   open var title: String? { get { _stub() } set {} }  // title
   open var parent: UIViewController? { _stub() }  // parentViewController
   open var presentedViewController: UIViewController? { _stub() }  // presentedViewController
@@ -46,37 +42,10 @@
   open func show(_ vc: UIViewController, sender: Any?) { _stub() }  // -showViewController:sender:
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { _stub() }  // -showDetailViewController:sender:
   // Presentation
-  @preconcurrency @MainActor open class Transition: NSObject {
-    @preconcurrency @MainActor open class ZoomOptions: NSObject {
-      @preconcurrency @MainActor open class InteractionContext: NSObject {
-        open var location: CGPoint { _stub() }  // location
-        open var willBegin: Bool { _stub() }  // willBegin
-      }
-
-      open var interactiveDismissShouldBegin: ((UIViewController.Transition.ZoomOptions.InteractionContext) -> Bool)? { get { _stub() } set {} }  // interactiveDismissShouldBegin
-      open var dimmingColor: UIColor? { get { _stub() } set {} }  // dimmingColor
-      public override init() { _stub() }  // -init
-    }
-
-    @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
-      open var sourceViewController: UIViewController { _stub() }  // sourceViewController
-      open var zoomedViewController: UIViewController { _stub() }  // zoomedViewController
-    }
-
-    public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?) -> Self { _stub() }  // +zoomWithOptions:sourceViewProvider:
-    public static func zoom(options: UIViewController.Transition.ZoomOptions? = nil, sourceBarButtonItemProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIBarButtonItem?) -> Self { _stub() }  // +zoomWithOptions:sourceBarButtonItemProvider:
-    public static func coverVertical() -> Self { _stub() }  // +coverVerticalTransition
-    public static func crossDissolve() -> Self { _stub() }  // +crossDissolveTransition
-    public static func flipHorizontal() -> Self { _stub() }  // +flipHorizontalTransition
-  }
-
   open var presentationController: UIPresentationController? { _stub() }  // presentationController
-  open var popoverPresentationController: UIPopoverPresentationController? { _stub() }  // popoverPresentationController
-  open var sheetPresentationController: UISheetPresentationController? { _stub() }  // sheetPresentationController
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { _stub() }  // transitionCoordinator
   open var traitOverrides: any UITraitOverrides { get { _stub() } set {} }  // traitOverrides
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { _stub() } set {} }  // overrideUserInterfaceStyle
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { _stub() }  // -setToolbarItems:animated:
   open var editButtonItem: UIBarButtonItem { _stub() }  // editButtonItem
   open func updateViewConstraints() { _stub() }  // -updateViewConstraints
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { _stub() }  // -viewWillTransitionTo:with:

@@ -52,3 +52,44 @@ open class UINib: NSObject {
     try instantiation(owner).objects()
   }
 }
+
+extension Bundle {
+  /// Creates the top-level objects of a nib of the bundle and connects them to an owner.
+  ///
+  /// The program ends if the nib is missing or cannot be read.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the nib without an extension.
+  ///   - owner: The object that the nib calls File's Owner.
+  ///   - options: Options that are ignored here.
+  /// - Returns: The top-level objects in the order of the document.
+  @MainActor
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
+
+extension UITableView {
+  /// Registers the nib of the cells with an identifier, or removes the registration if the nib is `nil`.
+  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    sources[identifier] = nib.map { nib in
+      {
+        let objects = nib.instantiate(withOwner: nil)
+        guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
+          raise(
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+              + "must be a UITableViewCell instance"
+          )
+        }
+        return cell
+      }
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Registers the nib of the cells with an identifier, or removes the registration if the nib is `nil`.
+  public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    sources[identifier] = nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionReusableView } }
+  }
+}

@@ -1,12 +1,5 @@
 /// A wheel that turns while a task runs.
 open class UIActivityIndicatorView: InertUIActivityIndicatorView {
-  /// A Boolean value that indicates whether the wheel is hidden while it does not turn.
-  open var hidesWhenStopped = true {
-    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
-  }
-  /// A Boolean value that indicates whether the wheel turns.
-  public private(set) final var isAnimating = false
-
   /// Creates a wheel in a size.
   public init(style: Style) {
     super.init(frame: .zero)
@@ -25,16 +18,19 @@ open class UIActivityIndicatorView: InertUIActivityIndicatorView {
     element.role = .status
     element.note = { [self] in isAnimating ? "Loading…" : nil }
   }
+}
 
-  /// Starts the wheel.
-  open func startAnimating() {
-    isAnimating = true
-    if hidesWhenStopped { isHidden = false }
+/// A bar that shows how far a task is.
+open class UIProgressView: InertUIProgressView {
+  override func fill(_ element: inout ElementDescription) {
+    element.note = { [self] in "\(Int((progress * 100).rounded())) %" }
   }
+}
 
-  /// Stops the wheel.
-  open func stopAnimating() {
-    isAnimating = false
-    if hidesWhenStopped { isHidden = true }
+/// A row of dots, one for each page.
+open class UIPageControl: InertUIPageControl {
+  override func fill(_ element: inout ElementDescription) {
+    super.fill(&element)
+    element.note = { [self] in "Page \(currentPage + 1) of \(numberOfPages)" }
   }
 }

@@ -1,3 +1,0 @@
-// swift-format-ignore-file
-public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-
