@@ -43,6 +43,17 @@ struct PresentModallyTests {
     }
   }
 
+  @Test("A controller that contains its presenter is refused ahead, unless a closure chooses the presenter")
+  func containsPresenter() {
+    let home = HomeViewController()
+    let stack = stack(home)
+    let error = #expect(throws: RoutingError.self) { try GeneralAction.presentModally().check(with: stack, on: home) }
+    #expect(error?.code == .presentationRefused)
+    #expect(throws: Never.self) {
+      try GeneralAction.presentModally(startingFrom: .custom { BagViewController() }).check(with: stack, on: home)
+    }
+  }
+
   @Test("Each parameter is set before the controller is presented")
   func parameters() async throws {
     final class Transitions: NSObject, UIViewControllerTransitioningDelegate {}

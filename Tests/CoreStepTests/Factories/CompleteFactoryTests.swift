@@ -82,6 +82,21 @@ struct CompleteFactoryTests {
     )
   }
 
+  @Test("An app's own container waits for a child whose factory waits, and then takes the screen of the route")
+  func ownContainerThatWaits() async throws {
+    let app = App(root: UIViewController())
+    let drawer = root(
+      CompleteFactoryAssembly(factory: DrawerFactory())
+        .with(SlowFactory<HomeViewController> { await Task.yield() }, using: PutIntoDrawer())
+        .assemble())
+    let step = build(BagViewController.self).using(PutIntoDrawer()).from(drawer)
+    let bag = try await app.router.navigate(to: step).viewController
+    let pages = try #require(app.window.rootViewController as? DrawerViewController).pages
+    #expect(pages.count == 2)
+    #expect(pages.first is HomeViewController)
+    #expect(pages.last === bag)
+  }
+
   @Test("A child whose factory throws fails the navigation, which leaves everything as it was")
   func failingChild() async throws {
     let app = StartingState.underOneModal.makeApp()

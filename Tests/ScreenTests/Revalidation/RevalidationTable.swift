@@ -14,6 +14,8 @@ extension RevalidationTests {
     var root = Place.tabs
     /// The parts of the plan, if they are pinned.
     var plan: (destination: String?, dismissed: [Place], removed: [Place])?
+    /// The controllers that the events name as revealed, if they are pinned.
+    var revealed: [String]?
     /// The screens that the guard is asked about, if they are pinned.
     var asked: [Place]?
 
@@ -31,7 +33,8 @@ extension RevalidationTests {
     Row(
       name: "a screen of a hidden tab leaves its stack, and the modal over the visible tab stays",
       shown: [.bag, .order(id: 1), .order(id: 2), .home, .sheet], denied: [.order(id: 1)],
-      remaining: [[.home], [.bag], [.sheet]], top: .sheet, plan: (nil, [], [.order(id: 1), .order(id: 2)])),
+      remaining: [[.home], [.bag], [.sheet]], top: .sheet, plan: (nil, [], [.order(id: 1), .order(id: 2)]),
+      revealed: ["PageViewController"]),
     Row(
       name: "screens of several stacks and a modal leave in one navigation",
       shown: [.bag, .order(id: 1), .home, .order(id: 2), .form], denied: [.order(id: 1), .order(id: 2), .form],

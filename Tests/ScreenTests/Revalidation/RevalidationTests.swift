@@ -193,7 +193,9 @@ struct RevalidationTests {
     }
     gate.asked = []
     let observer = Requests()
+    let events = EventTrace()
     router.add(observer)
+    router.add(events)
     var before: [UIViewController] = []
     window.rootViewController?.forEachInSubtree { before.append($0) }
 
@@ -207,6 +209,9 @@ struct RevalidationTests {
     #expect(screens == row.remaining)
     #expect(tabs?.selectedIndex == (row.root == .tabs ? 0 : nil))
     #expect(observer.numbers.count == 1)
+    if let revealed = row.revealed {
+      #expect(events.lines.filter { $0.hasPrefix("revealed ") } == revealed.map { "revealed \($0)" })
+    }
     if let asked = row.asked { #expect(gate.asked == asked) }
   }
 
