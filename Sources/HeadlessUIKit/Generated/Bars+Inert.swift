@@ -993,7 +993,7 @@ extension UISearchControllerDelegate {
 }
 extension UIBarButtonItem {
   /// Creates a button with a title, an image and a menu. The action provides the title and the image that are `nil`.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { self.init(); (self.primaryAction, self.menu) = (primaryAction, menu); self.title = title ?? self.title; self.image = image ?? self.image }
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { self.init(); (self.primaryAction, self.menu) = (primaryAction, menu); takeTitleOfAction(); self.title = title ?? self.title; self.image = image ?? self.image }
   /// Creates a button with the title and the image of an action.
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) { self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu) }
   /// Creates a button of the system with its English title.

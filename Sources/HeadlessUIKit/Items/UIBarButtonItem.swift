@@ -4,11 +4,7 @@
 open class UIBarButtonItem: InertUIBarButtonItem {
   /// The action of a tap, whose title and image the button shows if it has none of its own.
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      if !primaryAction.title.isEmpty { title = primaryAction.title }
-      if let picture = primaryAction.image { image = picture }
-    }
+    didSet { takeTitleOfAction() }
   }
   /// The system's button that determines the title and image, if any.
   package private(set) final var systemItem: SystemItem?
@@ -18,6 +14,13 @@ open class UIBarButtonItem: InertUIBarButtonItem {
     systemItem = item
     let name = String(describing: item)
     title = name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Shows the title and the image of the action; the initializers call this method, since Swift calls no observer in them.
+  final func takeTitleOfAction() {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let picture = primaryAction.image { image = picture }
   }
 
   /// The title by which the user taps the button, or the title of the control in its place, in one line.

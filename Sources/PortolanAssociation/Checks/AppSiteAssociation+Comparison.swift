@@ -58,8 +58,9 @@ extension CompiledRule {
   var sample: String {
     var text = ""
     for (part, pattern) in patterns {
+      let sample = pattern.sample
       switch part {
-      case .path: if pattern.sample.first != "/" { text = "/" }
+      case .path: if sample.first != "/" { text = "/" }
       case .query: text += "?"
       case .item(let name):
         text += text.contains("?") ? "&" : "?"
@@ -67,11 +68,16 @@ extension CompiledRule {
         text += "="
       case .fragment: text += "#"
       }
-      for scalar in pattern.sample.unicodeScalars {
-        if isPercentEncoded || part == .path && scalar == "/" {
-          text.unicodeScalars.append(scalar)
-        } else {
-          EscapedText.append(String(scalar), to: &text)
+      if isPercentEncoded {
+        text += sample
+      } else {
+        // A character that begins with a slash may have more scalars, so the scalars are split.
+        let pieces =
+          part == .path
+          ? sample.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false) : [sample.unicodeScalars[...]]
+        for (index, piece) in pieces.enumerated() {
+          if index > 0 { text += "/" }
+          EscapedText.append(String(piece), to: &text)
         }
       }
       if part == .path, text.last == "/" { text.removeLast() }

@@ -77,6 +77,10 @@ package enum EscapedText {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || "-._~:@,".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
+    case UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: ","): true
+    default: byte.isLetter || byte.isDigit
+    }
   }
 }

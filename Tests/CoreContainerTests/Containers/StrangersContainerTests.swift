@@ -76,12 +76,13 @@ struct StrangersContainerTests {
   func neverReturns() async throws {
     let bag = BagViewController()
     let drawer = DrawerViewController([HomeViewController(), bag])
-    let app = App(root: drawer)
+    let stack = stack(InfoViewController())
+    let app = App(root: tabs(stack, drawer))
     let gate = Gate()
     defer { gate.open() }
     drawer.whenSet = { await gate.pass() }
     app.router.timeout = .milliseconds(1)
-    let taking = reusing(bag).using(.present).from(.current)
+    let taking = reusing(bag).using(UINavigationController.push()).from(existing(stack))
     await app.expectRefused(as: .timedOut) { try await $0.navigate(to: taking) }
     #expect(bag.parent === drawer)
   }

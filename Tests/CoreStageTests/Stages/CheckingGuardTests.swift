@@ -7,18 +7,18 @@ struct CheckingGuardTests {
   @Test("An inline guard that only checks proceeds unless it throws, at once or later")
   func checks() async throws {
     let app = App(root: HomeViewController())
-    var isOpen = false
+    let isOpen = Flag()
     let step = build(InfoViewController.self)
-      .adding(InlineInterceptor<Any?>(checking: { _ in if !isOpen { throw Failure() } }))
+      .adding(InlineInterceptor<Any?>(checking: { _ in if !isOpen.value { throw Failure() } }))
       .adding(
         InlineInterceptor<Any?>(checking: { _ in
           await Task.yield()
-          if !isOpen { throw Failure() }
+          if !isOpen.value { throw Failure() }
         })
       )
       .using(.present).from(.current)
     await #expect(throws: Failure.self) { try await app.router.navigate(to: step) }
-    isOpen = true
+    isOpen.value = true
     try await app.router.navigate(to: step)
     #expect(app.top is InfoViewController)
   }
@@ -29,6 +29,10 @@ struct CheckingGuardTests {
     await #expect(throws: Failure.self) { try await app.router.navigate(to: Place.closed) }
     try await app.router.navigate(to: Place.open)
     #expect(app.top is InfoViewController)
+  }
+
+  private final class Flag {
+    var value = false
   }
 
   private enum Place: Screen {
