@@ -284,18 +284,16 @@ struct Commit {
     guard let shown = tabs.selectedViewController ?? tab.viewController else { return nil }
     if tabChange == nil, shown !== old { tabChange = TabChange(container: tabs, old: old, new: shown) }
     if shown.isInTransition { await TransitionWait.untilAtRest(shown) }
-    if tab.parent != nil, let stack = shown as? UINavigationController { restoreLater(stack) }
+    if tab.parent != nil { keepScreens(of: shown) }
     run.request.notify(.revealed(shown.nameOfClass))
     return try step.find(in: SearchScope(window: window, start: origin.level)) ?? tab.content(in: shown, for: step)
   }
 
-  /// Lets the undo put back the screens of a tab of a group, before the group's stack shows those of another tab.
-  private func restoreLater(_ stack: UINavigationController) {
+  /// Lets the undo put back the screens of a tab before the stack of its group shows those of another one.
+  @inline(never) private func keepScreens(of shown: UIViewController) {
+    guard let stack = shown as? UINavigationController else { return }
     let screens = stack.viewControllers
-    transaction.add {
-      await TransitionWait.untilAtRest(stack)
-      stack.setViewControllers(screens, animated: false)
-    }
+    transaction.add { stack.setViewControllers(screens, animated: false) }
   }
 
   /// Dismisses the modals, and any controller that is presented because they leave.

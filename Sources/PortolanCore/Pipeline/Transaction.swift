@@ -24,7 +24,7 @@ final class Transaction {
   func willChange(_ container: UIViewController) { checkpoint.record(outside: container) }
 
   /// Adds a closure that takes back what the checkpoint does not know.
-  func add(_ undo: @escaping @MainActor () async -> Void) { undos.append(undo) }
+  @inline(never) func add(_ undo: @escaping @MainActor () async -> Void) { undos.append(undo) }
 
   /// Takes back all changes: before the commit the containers outside the window, later the window as well.
   ///
