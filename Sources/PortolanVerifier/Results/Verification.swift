@@ -147,15 +147,6 @@ struct VerificationResult: Codable {
   }
 }
 
-/// The progress of a verification.
-struct Progress {
-  let states: Int
-  let transitions: Int
-  let seconds: Double
-  let found: Int
-  let stage: Stage
-}
-
 /// The setting in which apps are verified: the virtual executor, and the router's deadlines in virtual time.
 @MainActor
 enum Verifying {
