@@ -1,4 +1,4 @@
-// What is added to the parser's message about a command line that is none.
+// The advice that follows the parser's message about a command line that it refuses.
 extension PortolanCommand {
   /// Returns the advice for a command line that the parser refuses, or `nil` if there is none.
   static func advice(on arguments: [String]) -> String? {
